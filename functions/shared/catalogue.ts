@@ -27,13 +27,13 @@ export const products: readonly Product[] = [
     name: 'EuroDebt Navigator',
     region: 'europe',
     description:
-      'Portfolio reconstruction for lenders who hold claims in several EU countries, with one case file per debtor and one view of every jurisdiction.',
+      'Portfolio reconstruction for lenders with claims in several EU countries. One case file per debtor, one view across jurisdictions.',
     features: [
       'Case assignment by language, country and claim type',
       'GDPR retention rules applied to every case file',
       'Payment plans in euro and eleven local currencies',
-      'Late-payment interest worked out by national rule',
-      'Audit trail ready for supervisors',
+      'Late-payment interest calculated by national rules',
+      'Regulator-ready audit trail',
     ],
     pricing: perUser({ rupees: 18_999, dollars: 229 }, { rupees: 24_00_000, dollars: 28_900 }),
   },
@@ -42,7 +42,7 @@ export const products: readonly Product[] = [
     name: 'CreditorSync EU Pro',
     region: 'europe',
     description:
-      'Keeps creditors, agencies and counsel on the same figures: balances, agreements and documents stay in step on all sides of a claim.',
+      'Keeps balances, agreements and documents in sync, so creditors, agencies and counsel all work from the same figures.',
     features: [
       'Two-way sync with core banking and ledger systems',
       'Shared document room for each claim',
@@ -56,7 +56,7 @@ export const products: readonly Product[] = [
     name: 'NorthStar Debt Console',
     region: 'north-america',
     description:
-      'A console for recovery teams in the United States and Canada, with contact rules by state and province built into every step.',
+      'A console for recovery teams in the United States and Canada, with state and provincial contact rules built into every step.',
     features: [
       'Contact-frequency limits by state and province',
       'Letter templates with the required notices',
@@ -71,7 +71,7 @@ export const products: readonly Product[] = [
     name: 'LatAm Gateway MX',
     region: 'north-america',
     description:
-      'The way into Mexican portfolios for lenders from abroad: local agents, local payment methods and reports in your own currency.',
+      'Manage Mexican portfolios from abroad, with local agents, local payment methods and reports in your own currency.',
     features: [
       'Network of vetted agents in all 32 states',
       'Bank transfer and cash-voucher payments',
@@ -85,9 +85,9 @@ export const products: readonly Product[] = [
     name: 'Andean Debt Tracker',
     region: 'south-america',
     description:
-      'Follows each claim from first notice to settlement across Colombia, Peru, Ecuador and Bolivia, for teams that start with spreadsheets.',
+      'Tracks each claim from first notice to settlement in Colombia, Peru, Ecuador and Bolivia. For teams moving from spreadsheets.',
     features: [
-      'Import from spreadsheets with checks on every row',
+      'Spreadsheet import with checks on every row',
       'Case timeline with documents and calls',
       'Reminders by text message and email',
       'Simple payment plans with due dates',
@@ -99,13 +99,13 @@ export const products: readonly Product[] = [
     name: 'ConoSur Recovery Studio',
     region: 'south-america',
     description:
-      'Strategy and scoring for portfolios in Argentina, Chile, Uruguay and Paraguay, where inflation makes the order of cases matter.',
+      'Scoring and strategy for portfolios in Argentina, Chile, Uruguay and Paraguay, where inflation makes timing matter.',
     features: [
-      'Scoring that weighs balances by present value',
-      'Strategy editor with a trial run before launch',
+      'Scoring based on the present value of balances',
+      'Strategy editor with trial runs before launch',
       'Inflation-indexed payment plans',
-      'Agent work lists made new each morning',
-      'Results compared by strategy',
+      'Agent work lists refreshed every morning',
+      'Results by strategy',
     ],
     pricing: perUser({ rupees: 13_499, dollars: 165 }, { rupees: 17_00_000, dollars: 20_500 }),
   },
@@ -114,13 +114,13 @@ export const products: readonly Product[] = [
     name: 'MENA Restructure Hub',
     region: 'middle-east',
     description:
-      'Restructuring of commercial debt across the Middle East and North Africa, with Arabic and English documents from the same case.',
+      'Commercial debt restructuring across the Middle East and North Africa, with Arabic and English documents from one case file.',
     features: [
       'Restructuring proposals with approval steps',
       'Arabic and English documents from one source',
       'Profit-rate and interest-based agreements',
       'Guarantor and collateral register',
-      'Calendar of local business days',
+      'Local business-day calendar',
     ],
     pricing: perUser({ rupees: 22_499, dollars: 269 }, { rupees: 28_00_000, dollars: 33_800 }),
   },
@@ -129,7 +129,7 @@ export const products: readonly Product[] = [
     name: 'Gulf Portfolio Command',
     region: 'middle-east',
     description:
-      'For banks and asset managers in the Gulf who run large portfolios with several agencies and want one set of figures.',
+      'For banks and asset managers in the Gulf that run large portfolios across several agencies and want one set of figures.',
     features: [
       'Allocation across agencies with quotas',
       'Agency scorecards and commission statements',
@@ -145,7 +145,7 @@ export const products: readonly Product[] = [
     name: 'APAC Debt Grid',
     region: 'asia-pacific',
     description:
-      'Brings claims from India, Singapore, Australia and their neighbours into one grid, sorted by what should happen next.',
+      'Brings claims from India, Singapore, Australia and nearby markets into one grid, sorted by next action.',
     features: [
       'Next-best-action list for every agent',
       'UPI, PayNow and PayTo payment links',
@@ -162,10 +162,10 @@ export const products: readonly Product[] = [
     description:
       'Hardship and restructuring workflows for lenders around the Pacific, from the first request to the last instalment.',
     features: [
-      'Hardship requests with answer deadlines',
-      'Affordability worksheet filled in with the customer',
+      'Hardship requests with response deadlines',
+      'Affordability worksheet to complete with the customer',
       'Agreements signed on screen',
-      'Instalments followed to the end of the term',
+      'Instalment tracking to the end of the term',
     ],
     pricing: perUser({ rupees: 20_499, dollars: 249 }, { rupees: 26_00_000, dollars: 31_400 }),
   },
@@ -174,14 +174,14 @@ export const products: readonly Product[] = [
     name: 'Global Debt Command Center',
     region: 'cross-region',
     description:
-      'One command center above all regional products: every portfolio, agency and case of your group, assigned and followed from one place.',
+      'One command center for all regional products. Assign and track every portfolio, agency and case in your group from one place.',
     features: [
       'AI-driven case assignment across regions',
-      'One dashboard over all regional products',
+      'One dashboard for all regional products',
       'Policies set once and adapted by country',
       'Group-wide agent network with vetting records',
       'Consolidated reporting in any currency',
-      'A named success manager',
+      'Named success manager',
     ],
     pricing: {
       model: 'platform',

@@ -29,7 +29,7 @@ export const portfolioSizes = [
 /** The regions that the form offers. */
 export const demoRegions: readonly string[] = [
   ...regions.map(({ name }) => name),
-  'Several regions',
+  'Multiple regions',
 ];
 
 /** The facts in the sequence in which they are asked for and shown. */

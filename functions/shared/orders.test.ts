@@ -28,7 +28,7 @@ describe('describeLine', () => {
     ['apac-debt-grid', 'APAC Debt Grid, 1 user for 1 month'],
     [
       'global-debt-command-center',
-      'Global Debt Command Center, base price for 1 month, without seats',
+      'Global Debt Command Center, platform fee for 1 month, seats not included',
     ],
   ])('says what a line of %s sells', (id, description) => {
     const [line] = newOrder('uid', [{ id }], new Date()).items;

@@ -56,7 +56,9 @@ export function pricingText(pricing: Pricing): string {
 
 /** What the cart price buys, as the end of a sentence. */
 export function cartTerm(pricing: Pricing): string {
-  return pricing.model === 'user' ? '1 user for 1 month' : 'base price for 1 month, without seats';
+  return pricing.model === 'user'
+    ? '1 user for 1 month'
+    : 'platform fee for 1 month, seats not included';
 }
 
 /** The first whole number in a pricing text, without commas; undefined if there is none. */

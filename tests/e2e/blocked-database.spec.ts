@@ -20,7 +20,7 @@ test('a network that blocks the database is told from being offline', async ({
   await visit(page, '/profile');
   await expect(page.getByText(waiting)).toBeVisible();
   await expect(page.getByText(bar)).toBeInViewport();
-  await expect(page.getByText(/You are offline|Loading/)).toHaveCount(0);
+  await expect(page.getByText(/You're offline|Loading/)).toHaveCount(0);
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByText(waiting)).toBeVisible();
 

@@ -5,7 +5,7 @@ import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { visit } from '../support/browser/visit.ts';
 
-const offlineText = /^You are offline\./;
+const offlineText = /^You're offline\./;
 
 test('code that comes when it is needed, late, broken or not at all', async ({
   page,
@@ -64,7 +64,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
   });
 
   const code = await codeOf('cart', 'auth-dialog');
-  const failure = page.getByRole('heading', { name: 'This page could not be loaded' });
+  const failure = page.getByRole('heading', { name: "We couldn't load this page" });
   await test.step('a page or dialog whose code is missing says so, and loads at the next try', async () => {
     await page.route(code, (route) => route.abort());
     await visit(page, paths.terms);

@@ -13,28 +13,26 @@ export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
 
 /** The day on which the text of a product's page last changed. */
-const productsChanged = '2026-11-25';
+const productsChanged = '2026-11-27';
 
 const descriptions: Record<string, Description> = {
   [paths.home]: {
     description:
-      'Assign cases, work with vetted agents and follow every recovery in one place. Software for banks, lenders, agencies and small firms, in five regions.',
-    changed: '2026-11-25',
+      'Assign cases, work with vetted agents and track every claim in one place. Debt recovery software for banks, lenders, agencies and small firms in five regions.',
+    changed: '2026-11-27',
   },
   [paths.about]: {
-    description:
-      'What the platform does with a claim from lender to agent, what it is made for, and which company operates it.',
-    changed: '2026-11-24',
+    description: "What the platform does, who it's for and the company behind it.",
+    changed: '2026-11-27',
   },
   [paths.pricing]: {
-    description:
-      'The monthly price per user and the Enterprise price of every product, region by region.',
-    changed: '2026-11-25',
+    description: 'Monthly prices per user and Enterprise prices for every product, by region.',
+    changed: '2026-11-27',
   },
   [paths.products]: {
     description:
-      'All products side by side: what each does, its price per month, its Enterprise price and its features, region by region.',
-    changed: '2026-11-25',
+      "Compare all products by region: who they're for, features, monthly prices and Enterprise prices.",
+    changed: '2026-11-27',
   },
   ...Object.fromEntries(
     products.map(({ id, description }) => [
@@ -44,22 +42,22 @@ const descriptions: Record<string, Description> = {
   ),
   [paths.contact]: {
     description:
-      'Phone, email and office, a form for messages and demos, and the place to pay an invoice.',
-    changed: '2026-11-25',
+      'Request a demo, send us a message or pay an invoice. Phone, email and office address.',
+    changed: '2026-11-27',
   },
   [paths.faq]: {
     description:
-      'What one buys, how to pay, when it is set up, how to get more users, a receipt or a refund, and what happens to your data.',
-    changed: '2026-11-25',
+      'What you get, how to pay, setup times, receipts, refunds, more users and what happens to your data.',
+    changed: '2026-11-27',
   },
   [paths.security]: {
     description:
-      'How accounts, payments, letters and personal data on this site are protected, who processes what, and how to report a weakness.',
-    changed: '2026-11-26',
+      'How we protect accounts, payments, emails and personal data, who processes your data, and how to report a vulnerability.',
+    changed: '2026-11-27',
   },
   [paths.privacy]: {
     description:
-      'Which personal data we collect, what we use it for and on which legal basis, who processes it for us, and how to use your rights.',
+      'What personal data we collect, why, the legal basis, who processes it for us, and how to exercise your rights.',
     changed: '2025-09-05',
   },
   [paths.terms]: {
@@ -70,23 +68,23 @@ const descriptions: Record<string, Description> = {
   [paths.cancellationPolicy]: {
     description:
       'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
-    changed: '2026-11-25',
+    changed: '2026-11-27',
   },
   [paths.refundPolicy]: {
     description:
       'When fees are refunded, how to report a billing discrepancy, how to ask for a refund and how long it takes.',
-    changed: '2026-11-24',
+    changed: '2026-11-27',
   },
-  [paths.cart]: { description: 'The products in your cart, their total and the way to pay.' },
+  [paths.cart]: { description: 'Review your cart and pay.' },
   [paths.profile]: { description: 'Your account, invoices, orders and messages.' },
   [paths.profileOrders]: { description: 'The orders of your account.' },
-  [chargeHref('product_order', '*')]: { description: 'What you ordered, and its payment.' },
+  [chargeHref('product_order', '*')]: { description: 'Your order and its payment.' },
   [paths.profileInvoices]: { description: 'The invoices of your account.' },
-  [chargeHref('invoice', '*')]: { description: 'Your invoice, and its payment.' },
-  [paths.profileMessages]: { description: 'The messages that you sent to us, and our replies.' },
-  [paths.profileSettings]: { description: 'Your details, your data and your account.' },
-  [paths.accountAction]: { description: 'Follows the links in our letters about your account.' },
-  [paths.adminPanel]: { description: 'The way to the admin panel.' },
+  [chargeHref('invoice', '*')]: { description: 'Your invoice and its payment.' },
+  [paths.profileMessages]: { description: 'Your messages and our replies.' },
+  [paths.profileSettings]: { description: 'Your details, data and account settings.' },
+  [paths.accountAction]: { description: 'Opens the links in our account emails.' },
+  [paths.adminPanel]: { description: 'Opens the admin panel.' },
   [notFoundPage.path]: { description: 'There is no page at this address.' },
 };
 

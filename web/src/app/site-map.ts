@@ -32,7 +32,7 @@ export const policies = {
 } as const;
 
 export const guides = {
-  faq: publicPage(paths.faq, 'faq', 'Questions and answers'),
+  faq: publicPage(paths.faq, 'faq', 'Frequently asked questions'),
   security: publicPage(paths.security, 'security', 'Security and compliance'),
 } as const;
 

@@ -1,11 +1,11 @@
 export const company = {
   kicker: 'Company',
-  title: 'Who operates this site',
-  lead: 'The contracts, invoices and receipts that you get from us name the same company.',
+  title: 'Company details',
+  lead: 'Your contracts, invoices and receipts are issued by this company.',
   facts: {
     legalName: 'Legal name',
     cin: 'Corporate identity number (CIN)',
-    gstin: 'Tax registration (GSTIN)',
+    gstin: 'GST number (GSTIN)',
     office: 'Registered office',
   },
 } as const;

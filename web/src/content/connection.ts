@@ -1,14 +1,14 @@
 /** What is said while data does not come. */
 export const connection = {
   bar: {
-    offline: 'You are offline. What you see may be out of date, and paying has to wait.',
+    offline: "You're offline. This page may be out of date, and you can't pay right now.",
     unreachable:
-      "Our database can't be reached. What you see may be out of date, and paying has to wait.",
+      "We can't reach our database. This page may be out of date, and you can't pay right now.",
   },
   waiting: {
-    offline: 'You are offline. This loads as soon as the connection is back.',
+    offline: "You're offline. This will load when you're back online.",
     unreachable:
-      "Our database can't be reached from here: perhaps the network of your company blocks it, or the connection is very slow. We keep trying.",
+      "We can't reach our database. Your company network may be blocking it, or your connection may be slow. We're still trying.",
   },
   tryAgain: 'Try again',
   trying: 'Trying...',

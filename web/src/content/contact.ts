@@ -5,7 +5,7 @@ const { answerTime, demoLength } = site.contact;
 export const contact = {
   kicker: 'Contact',
   title: 'Book a demo or ask a question',
-  lead: 'Ask for a demo, a quote or help with an account. Invoices from us can be paid here too.',
+  lead: 'Request a demo, a quote or help with your account. You can also pay an invoice here.',
   details: {
     title: 'Contact details',
     phone: 'Phone',
@@ -15,12 +15,12 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'You get a confirmation by email, one a day at most.',
-      `We answer at the address that you give${answerTime && `, ${answerTime}`}.`,
-      `For a demo we agree on a time with you${demoLength && `; it takes ${demoLength}`}.`,
+      "We confirm by email that we've received your message.",
+      `We reply to the email address you enter${answerTime && `, ${answerTime}`}.`,
+      `For a demo, we agree a time with you${demoLength && `. It takes ${demoLength}`}.`,
     ],
   },
-  tabs: { label: 'What to do here', message: 'Send a Message', payment: 'Pay an Invoice' },
+  tabs: { label: 'Contact options', message: 'Send a Message', payment: 'Pay an Invoice' },
 };
 
 export const messageForm = {
@@ -28,7 +28,7 @@ export const messageForm = {
   sending: 'Sending...',
   sent: "Your message has been sent successfully! We'll get back to you soon.",
   failed: 'Something went wrong. Please try again.',
-  waiting: 'Your message goes out when the connection is back, as long as this page stays open.',
+  waiting: "We'll send your message when you're back online. Please keep this page open.",
   emailHints: {
     none: undefined,
     unverified:
@@ -36,28 +36,28 @@ export const messageForm = {
     verified: 'We answer at your account’s address and in your profile.',
   },
   answeredByEmail: 'We’ll answer by email, not in your profile.',
-  hint: 'Please leave out names, account numbers and other data of debtors.',
-  use: 'We use what you write only to answer you.',
+  hint: "Please don't include debtors' names, account numbers or other personal data.",
+  use: 'We use your message only to reply to you.',
   privacy: 'Privacy Policy',
   organisation: {
     title: 'About your organisation (optional)',
-    hint: 'It helps us to prepare a demo. Fill in what you like.',
-    noChoice: 'Please choose',
+    hint: 'Helps us prepare your demo. Fill in as much as you like.',
+    noChoice: 'Select an option',
   },
 };
 
 export const invoices = {
   logIn: 'Please log in to view your invoices and make payments.',
   none: 'You have no invoices.',
-  noneHint: 'Fill in the form to add one and pay it.',
+  noneHint: 'Use the form to add and pay an invoice.',
   listTitle: 'Your invoices',
   formTitle: 'New invoice',
-  formHint: 'Enter the number and the amount exactly as shown on your invoice.',
-  isListed: 'This invoice is in your list already. Please choose Pay Now there.',
+  formHint: 'Enter the invoice number and amount exactly as shown on your invoice.',
+  isListed: 'This invoice is already in your list. Choose Pay Now there.',
   isPaid:
-    'An invoice with this number is in your list and is not due. To pay a further part of it, write the part after the number, for example “INV-7, part 2”.',
+    "An invoice with this number is already in your list and isn't due. To pay another part of it, add the part after the number, for example “INV-7, part 2”.",
   submit: 'Save and Pay',
   saveFailed: 'Failed to save invoice before payment.',
-  offline: 'You are offline. Paying has to wait until the connection is back.',
-  unreachable: "Our database can't be reached. Paying has to wait until it answers.",
+  offline: "You're offline. You can pay when you're back online.",
+  unreachable: "We can't reach our database right now. You can pay when the connection is back.",
 };

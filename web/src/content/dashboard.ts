@@ -8,7 +8,7 @@ export const dashboard = {
     { label: 'Received this month', value: '₹4,82,60,000' },
   ],
   curve: {
-    title: 'Received against plan',
+    title: 'Received vs. plan',
     received: 'Received',
     plan: 'Plan',
     /** The first and the last of twelve. */
@@ -21,18 +21,18 @@ export const dashboard = {
     title: 'Next steps',
     rows: [
       { place: 'Frankfurt', step: 'First instalment due', amount: '€18,400', tone: 'success' },
-      { place: 'Dubai', step: 'Proposal to approve', amount: '$42,750', tone: 'warning' },
+      { place: 'Dubai', step: 'Proposal awaiting approval', amount: '$42,750', tone: 'warning' },
       { place: 'Mumbai', step: 'Instalment due Friday', amount: '₹6,20,000', tone: 'success' },
-      { place: 'Bogotá', step: 'Agent to assign', amount: '$9,310', tone: 'neutral' },
-      { place: 'Singapore', step: 'Statement to send', amount: '$27,900', tone: 'neutral' },
-      { place: 'Lima', step: 'Reminder to send today', amount: '$4,120', tone: 'warning' },
+      { place: 'Bogotá', step: 'Agent not assigned', amount: '$9,310', tone: 'neutral' },
+      { place: 'Singapore', step: 'Statement due', amount: '$27,900', tone: 'neutral' },
+      { place: 'Lima', step: 'Reminder due today', amount: '$4,120', tone: 'warning' },
     ],
   },
 } as const;
 
 /** Invented figures for the picture of the product for all regions. `width` is the share of the plan. */
 export const regionsPicture = {
-  title: 'Received against plan',
+  title: 'Received vs. plan',
   note: 'Sample data',
   rows: [
     { region: 'Europe', cases: '412 cases', received: '₹1,84,20,000', width: 'w-4/5' },

@@ -3,7 +3,7 @@ import { site } from '@shared/site.ts';
 
 export const footer = {
   summary:
-    'Software for the reconstruction and recovery of debt, with case assignment and a network of vetted agents.',
+    'Debt reconstruction and recovery software, with AI-driven case assignment and a network of vetted agents.',
   /** Of the build. */
   year: new Date().getFullYear(),
   contactTitle: 'Contact',
@@ -11,7 +11,7 @@ export const footer = {
   socialTitle: 'Follow us',
   legalTitle: 'Legal',
   locationCredit: {
-    text: 'Countries, states and cities:',
+    text: 'Location data:',
     source: {
       label: 'countrystatecity',
       href: 'https://github.com/dr5hn/countries-states-cities-database',
@@ -22,7 +22,7 @@ export const footer = {
 
 const comparison = { label: 'Compare products', href: paths.products };
 const pricing = { label: 'Pricing', href: paths.pricing };
-const questions = { label: 'Questions', href: paths.faq };
+const questions = { label: 'FAQ', href: paths.faq };
 const security = { label: 'Security', href: paths.security };
 
 /** What the drawer names besides the landing page's sections. */

@@ -3,7 +3,7 @@ const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 /** Messages that a visitor can go on with. */
 export const messageTopics = {
   products: (names: readonly string[]) =>
-    `I would like more users or a yearly term for ${list.format(names)}.`,
+    `I'd like more users or a yearly plan for ${list.format(names)}.`,
   order: (number: string) => `About order ${number}: `,
   invoice: (number: string) => `About invoice ${number}: `,
 } as const;

@@ -1,5 +1,5 @@
 export const messages = {
-  notLoaded: 'This could not be loaded. Please check your connection.',
+  notLoaded: "This couldn't be loaded. Please check your connection.",
   partNotLoaded:
-    'A part of this page has not loaded yet. We keep trying; if it takes long, please reload the page.',
+    "Part of this page hasn't loaded yet. We're still trying. If it takes too long, reload the page.",
 };

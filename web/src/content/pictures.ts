@@ -5,7 +5,7 @@ export const pictures = {
     score: 'Score 82',
     reasons: [
       { reason: 'Signed contract on file', points: '+24' },
-      { reason: 'Paid in the last 60 days', points: '+18' },
+      { reason: 'Payment in the last 60 days', points: '+18' },
       { reason: 'Address not confirmed', points: '−6' },
     ],
   },
@@ -15,7 +15,7 @@ export const pictures = {
     rows: [
       { country: 'Germany', hours: '9:00–18:00' },
       { country: 'Mexico', hours: '8:00–20:00' },
-      { country: 'India', hours: 'Needs approval' },
+      { country: 'India', hours: 'Approval needed' },
     ],
   },
   dashboard: {

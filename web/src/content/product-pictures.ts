@@ -10,28 +10,28 @@ export const productPictures: Record<string, ProductPicture> = {
   'eurodebt-navigator': {
     title: 'Case file, Frankfurt',
     rows: [
-      row('Assigned to', 'Agency that knows the language', 'neutral'),
+      row('Assigned to', 'German-speaking agency', 'neutral'),
       row('Payment plan', 'Agreed, in euro', 'success'),
-      row('Interest', 'Worked out by national rule', 'neutral'),
+      row('Interest', 'Calculated by national rules', 'neutral'),
       row('Retention', 'Rule applied', 'success'),
     ],
   },
   'creditorsync-eu-pro': {
-    title: 'One claim, all sides',
+    title: 'One claim, shared',
     rows: [
-      row('Creditor', 'Balance in step', 'success'),
-      row('Agency', 'Balance in step', 'success'),
+      row('Creditor', 'Balance in sync', 'success'),
+      row('Agency', 'Balance in sync', 'success'),
       row('Counsel', 'Document to sign', 'warning'),
-      row('Statement', 'Goes out on schedule', 'neutral'),
+      row('Statement', 'Sent on schedule', 'neutral'),
     ],
   },
   'northstar-debt-console': {
     title: 'Next contact',
     rows: [
-      row('Limit of the state', 'Not reached', 'success'),
-      row('Letter', 'Has the required notices', 'success'),
-      row('Dispute', 'Answer due', 'warning'),
-      row('Routed to', 'Agent with the skill', 'neutral'),
+      row('State contact limit', 'Not reached', 'success'),
+      row('Letter', 'Required notices included', 'success'),
+      row('Dispute', 'Response due', 'warning'),
+      row('Routed to', 'Agent with matching skills', 'neutral'),
     ],
   },
   'latam-gateway-mx': {
@@ -55,25 +55,25 @@ export const productPictures: Record<string, ProductPicture> = {
   'conosur-recovery-studio': {
     title: 'Strategy, Buenos Aires',
     rows: [
-      row('Trial run', 'Done, ready to launch', 'success'),
-      row('Order of cases', 'By present value', 'neutral'),
+      row('Trial run', 'Complete, ready to launch', 'success'),
+      row('Case priority', 'By present value', 'neutral'),
       row('Payment plans', 'Indexed to inflation', 'neutral'),
-      row('Work list', 'Made new this morning', 'success'),
+      row('Work list', 'Refreshed this morning', 'success'),
     ],
   },
   'mena-restructure-hub': {
     title: 'Proposal, Dubai',
     rows: [
-      row('First approval', 'Given', 'success'),
-      row('Second approval', 'Waits', 'warning'),
+      row('First approval', 'Granted', 'success'),
+      row('Second approval', 'Pending', 'warning'),
       row('Documents', 'Arabic and English', 'neutral'),
-      row('Collateral', 'In the register', 'success'),
+      row('Collateral', 'Registered', 'success'),
     ],
   },
   'gulf-portfolio-command': {
     title: 'Allocation by agency',
     rows: [
-      row('Agency, Dubai', 'Within its quota', 'success'),
+      row('Agency, Dubai', 'Within quota', 'success'),
       row('Agency, Riyadh', 'Quota reached', 'warning'),
       row('Scorecards', 'Up to date', 'success'),
       row('Board report', 'Ready', 'neutral'),
@@ -91,10 +91,10 @@ export const productPictures: Record<string, ProductPicture> = {
   'pacific-restructure-suite': {
     title: 'Hardship request',
     rows: [
-      row('Answer', 'Due this week', 'warning'),
-      row('Worksheet', 'Filled in with the customer', 'success'),
-      row('Agreement', 'To sign on screen', 'neutral'),
-      row('Instalments', 'Begin after signing', 'neutral'),
+      row('Response', 'Due this week', 'warning'),
+      row('Worksheet', 'Completed with customer', 'success'),
+      row('Agreement', 'Ready to sign on screen', 'neutral'),
+      row('Instalments', 'Start after signing', 'neutral'),
     ],
   },
 };

@@ -16,26 +16,26 @@ interface NotFor {
 const texts: Record<string, ProductText> = {
   'eurodebt-navigator': {
     audience: [
-      'Lenders who hold claims in several EU countries',
-      'Teams that want one case file per debtor, whatever the jurisdiction',
-      'Institutions whose supervisor asks what was done, and when',
+      'Lenders with claims in several EU countries',
+      'Teams that want one case file per debtor across jurisdictions',
+      'Institutions that must show regulators what was done, and when',
     ],
     notFor: [
       {
-        text: 'Creditors, agencies and counsel who want the same figures on all sides of a claim',
+        text: 'Sharing figures between creditors, agencies and counsel',
         instead: 'creditorsync-eu-pro',
       },
     ],
   },
   'creditorsync-eu-pro': {
     audience: [
-      'Creditors who work with agencies and counsel on the same claims',
+      'Creditors working with agencies and counsel on the same claims',
       'Institutions that keep balances in a core banking or ledger system',
-      'Agencies and counsel who report to several creditors',
+      'Agencies and counsel reporting to several creditors',
     ],
     notFor: [
       {
-        text: 'Lenders who assign and follow the cases of their own portfolio',
+        text: 'Assigning and tracking cases in your own portfolio',
         instead: 'eurodebt-navigator',
       },
     ],
@@ -43,14 +43,14 @@ const texts: Record<string, ProductText> = {
   'northstar-debt-console': {
     audience: [
       'Recovery teams with claims in the United States and Canada',
-      'Teams whose contact rules differ by state and province',
+      'Teams working under state and provincial contact rules',
       'Managers who compare portfolios and agents',
     ],
     notFor: [{ text: 'Portfolios in Mexico', instead: 'latam-gateway-mx' }],
   },
   'latam-gateway-mx': {
     audience: [
-      'Lenders from abroad who hold portfolios in Mexico',
+      'Foreign lenders with portfolios in Mexico',
       'Teams that work through local agents',
       'Head offices that need reports in their own currency',
     ],
@@ -64,38 +64,38 @@ const texts: Record<string, ProductText> = {
   'andean-debt-tracker': {
     audience: [
       'Teams with claims in Colombia, Peru, Ecuador and Bolivia',
-      'Teams that keep their cases in spreadsheets today',
-      'Small firms who want to follow each claim to its settlement',
+      'Teams moving from spreadsheets',
+      'Small firms that want to track each claim to settlement',
     ],
     notFor: [
       {
-        text: 'Portfolios in Argentina, Chile, Uruguay and Paraguay, and teams that need scoring',
+        text: 'Portfolios in Argentina, Chile, Uruguay or Paraguay, or case scoring',
         instead: 'conosur-recovery-studio',
       },
     ],
   },
   'conosur-recovery-studio': {
     audience: [
-      'Portfolios in Argentina, Chile, Uruguay and Paraguay',
-      'Teams that decide by score and strategy which case comes next',
-      'Lenders for whom inflation changes what a claim is worth',
+      'Teams with portfolios in Argentina, Chile, Uruguay and Paraguay',
+      'Teams that prioritise cases by score and strategy',
+      'Lenders whose claims lose value to inflation',
     ],
     notFor: [
       {
-        text: 'Claims in Colombia, Peru, Ecuador and Bolivia, and teams that start with spreadsheets',
+        text: 'Claims in Colombia, Peru, Ecuador or Bolivia, or a move from spreadsheets',
         instead: 'andean-debt-tracker',
       },
     ],
   },
   'mena-restructure-hub': {
     audience: [
-      'Lenders who restructure commercial debt in the Middle East and North Africa',
-      'Teams that need Arabic and English documents of the same case',
-      'Institutions where proposals pass several approvals',
+      'Lenders restructuring commercial debt in the Middle East and North Africa',
+      'Teams that need Arabic and English documents for the same case',
+      'Institutions where proposals need several approvals',
     ],
     notFor: [
       {
-        text: 'Banks and asset managers who spread large portfolios over several agencies',
+        text: 'Running large portfolios across several agencies',
         instead: 'gulf-portfolio-command',
       },
     ],
@@ -103,21 +103,21 @@ const texts: Record<string, ProductText> = {
   'gulf-portfolio-command': {
     audience: [
       'Banks and asset managers in the Gulf with large portfolios',
-      'Institutions that give cases to several agencies',
+      'Institutions that place cases with several agencies',
       'Boards that want one set of figures',
     ],
     notFor: [
       {
-        text: 'Teams that negotiate the restructuring of single commercial debts',
+        text: 'Negotiating individual commercial restructurings',
         instead: 'mena-restructure-hub',
       },
     ],
   },
   'apac-debt-grid': {
     audience: [
-      'Teams with claims in India, Singapore, Australia and their neighbours',
-      'Agents who want to know what to do next',
-      'Lenders whose debtors pay by link',
+      'Teams with claims in India, Singapore, Australia and nearby markets',
+      'Agents who want a clear next step on every case',
+      'Lenders whose debtors pay by payment link',
     ],
     notFor: [
       {
@@ -128,22 +128,22 @@ const texts: Record<string, ProductText> = {
   },
   'pacific-restructure-suite': {
     audience: [
-      'Lenders around the Pacific who receive hardship requests',
-      'Teams that work out affordable agreements with customers',
-      'Institutions that follow agreements to the last instalment',
+      'Lenders around the Pacific that handle hardship requests',
+      'Teams that agree affordable plans with customers',
+      'Institutions that track agreements to the last instalment',
     ],
     notFor: [
       {
-        text: 'Collection of many claims across several countries',
+        text: 'Collecting many claims across several countries',
         instead: 'apac-debt-grid',
       },
     ],
   },
   'global-debt-command-center': {
     audience: [
-      'Groups that work in several regions',
-      'Head offices that assign and follow cases of all their agencies',
-      'Managers who set policies once for every country',
+      'Groups working in several regions',
+      'Head offices that assign and track cases across their agencies',
+      'Managers who set policies once for all countries',
     ],
     notFor: [],
   },
@@ -155,7 +155,7 @@ export function productText({ id, region }: Product): ProductText {
   if (!found) throw new RangeError(`content/products.ts says nothing of ${id}.`);
   const flagships = products.filter((product) => product.region === 'cross-region');
   const groups = flagships.map((flagship) => ({
-    text: 'Groups that want one view of several regions',
+    text: 'One view across several regions',
     instead: flagship.id,
   }));
   return region === 'cross-region' ? found : { ...found, notFor: [...found.notFor, ...groups] };
@@ -164,70 +164,70 @@ export function productText({ id, region }: Product): ProductText {
 /** How the two products of a region differ. */
 export const choices: Record<RegionId, string> = {
   europe:
-    'EuroDebt Navigator is for the lender’s own work on a portfolio. CreditorSync EU Pro is for what creditors, agencies and counsel share.',
+    'Choose EuroDebt Navigator to manage your own portfolio, or CreditorSync EU Pro to share claims with agencies and counsel.',
   'north-america':
-    'NorthStar Debt Console is for claims in the United States and Canada, LatAm Gateway MX for claims in Mexico.',
+    'Choose NorthStar Debt Console for claims in the United States and Canada, or LatAm Gateway MX for claims in Mexico.',
   'south-america':
-    'Andean Debt Tracker is for claims in Colombia, Peru, Ecuador and Bolivia, ConoSur Recovery Studio for claims in Argentina, Chile, Uruguay and Paraguay.',
+    'Choose Andean Debt Tracker for Colombia, Peru, Ecuador and Bolivia, or ConoSur Recovery Studio for Argentina, Chile, Uruguay and Paraguay.',
   'middle-east':
-    'MENA Restructure Hub is for restructuring commercial debt. Gulf Portfolio Command is for running large portfolios with several agencies.',
+    'Choose MENA Restructure Hub to restructure commercial debt, or Gulf Portfolio Command to run large portfolios across several agencies.',
   'asia-pacific':
-    'APAC Debt Grid is for collecting across countries. Pacific Restructure Suite is for hardship and restructuring.',
+    'Choose APAC Debt Grid to collect across countries, or Pacific Restructure Suite for hardship and restructuring.',
 };
 
 /** What holds for every product. The questions that buyers ask say it too. */
-export const renewal = 'It does not renew by itself: nothing is charged later without you.';
+export const renewal = "It doesn't renew automatically. You pay again only if you order again.";
 export const setUpTimes =
-  `Plans from the cart are set up within minutes of payment, invoiced and Enterprise orders within 1-3 business days. ${site.access}`.trim();
+  `Plans bought online are set up within minutes of payment. Invoiced and Enterprise orders take 1-3 business days. ${site.access}`.trim();
 export const noGuarantee =
-  'No. The platform organises the work and shows where each claim stands; nobody can promise what a debtor will pay.';
+  'No. The platform organises the work and shows where each claim stands, but no one can promise what a debtor will pay.';
 
 export const productPage = {
   flagshipKicker: 'All regions',
   way: 'Breadcrumb',
-  audience: 'Made for',
-  notFor: 'Not made for',
+  audience: 'Best for',
+  notFor: 'Choose another product for',
   otherClaims: ({ region }: Product) =>
-    region === 'cross-region' ? 'Claims in one region alone' : 'Claims in other regions',
+    region === 'cross-region' ? 'Claims in one region only' : 'Claims in other regions',
   features: 'What it does',
-  prices: 'Price and terms',
+  prices: 'Pricing and terms',
   fees: {
-    user: 'One user for one month',
-    platform: 'Base price for one month, without seats',
-    seat: 'Each seat for one month',
+    user: 'Per user per month',
+    platform: 'Platform fee per month, seats not included',
+    seat: 'Per seat per month',
   },
-  enterprise: 'Enterprise plan for one year',
+  enterprise: 'Enterprise plan per year',
   from: (price: string) => `From ${price}`,
-  cart: 'In the cart',
-  setUp: 'Set up',
+  cart: 'When you buy online',
+  setUp: 'Setup',
   termsLabel: 'Terms',
-  questions: 'Questions',
+  questions: 'FAQ',
   whichOfTwo: (names: readonly string[]) => `${names.join(' or ')}?`,
-  bothInCart: 'Each is a line of its own in the cart.',
+  bothInCart: 'You can add both to your cart.',
   whenRegional: 'When is a regional product enough?',
   regionalIsEnough:
-    'When your claims are in one region. The command center stands above all regional products, for groups that assign and follow cases in several regions.',
-  users: 'How do I get more users or a yearly term?',
-  seats: 'How do I get seats or a yearly term?',
+    'When all your claims are in one region. The command center covers all regional products, for groups that assign and track cases in several regions.',
+  users: 'How do I get more users or a yearly plan?',
+  seats: 'How do I get seats or a yearly plan?',
   bySales:
-    'Write to us with the number and the term. We answer with an offer and an invoice, which you can pay on this site.',
-  outcome: 'Does it guarantee that a debt is recovered?',
-  allQuestions: 'All questions and answers',
-  next: 'Go on with',
-  other: (region: string) => `The other product for ${region}`,
+    "Tell us how many you need and for how long. We'll send a quote and an invoice you can pay on this site.",
+  outcome: 'Does it guarantee recovery?',
+  allQuestions: 'See all FAQs',
+  next: 'Explore more',
+  other: (region: string) => `Also for ${region}`,
 } as const;
 
 export const comparison = {
   kicker: 'Products',
   title: 'Compare products',
-  lead: 'What each product does, costs and contains, region by region.',
+  lead: 'Features and prices of every product, by region.',
   crossRegion: 'All regions',
   groups: 'Regions',
   lines: {
     product: 'Product',
-    audience: 'Made for',
+    audience: 'Best for',
     month: 'Price per month',
-    enterprise: 'Enterprise per year, from',
+    enterprise: 'Enterprise (yearly, from)',
     features: 'Features',
   },
 } as const;

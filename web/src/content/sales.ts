@@ -1,4 +1,4 @@
 export const sales = {
-  question: 'More users or a yearly term?',
+  question: 'Need more users or a yearly plan?',
   link: 'Talk to sales',
 } as const;

@@ -5,10 +5,10 @@ export const tax = sellerGstin
   ? {
       ratePercent: taxRatePercent,
       /** Ends with a space, as another sentence follows. */
-      prices: `Prices in rupees include ${taxRatePercent} % GST. `,
+      prices: `Rupee prices include ${taxRatePercent}% GST. `,
       /** Goes on with a sentence. */
-      terms: `, and the price in rupees includes ${taxRatePercent} % GST`,
+      terms: `, and rupee prices include ${taxRatePercent}% GST`,
       subtotal: 'Subtotal',
-      included: `GST ${taxRatePercent} %`,
+      included: `GST (${taxRatePercent}%)`,
     }
   : undefined;

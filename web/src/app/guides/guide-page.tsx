@@ -14,7 +14,7 @@ export function guidePage(guide: keyof typeof guides, document: TextDocument) {
         title={name}
         isNumbered={false}
         document={document}
-        others={{ label: 'Read on', links: others }}
+        others={{ label: 'Related pages', links: others }}
       />
     );
   };

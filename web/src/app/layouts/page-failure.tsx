@@ -17,7 +17,7 @@ export function PageFailure() {
   return (
     <PageMessage
       kicker="Something went wrong"
-      text="Please check your connection and try again. Nothing that you entered elsewhere is lost."
+      text="Please check your connection and try again. Anything you entered on other pages is safe."
       actions={
         <>
           <Button size="lg" onClick={() => location.reload()}>
@@ -31,7 +31,7 @@ export function PageFailure() {
       }
     >
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        This page could not be loaded
+        We couldn't load this page
       </h1>
     </PageMessage>
   );

@@ -12,7 +12,7 @@ it('says at the lower edge that no payment is real, and that the browser is offl
   onTestFinished(() => page.viewport(1280, 800));
   await render(<SiteLayout>A page.</SiteLayout>);
   const bar = page.getByRole('complementary', { name: 'Test site' });
-  await expect.element(bar).toHaveTextContent('Test site: no real payments');
+  await expect.element(bar).toHaveTextContent('Test site. No real payments are taken.');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.dispatchEvent(new Event('offline'));
   for (const width of [360, 1280]) {

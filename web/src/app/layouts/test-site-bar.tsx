@@ -14,7 +14,7 @@ export function TestSiteBar() {
     >
       <Container className="flex items-center justify-center gap-2">
         <FlaskConical aria-hidden className="size-4 shrink-0" />
-        Test site: no real payments
+        Test site. No real payments are taken.
       </Container>
     </aside>
   );

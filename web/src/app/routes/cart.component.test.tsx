@@ -64,7 +64,9 @@ it('says what a visitor’s items buy and cost, and can be emptied', async () =>
   await expect.element(total).toMatchTextContent('₹2,28,999');
   const lines = page.getByRole('main').getByRole('listitem');
   await expect.element(lines.first()).toMatchTextContent('1 user for 1 month');
-  await expect.element(lines.last()).toMatchTextContent('base price for 1 month, without seats');
+  await expect
+    .element(lines.last())
+    .toMatchTextContent('platform fee for 1 month, seats not included');
   await expect
     .element(page.getByRole('link', { name: /^Talk to sales about/ }))
     .toHaveAttribute('href', `/contact?about=${first.id}&about=${second.id}`);

@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   return (
     <PageMessage
       kicker="Error 404"
-      text="There is no page at this address. It may have moved, or the link may be mistyped."
+      text="We can't find this page. It may have moved, or the address may be mistyped."
       picture={<NotFoundArt />}
       actions={
         <>
@@ -15,7 +15,7 @@ export default function NotFoundPage() {
             Go to the homepage
           </ButtonLink>
           <ButtonLink variant="quiet" size="lg" href={sectionHref('regional-solutions')}>
-            See products
+            View products
           </ButtonLink>
         </>
       }

@@ -8,59 +8,59 @@ const { hosting, certificates } = site.security;
 
 /** What the operator has filled in about the running of the platform. */
 const facts = {
-  ...(hosting !== '' && { 'Place of the data': hosting }),
-  ...(certificates !== '' && { Certificates: certificates }),
+  ...(hosting !== '' && { 'Data location': hosting }),
+  ...(certificates !== '' && { Certifications: certificates }),
 };
 
 /** Says of this software only what its tests prove, and of the operator only what is filled in. */
 export const security: TextDocument = {
-  lead: prose`How your account, your payments and your data on this site are protected. For the security documents of the platform itself, and for the questionnaire of your bank, ${link('write to us', paths.contact)}.`,
+  lead: prose`How we protect your account, payments and data on this site. For security documents about the platform, or help with your bank's questionnaire, ${link('contact us', paths.contact)}.`,
   sections: [
-    section('your-data', 'Your data is yours', [
-      'Orders, invoices, messages and your profile can be read by you and by the staff whom we give access, by nobody else. The database itself enforces this with rules that are tested, operation by operation, whenever the software changes.',
-      prose`In your ${link('profile', paths.profile)} you can download what you gave us and what we did with it (profile, orders, invoices, payments, messages, letters), and delete your account. A deletion is completed even if it is interrupted. Only what tax law obliges us to keep stays: paid orders and invoices and the invoices that we issued, without your name, and tax invoices.`,
+    section('your-data', 'Your data', [
+      'Only you and authorised staff can read your orders, invoices, messages and profile. The database enforces this with access rules that are tested, operation by operation, whenever the software changes.',
+      prose`In your ${link('profile', paths.profile)} you can download your data (profile, orders, invoices, payments, messages and emails) and delete your account. An interrupted deletion resumes and completes. We keep only the records that tax law requires: tax invoices, and, without your name, paid orders, paid invoices and invoices we issued.`,
     ]),
-    section('signing-in', 'Signing in', [
+    section('signing-in', 'Logging in', [
       list([
-        `A new password needs at least ${minPasswordLength} characters. Passwords are kept by Google's Firebase Authentication; our servers never see them.`,
-        'An address counts as verified only after its owner has followed our letter.',
-        'To delete an account, or to change its address or password, its owner must have signed in within the last five minutes, or does so again. A letter to the present address tells when another address is asked for, one tells when the password has been changed, and a last one, to a verified address, when the account is deleted.',
-        'A forgotten password is replaced only by the link in a letter to the address of the account. It works once, within an hour.',
-        'In the profile you can log out everywhere: our servers and the database then refuse every older session.',
+        `Passwords must have at least ${minPasswordLength} characters. They are stored by Google's Firebase Authentication and never reach our servers.`,
+        'An email address counts as verified only after its owner opens the link we send to it, or logs in with Google.',
+        'Deleting an account, or changing its email or password, requires a login within the last five minutes. We email you when an email change is requested, when your password changes and, at a verified address, when your account is deleted.',
+        "A forgotten password can be reset only with a link sent to the account's email address. The link works once and expires after an hour.",
+        'You can log out everywhere from your profile. Our servers and database then reject all earlier sessions.',
       ]),
     ]),
     section('payments', 'Payments', [
       list([
-        'Card numbers, UPI addresses and one-time passwords go to Razorpay alone. They never reach our servers.',
-        'Prices come from our server. What a browser claims to owe is only compared with them.',
-        'Nothing is marked as paid because a browser says so. Razorpay has to confirm it with its signature or when we ask it.',
-        'Each payment counts once. If a charge is paid twice, the second payment is returned.',
-        "Our ledger can be compared with Razorpay's records payment by payment.",
+        'Card numbers, UPI IDs and one-time passwords go only to Razorpay. They never reach our servers.',
+        'Our server sets every price. An amount sent by a browser is only checked against it.',
+        'Nothing is marked as paid until Razorpay confirms it, by a signed message or when we ask.',
+        'Each payment counts once. If you pay for something twice, we refund the second payment.',
+        "We can reconcile our ledger with Razorpay's records, payment by payment.",
       ]),
     ]),
-    section('connection', 'The browser and the connection', [
+    section('connection', 'Browser and connection', [
       list([
-        'All pages come over encrypted connections, and browsers are told to refuse any other.',
-        'A browser runs only our own scripts and those that payment and sign-in need. No other site can frame ours.',
-        'A visitor who only reads gets no cookie and meets no third party.',
+        'All pages use HTTPS, and browsers are told to refuse unencrypted connections.',
+        "Browsers run only our scripts and those needed for payment and login. Other sites can't embed ours.",
+        'If you only browse, we set no cookies and load nothing from third parties.',
       ]),
     ]),
-    section('abuse', 'Misuse', [
-      'Requests are limited for each account and each address, so that nobody can try payments, addresses or places without end. What one person types does not reach the mailbox of another through our letters.',
+    section('abuse', 'Abuse prevention', [
+      "Requests are limited per account and per network address, so that no one can keep trying payments or email addresses. Our emails never pass one person's text on to a stranger.",
     ]),
     section('processors', 'Who processes data for us', [
       details({
-        Google: 'Hosting, database, functions and sign-in, on Firebase and Google Cloud.',
+        Google: 'Hosting, database, server functions and login, on Firebase and Google Cloud.',
         Razorpay: 'Payments and refunds.',
-        'Our mail provider': 'Delivery of confirmations, receipts and answers.',
+        'Our email provider': 'Delivery of confirmations, receipts and replies.',
       }),
-      prose`The ${link('Privacy Policy', paths.privacy)} says which data each of them gets and on which legal basis.`,
+      prose`The ${link('Privacy Policy', paths.privacy)} lists the data each one receives and the legal basis.`,
     ]),
     ...(Object.keys(facts).length > 0
-      ? [section('operator', 'Facts of the operator', [details(facts)])]
+      ? [section('operator', 'About the operator', [details(facts)])]
       : []),
-    section('report', 'Report a weakness', [
-      prose`Have you found a weakness? Please write to ${emailLink} with the steps that show it, and give us time to mend it before you publish it. Please do not touch the data of others.`,
+    section('report', 'Report a vulnerability', [
+      prose`Found a vulnerability? Email ${emailLink} with the steps to reproduce it, and give us time to fix it before you publish. Please don't access other people's data.`,
     ]),
   ],
 };

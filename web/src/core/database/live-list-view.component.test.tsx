@@ -31,7 +31,7 @@ it('says that it loads, or that the browser is offline, and shows what comes', a
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());
   globalThis.dispatchEvent(new Event('offline'));
-  await expect.element(page.getByText(/You are offline/)).toBeVisible();
+  await expect.element(page.getByText(/You're offline/)).toBeVisible();
   await rerender(view('ready', ['ORD-1']));
   await expect.element(page.getByText('ORD-1')).toBeVisible();
 });

@@ -37,9 +37,9 @@ it('sets the products of a region side by side', async () => {
     .element(region)
     .toMatchTextContent(`${grid.name} is for collecting across countries.`);
   for (const [name, ofGrid, ofSuite] of [
-    ['Made for', 'Agents who want to know what to do next', 'hardship requests'],
+    ['Best for', 'Agents who want a clear next step on every case', 'hardship requests'],
     ['Price per month', '₹16,499', '₹20,499'],
-    ['Enterprise per year, from', '₹21,00,000', '₹26,00,000'],
+    ['Enterprise (yearly, from)', '₹21,00,000', '₹26,00,000'],
     ['Features', grid.features[0] ?? '', suite.features[0] ?? ''],
   ] as const) {
     await expect.element(cells(name).first()).toMatchTextContent(ofGrid);
@@ -64,7 +64,7 @@ it('lists all prices at a glance', async () => {
   await expect.element(row(grid.name)).toMatchTextContent('₹16,499 / $199₹21,00,000 / $25,300');
   await expect
     .element(row(center.name))
-    .toMatchTextContent('₹2,10,000 / $2,530base price per month₹2,999 / $36per seat and month');
+    .toMatchTextContent('₹2,10,000 / $2,530platform fee per month₹2,999 / $36per seat per month');
   await page.viewport(360, 740);
   await expect.element(row(suite.name)).toMatchTextContent('₹20,499');
 });
@@ -82,7 +82,7 @@ it('says all of a product, which can be put into the cart and asked about', asyn
     />
   );
   const { rerender } = await render(view(false));
-  const terms = page.getByRole('region', { name: 'Price and terms' });
+  const terms = page.getByRole('region', { name: 'Pricing and terms' });
   for (const text of ['₹2,10,000 / $2,530', '₹2,999 / $36', 'It does not renew by itself'])
     await expect.element(terms).toMatchTextContent(text);
   for (const feature of center.features)
