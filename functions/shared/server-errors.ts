@@ -2,23 +2,24 @@
 const sentences = {
   400: {
     'invalid-request':
-      'The request is incomplete or malformed. Please reload the page and try again.',
-    'invalid-signature': 'The signature does not match.',
-    'unknown-location': 'There is no such place. Please choose a country and state from the lists.',
+      'Something in this request is missing or invalid. Please reload the page and try again.',
+    'invalid-signature': 'Invalid signature.',
+    'unknown-location':
+      "We don't recognise this location. Please choose a country and state from the lists.",
   },
   401: {
-    unauthenticated: 'Your session has expired. Please log in again and retry.',
+    unauthenticated: 'Your session has expired. Please log in and try again.',
     'app-not-verified':
-      'This request could not be confirmed as coming from our site. Please reload the page.',
+      "We couldn't verify that this request came from our site. Please reload the page.",
   },
   403: {
-    forbidden: 'This item is not in your account. Please reload the page and try again.',
+    forbidden:
+      "You don't have access to this item. Check that you're logged in to the right account.",
     'link-of-another':
       'This link belongs to another account. Please log in to that account and try again.',
-    'not-staff': 'Your account has no access to the desk. Ask an administrator for it.',
-    'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
-    'shift-over':
-      'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
+    'not-staff': "You don't have access to the admin panel. Ask an administrator for access.",
+    'only-looking': 'You have view-only access. Ask an administrator to make this change.',
+    'shift-over': 'You logged in more than 12 hours ago. Please log out, log in again and retry.',
     'method-not-confirmed':
       'You logged in with a method that is not confirmed. Please log in with a confirmed one and try again.',
     'other-method':
@@ -28,85 +29,84 @@ const sentences = {
     'staff-cannot-pay':
       "Accounts with access to the admin panel can't pay. Please use an account of your own for purchases.",
     'sign-in-too-old':
-      'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
+      'For your security, please log out, log in again and retry within 5 minutes.',
   },
   404: {
-    'record-missing': 'There is no such record any more. Please reload the page.',
+    'record-missing': 'This record no longer exists. Please reload the page.',
   },
   405: {
-    'method-not-allowed': 'This address does not take that method.',
+    'method-not-allowed': 'Method not allowed.',
   },
   409: {
-    'not-pending': 'This item is not waiting for a payment any more. Please reload the page.',
+    'not-pending': 'This is no longer awaiting payment. Please reload the page.',
     'amount-mismatch':
-      'The amount differs from the one on record. Please reload the page and try again.',
+      "The amount doesn't match our records. Please reload the page and try again.",
     'already-paid':
-      'This is already paid, so nothing was charged again. Please reload the page to see it.',
+      "This has already been paid. You weren't charged again. Please reload the page.",
     'payment-in-progress':
-      'A payment for this is being confirmed. You need not pay again: it shows here as soon as that is done.',
+      "We're confirming a payment for this. You don't need to pay again. This page updates when it's done.",
     'price-changed':
-      'A price has changed, so this order was cancelled. Please order again from your cart at the current price.',
+      'A price has changed, so we cancelled this order. Please order again from your cart at the current price.',
     'payment-mismatch':
-      'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
-    'duplicate-payment':
-      'This was already paid. We have received a second payment for it and will return that one.',
+      "This payment doesn't match the item. You don't need to pay again. We've been notified and will contact you.",
+    'duplicate-payment': 'This was already paid. We received a second payment and will refund it.',
     'price-outdated':
       'The price had changed before you paid, so we’ll return this payment in full. Please order again from your cart at the current price.',
     'changed-meanwhile':
-      'This has changed since it was shown, so nothing was done. Please look at it again.',
+      'This has changed since you opened it, so nothing was done. Please review it and try again.',
     'not-captured':
-      'This payment was given back or has failed, so no money was taken. Please look at it again.',
+      "This payment failed or was returned to the customer, so it wasn't captured. Please review it.",
     'request-differs':
-      'This request was carried out already, with other details. Please close this and look again.',
+      'This request was already processed with different details. Please close this and check the record.',
     'sender-unverified':
       'This account has no verified address now, so nothing was sent or shown to it. Please write to the address in the message yourself.',
     'last-method':
       'This is your only confirmed way to log in, so it stays. Please confirm another one first.',
     'no-address-left':
-      'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
+      "There's no email address left for this email, so nothing was sent. Please contact the recipient another way.",
     'link-spent':
       'This link no longer works: it has expired, or something newer has replaced it. Your profile can send you a new one.',
-    'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',
-    'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
+    'letter-of-paid': 'This has been paid, so no payment request was sent.',
+    'letter-of-cancelled': 'This was cancelled, so no payment request was sent.',
     'payment-uncaptured':
-      'A payment of this invoice waits to be captured, so the invoice was not cancelled. Please capture it, or wait until it is given back to the customer.',
+      "A payment for this invoice is waiting to be captured, so the invoice wasn't cancelled. Capture the payment, or wait until it's returned to the customer.",
     'no-customer-left':
       'The customer has deleted the account, so there is no address to remind. Cancel the invoice, or collect it in another way.',
     'reminded-already':
-      'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
+      'A reminder was sent less than a day ago, so none was sent now. Please try again tomorrow.',
     'not-refundable':
-      'There is not that much left to refund. Please reload the page to see what is.',
+      "This is more than the amount left to refund. Please reload the page to see what's left.",
     'dispute-open':
-      'The customer disputes this payment with the bank, so nothing was refunded. Please answer the dispute at Razorpay, or accept it there: that gives the money back.',
+      'The customer has disputed this payment with their bank, so nothing was refunded. Respond to the dispute in Razorpay, or accept it there to return the money.',
     'dispute-lost':
-      'The customer has this money back by a dispute that was lost, so nothing was refunded.',
+      'The customer already has this money back through a lost dispute, so nothing was refunded.',
     'refund-differs':
-      'This refund was already asked for with another amount. Please reload the page.',
+      'This refund was already requested with a different amount. Please reload the page.',
     'refund-impossible':
-      'The payment service does not make this refund: it is refunded already, too old, or the amount is not what is left. Please return the money in another way.',
+      "Razorpay can't make this refund: the payment is already refunded, is too old, or has less left than this amount. Please return the money another way.",
     'balance-too-small':
-      'The balance at the payment service does not cover this refund. Please add money there. The refund is tried again by itself.',
+      "Your Razorpay balance doesn't cover this refund. Please add funds there. We'll retry the refund automatically.",
   },
   411: {
-    'length-required': 'Please send the request with its length.',
+    'length-required': 'The request needs a Content-Length header.',
   },
   413: {
-    'payload-too-large': 'That is too large. Please send less than 256 KB.',
+    'payload-too-large': 'This is too large. The limit is 256 KB.',
   },
   415: {
-    'unsupported-encoding': 'Please send the request without compression.',
-    'unsupported-type': 'Please send the request as application/json.',
+    'unsupported-encoding': "Compressed requests aren't supported.",
+    'unsupported-type': 'Requests must be sent as application/json.',
   },
   422: {
     'amount-too-large':
-      'This is more than we can take in one payment. Nothing was charged. Please write to us, and we will find another way.',
+      "This is above our limit for a single payment. You haven't been charged. Please contact us to arrange payment.",
     'due-too-late':
-      'That day is too far ahead, so no invoice was issued. Please choose an earlier day until which it is to be paid.',
+      'The due date is too far ahead, so no invoice was issued. Please choose an earlier due date.',
     'currency-not-accepted':
-      'We cannot take payments in this currency at present. Nothing was charged. Please write to us to pay in rupees.',
+      "We can't take payments in this currency right now. You haven't been charged. Please contact us to pay in rupees.",
   },
   429: {
-    'too-many-requests': 'There were too many attempts. Please wait ten minutes and try again.',
+    'too-many-requests': 'Too many attempts. Please wait ten minutes and try again.',
     'too-many-emails':
       'We’ve sent as many emails to this address today as we can. Please try again tomorrow, or write to us.',
     'emails-paused':
@@ -117,21 +117,21 @@ const sentences = {
   },
   502: {
     'provider-denied':
-      'The payment service does not let us in right now. Nothing was charged. Please write to us.',
+      "Payments aren't available right now. Nothing was charged. Please contact us.",
     'provider-refused':
-      'The payment service refused the request. Nothing was charged. Please try again later or write to us.',
+      'The payment provider rejected the request. Nothing was charged. Please try again later or contact us.',
   },
   503: {
     'locations-unavailable':
-      'The list of places cannot be loaded right now. Please try again in a moment.',
+      "We couldn't load the list of locations. Please try again in a moment.",
     'not-confirmed':
-      'Your payment could not be confirmed yet. You need not pay again: it shows here as soon as that is done.',
-    busy: 'This payment is being prepared elsewhere. Please try again in a few seconds.',
+      "We're still confirming your payment. You don't need to pay again. This page updates when it's done.",
+    busy: 'This payment is already being started in another window. Please try again in a few seconds.',
     'provider-busy':
-      'The payment service is busy. Nothing was charged. Please try again in a minute.',
+      'The payment provider is busy. Nothing was charged. Please try again in a minute.',
     'provider-unavailable':
-      'The payment service does not answer. Nothing was charged. Please try again shortly.',
-    unavailable: 'This does not work for a moment. Please try again shortly.',
+      "The payment provider isn't responding. Nothing was charged. Please try again shortly.",
+    unavailable: 'This is temporarily unavailable. Please try again shortly.',
   },
 } as const;
 

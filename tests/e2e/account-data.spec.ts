@@ -39,7 +39,7 @@ test('a customer takes all data as one file, and deletes the account with the pa
     const question = (name: string) => page.getByRole('alertdialog', { name });
     await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
     await question('Delete your account?').getByRole('button', { name: 'Continue' }).click();
-    await question('Delete everything for good?')
+    await question('Delete everything permanently?')
       .getByRole('button', { name: 'Delete my account' })
       .click();
     const identity = question("Confirm that it's you");

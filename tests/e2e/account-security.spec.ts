@@ -31,7 +31,7 @@ test('a customer changes the address, and confirms and removes a new way to log 
     await button('Change email').click();
     await page.getByLabel('New email').fill(owner.email);
     await page.getByLabel('Current password').fill(account.password);
-    await button('Send the letter').click();
+    await button('Send confirmation email').click();
     await expect(page.getByText(`A letter is on its way to ${owner.email}`)).toBeVisible();
     const notice = await awaitLetter(account.email, /^A new email address for your account/);
     expect(notice.text).not.toContain(owner.email);
@@ -39,7 +39,7 @@ test('a customer changes the address, and confirms and removes a new way to log 
     await expect(elsewhere.getByText('Log in to your account, with the address')).toBeVisible();
     await elsewhere.getByLabel('Email').fill(account.email);
     await elsewhere.getByLabel('Password', { exact: true }).fill(account.password);
-    await elsewhere.getByRole('button', { name: 'Log in and go on' }).click();
+    await elsewhere.getByRole('button', { name: 'Log in and continue' }).click();
     await expect(elsewhere.getByRole('heading', { name: 'Email address changed' })).toBeFocused();
     await expect
       .poll(() => profileOf(owner.uid))

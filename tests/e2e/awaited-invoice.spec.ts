@@ -10,8 +10,7 @@ import { capturedMinor, uidOf } from '../support/browser/stored.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
-const forInvoice =
-  'Log in, or create an account with the address that the letter was sent to, to see this invoice.';
+const forInvoice = 'To see this invoice, log in or sign up with the address our email was sent to.';
 
 test('a new customer finds the invoice that an email names once the address is verified in another tab', async ({
   page,

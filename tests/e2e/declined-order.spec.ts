@@ -35,7 +35,7 @@ test('an order whose card was declined is paid on its page, and followed', async
   });
 
   const heading = page.getByRole('heading', { level: 1, name: /^Order ORD-/ });
-  const timeline = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem');
+  const timeline = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   const pay = page.getByRole('button', { name: /^Pay Now for order/ });
   const order = page.getByRole('main').getByRole('link', { name: /^ORD-/ });
   await test.step('the order is found and paid', async () => {
@@ -45,7 +45,7 @@ test('an order whose card was declined is paid on its page, and followed', async
     await order.click();
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(/^Order ORD-\S+ \| /);
-    await expect(timeline).toContainText(['Ordered', 'Waiting for payment']);
+    await expect(timeline).toContainText(['Ordered', 'Awaiting payment']);
     const confirmed = await hold(page, '**/verify-razorpay-payment');
     await pay.click();
     await payByUpi(await openedCheckout(page), 'success@razorpay');
@@ -67,7 +67,7 @@ test('an order whose card was declined is paid on its page, and followed', async
 
   await test.step('the customer writes about it, and leaves nothing behind', async () => {
     const number = (await heading.textContent())?.replace('Order ', '');
-    await page.getByRole('link', { name: 'Write to us about this order' }).click();
+    await page.getByRole('link', { name: 'Contact us about this order' }).click();
     await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(
       `About order ${number}: `,
     );

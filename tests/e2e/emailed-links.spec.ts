@@ -103,7 +103,7 @@ test('the link of an email does nothing until a press, which may be repeated', a
     await changePastTheSite(account.token, anAddress());
     const link = actionPath('recoverEmail', await codeOfRecovery(account.email));
     await page.goto(link);
-    const undo = page.getByRole('button', { name: 'Undo the change' });
+    const undo = page.getByRole('button', { name: 'Undo change' });
     await expect(undo).toBeVisible();
     expect((await auth.getUser(account.uid)).email).not.toBe(account.email);
     await undo.click();

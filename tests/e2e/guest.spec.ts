@@ -34,7 +34,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
     const verified = page.waitForResponse(/verify-razorpay-payment/);
     await payByUpi(await openedCheckout(page), 'success@razorpay');
     await expect(
-      page.getByText('Payment successful! Your receipt appears in your profile shortly.'),
+      page.getByText('Payment successful! Your receipt will appear in your profile shortly.'),
     ).toBeVisible();
     const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
     await expect(confirmation).toContainText('You have paid ₹22,499');

@@ -113,10 +113,10 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await logIn(theirs, customer);
     await theirs.goto(paths.profileInvoices);
     await theirs.getByRole('link', { name: number }).click();
-    const terms = theirs.getByRole('region', { name: 'What it is for' });
+    const terms = theirs.getByRole('region', { name: 'Items' });
     await expect(terms).toContainText('Training, half a day, 2 × ₹2,500.50');
     await expect(terms).toContainText('As agreed on the phone.');
-    await expect(theirs.getByText('Reminder sent to you')).toBeVisible();
+    await expect(theirs.getByText('Reminder sent')).toBeVisible();
     await inspect(theirs, 'issued-invoice');
     await theirs.getByRole('button', { name: /^Pay Now/ }).click();
     await payByUpi(await openedCheckout(theirs), 'success@razorpay');
@@ -138,7 +138,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(page.getByText('Refunded a payment')).toBeVisible();
     await expect(theirs.getByText('One training is off.')).toBeVisible();
     await expect(theirs.getByText('Refund of ₹12,500.50 sent on its way')).toBeVisible();
-    await expect(theirs.getByText('Partly refunded', { exact: true })).toBeVisible();
+    await expect(theirs.getByText('Partially refunded', { exact: true })).toBeVisible();
   });
   await theirs.context().close();
 });

@@ -21,7 +21,7 @@ test('a forgotten password is replaced by the link in an email, which works once
 
   await page.route(service, (route) => route.abort());
   await page.goto(link);
-  await expect(heading('The link could not be followed')).toBeFocused();
+  await expect(heading("We couldn't open this link")).toBeFocused();
   await expect(page).toHaveURL('/account/action');
   await page.unroute(service);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -30,12 +30,12 @@ test('a forgotten password is replaced by the link in an email, which works once
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(heading('Your new password is set')).toBeFocused();
+  await expect(heading('Password changed')).toBeFocused();
   await awaitLetter(account.email, /^Your password for .* was changed$/);
   await logInAfter(page, { ...account, password });
 
   await page.goto(link);
-  await expect(heading('This link does not work any more')).toBeFocused();
+  await expect(heading('This link no longer works')).toBeFocused();
 });
 
 async function logInAfter(page: Page, owner: { email: string; password: string }) {

@@ -140,7 +140,7 @@ test('by keyboard a visitor buys a product, and gets the receipt and the email',
     await expect(confirmation).toBeInViewport();
     await expect(confirmation).toContainText(email);
     await inspect(page, 'profile-purchase');
-    await confirmation.getByRole('button', { name: 'Put this confirmation away' }).click();
+    await confirmation.getByRole('button', { name: 'Dismiss' }).click();
     await expect(confirmation).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();

@@ -22,7 +22,7 @@ test('logging out everywhere ends the session here and elsewhere, and an email l
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(login).toBeVisible();
     await expect(
-      page.getByText('You are logged out on all devices. Please log in again.'),
+      page.getByText("You've been logged out on all devices. Please log in again."),
     ).toBeVisible();
     await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible();
     await expect(other).toHaveURL(paths.home);
@@ -33,7 +33,7 @@ test('logging out everywhere ends the session here and elsewhere, and an email l
     await page.goto(chargeHref('product_order', id));
     await expect(page).toHaveURL(paths.home);
     await expect(login).toContainText(
-      'Log in with the address that the letter was sent to, to see this order.',
+      'To see this order, log in with the address our email was sent to.',
     );
     await submitLogin(login, session);
     await expect(page).toHaveURL(chargeHref('product_order', id));

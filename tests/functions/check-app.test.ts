@@ -17,7 +17,7 @@ const refused = {
   status: 401,
   body: {
     code: 'app-not-verified',
-    message: 'This request could not be confirmed as coming from our site. Please reload the page.',
+    message: "We couldn't verify that this request came from our site. Please reload the page.",
   },
 };
 

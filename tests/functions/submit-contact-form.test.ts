@@ -16,7 +16,7 @@ it('submit-contact-form acknowledges a message; neither the answer nor its durat
     const startedAt = performance.now();
     expect(await post(url, { firstName: ` ${firstName} `, email: typed })).toEqual({
       status: 200,
-      body: { message: 'Thank you. We will get back to you soon.' },
+      body: { message: "Thank you. We'll get back to you soon." },
     });
     expect(performance.now() - startedAt).toBeGreaterThan(450);
   }

@@ -15,7 +15,7 @@ const body = z.object({
   email: z.string().trim().refine(isMailAddress),
 }) satisfies z.ZodType<SubmitContactFormRequest>;
 
-const answer: SubmitContactFormAnswer = { message: 'Thank you. We will get back to you soon.' };
+const answer: SubmitContactFormAnswer = { message: "Thank you. We'll get back to you soon." };
 
 /** Longer than the search for a message takes: the time of the answer must not tell whether one was found. */
 const answerAfterMs = 500;

@@ -73,7 +73,7 @@ test('fault 21, paid elsewhere while this page was cut off: it catches up', asyn
     await expect.poll(() => cartOf(account.uid)).toEqual([]);
     await pay.click();
     await expect(
-      page.getByText('Your cart has changed in another window. Please look at it again.'),
+      page.getByText('Your cart changed in another window. Please review it and try again.'),
     ).toBeVisible();
     await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
     expect(await ordersOf(account.uid)).toHaveLength(1);

@@ -58,6 +58,6 @@ it('says that tax invoices outlast the account', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect
-    .element(page.getByRole('alertdialog', { name: 'Delete everything for good?' }))
+    .element(page.getByRole('alertdialog', { name: 'Delete everything permanently?' }))
     .toMatchTextContent(messages.taxInvoicesStay);
 });

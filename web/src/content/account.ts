@@ -26,45 +26,45 @@ export const action = {
     changeEmail: {
       title: 'Use your new email address',
       text: ({ email }) =>
-        `Use ${email} for your account. From then on you log in with it, and our emails go there. You log in again on all your devices.`,
+        `Use ${email} for your account. You'll then log in with it, and we'll send your emails there. You'll need to log in again on all your devices.`,
       button: 'Use this address',
       busy: 'Changing...',
     },
     restoreEmail: {
-      title: 'Undo the change of your email address',
+      title: 'Undo your email address change',
       text: ({ email }) =>
-        `Press the button to give your account the address ${email} back. Everybody is logged out, and the present password stops working. Then you choose a new one.`,
-      button: 'Undo the change',
+        `Press the button to change your account's address back to ${email}. This logs out every device and disables the current password. You'll then choose a new one.`,
+      button: 'Undo change',
       busy: 'Undoing...',
     },
     confirmMethod: {
-      title: 'Confirm a way to log in',
+      title: 'Confirm a login method',
       text: ({ email, method }) =>
-        `Did you add ${nameOfMethod(method)} to your account ${email}? Press the button to confirm that it was you. If it was not, close this page.`,
+        `Did you add ${nameOfMethod(method)} to your account ${email}? Press the button to confirm that it was you. If it wasn't, close this page.`,
       button: 'Confirm',
       busy: 'Confirming...',
     },
     recoverEmail: {
-      title: 'Undo the change of your email address',
-      text: ({ email }) => `Press the button to give your account the address ${email} back.`,
-      button: 'Undo the change',
+      title: 'Undo your email address change',
+      text: ({ email }) => `Press the button to change your account's address back to ${email}.`,
+      button: 'Undo change',
       busy: 'Undoing...',
     },
   } satisfies Record<PressedMode, Asking> as Record<PressedMode, Asking>,
-  notApplied: 'This did not work. Nothing is lost: please try again.',
+  notApplied: "We couldn't do this. Nothing has changed. Please try again.",
   /** Where the account is not logged in. */
   login: {
     why: (email: string | null) =>
       email === null
-        ? 'Log in to your account, with the address that it has now, and it is done.'
-        : `Log in as ${email}, and it is done.`,
+        ? 'To finish, log in to your account with its current email address.'
+        : `To finish, log in as ${email}.`,
     other: (email: string) =>
-      `You're logged in as ${email}, and this link belongs to another account. If you log in to that one, you leave this one.`,
+      `You're logged in as ${email}, but this link belongs to another account. If you log in to that account, you'll be logged out of this one.`,
     guest:
-      "You're using a guest account here, and this link belongs to another account. If you log in to that one, you can't come back to the guest account.",
-    button: 'Log in and go on',
+      "You're using a guest account, but this link belongs to another account. If you log in to that account, you can't return to the guest account.",
+    button: 'Log in and continue',
     busy: 'Logging in...',
-    or: 'or with your password',
+    or: 'or use your password',
   },
   done: {
     verifyEmail: {
@@ -72,63 +72,64 @@ export const action = {
       text: (email: string) => `Thank you. ${email} is verified.`,
     },
     resetPassword: {
-      title: 'Your new password is set',
+      title: 'Password changed',
       text: (email: string) =>
-        `Log in as ${email} with the new password. All other devices ask for it too.`,
+        `Log in as ${email} with the new password. You'll need it on your other devices too.`,
     },
     changeEmail: {
       title: 'Email address changed',
       text: (email: string) =>
-        `From now on you log in with ${email}, and our emails go there. Please log in again.`,
+        `You now log in with ${email}, and we'll send your emails there. Please log in again.`,
     },
     restoreEmail: {
       title: 'Email address restored',
       text: (email: string) =>
-        `Your account has the address ${email} again, and everybody is logged out. The old password no longer works: please choose a new one now.`,
+        `Your account's email address is ${email} again, and every device has been logged out. The old password no longer works, so please choose a new one now.`,
     },
     confirmMethod: {
       title: 'Confirmed',
-      text: (email: string) => `Thank you. You can log in to your account ${email} this way.`,
+      text: (email: string) =>
+        `Thank you. You can use this method to log in to your account ${email}.`,
     },
     recoverEmail: {
       title: 'Email address restored',
       text: (email: string) =>
-        `Your account has the address ${email} again. Somebody else may know your password: please choose a new one now.`,
+        `Your account's email address is ${email} again. Someone else may know your password, so please choose a new one now.`,
     },
   },
   /** A link that has expired, does not fit its account any more, or is not one of ours. */
   spent: {
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     verifyEmail:
-      "It's older than three days, or your account has another address now. If your address is not verified yet, your profile sends you a new email.",
-    resetPassword: 'It was used already, or it is older than an hour. We can send you a new one.',
+      "It's more than three days old, or your account now has another address. If your address isn't verified yet, you can request a new email from your profile.",
+    resetPassword: 'It has already been used or has expired. We can send you a new one.',
     changeEmail:
-      "It's older than an hour, a newer email has replaced it, or the address can't be used any more. Your profile shows the address that your account has, and lets you change it.",
+      "It's more than an hour old, a newer email has replaced it, or the address can no longer be used. You can see and change your address in your profile.",
     restoreEmail:
-      "It's older than seven days, or the address can't be used any more. If somebody else changed the address of your account, please write to us.",
+      "It's more than seven days old, or the address can no longer be used. If someone else changed your account's address, please contact us.",
     confirmMethod:
-      "It's older than seven days, or nothing is left to confirm. Your profile shows how you log in.",
+      "It's more than seven days old, or there's nothing left to confirm. Your profile shows how you log in.",
     verifyAndChangeEmail:
-      "It's not one of ours, so we don't follow it. Your profile shows the address that your account has, and lets you change it.",
+      "We didn't send this link, so we can't open it. You can see and change your address in your profile.",
     recoverEmail:
-      'It was used already, or it is too old. If somebody else changed the address of your account, please write to us.',
+      "It has already been used or has expired. If someone else changed your account's address, please contact us.",
   } satisfies Record<ActionMode | 'title', string>,
   missing: {
-    title: 'Open the link in our letter once more',
-    text: 'This page needs the whole link. If the link was used already, your profile is the place to go on.',
+    title: 'Open the link in our email again',
+    text: "This page needs the complete link. If you've already used it, continue in your profile.",
   },
   failed: {
-    title: 'The link could not be followed',
-    text: 'The server could not be reached. Nothing is lost: please check your connection and try again.',
+    title: "We couldn't open this link",
+    text: "We couldn't reach the server. Please check your connection and try again.",
   },
   newPassword: {
     title: 'Choose a new password',
-    text: (email: string) => `For your account ${email}.`,
-    failed: 'Your new password could not be set. Please try again.',
+    text: (email: string) => `For ${email}.`,
+    failed: "We couldn't set your new password. Please try again.",
   },
   toProfile: 'Continue to your profile',
   logIn: 'Login',
-  writeToUs: 'Write to us',
+  writeToUs: 'Contact us',
   tryAgain: 'Try again',
   sendNewLink: 'Send a new link',
 } as const;
@@ -139,24 +140,24 @@ export const security = {
   email: {
     title: 'Email address',
     change: 'Change email',
-    submit: 'Send the letter',
-    why: 'We send a letter to the new address. Your address changes when you open the link in it and press the button there, logged in to your account. The present address is told.',
+    submit: 'Send confirmation email',
+    why: "We'll email a link to your new address. Your address changes when you open it, logged in to your account, and press the button. We'll also notify your current address.",
     sent: (newEmail: string, email: string) =>
-      `A letter is on its way to ${newEmail}, unless that address belongs to another account. Please open its link within an hour and press the button there. Until then you log in with ${email}.`,
-    waits: (newEmail: string) => `A letter to ${newEmail} waits to be followed.`,
-    same: 'This is your address already.',
-    failed: 'The address could not be changed. Please try again.',
+      `If ${newEmail} isn't used by another account, we've emailed it a link. Open it within an hour and press the button. Until then, log in with ${email}.`,
+    waits: (newEmail: string) => `Waiting for you to open the link we sent to ${newEmail}.`,
+    same: 'This is already your email address.',
+    failed: "We couldn't change your email address. Please try again.",
     ofGoogle:
-      'You log in with Google, so this is the address of your Google account. To use another one, please write to us.',
+      "You log in with Google, so this is your Google account's address. To use another one, please contact us.",
   },
   password: {
     title: 'Password',
     change: 'Change password',
-    why: 'A change logs your other devices out. This one stays logged in.',
-    changed: 'Your password is changed. Your other devices are logged out.',
-    failed: 'The password could not be changed. Please try again.',
-    same: 'This is your present password. Please choose another one.',
-    ofGoogle: 'You log in with Google. Your account has no password of its own.',
+    why: 'Changing your password logs out your other devices. You stay logged in here.',
+    changed: 'Password changed. Your other devices have been logged out.',
+    failed: "We couldn't change your password. Please try again.",
+    same: 'This is your current password. Please choose a different one.',
+    ofGoogle: 'You log in with Google, so your account has no password.',
   },
   methods: {
     title: 'How you log in',
@@ -164,23 +165,23 @@ export const security = {
     name: (provider: string) => (provider === 'password' ? 'Password' : 'Google account'),
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed',
-    sent: "We've sent you an email: confirm it there. Until then it goes when you reset your password or log out everywhere.",
+    sent: "We've sent you an email to confirm it. Until you do, we'll remove it if you reset your password or log out everywhere.",
     remove: 'Remove',
     removeOf: (name: string) => `Remove: ${name}`,
     removing: 'Removing...',
     removeTitle: (name: string) => `Remove: ${name}`,
     removeWhy: (email: string | null) =>
-      `${email ?? 'It'} won't be able to log in to your account. Confirm that it's you; you then need to log in again on all your devices.`,
-    notRemoved: 'This could not be removed. Please try again.',
-    notLoaded: 'The ways to log in could not be loaded.',
+      `${email ?? 'It'} will no longer work for logging in to your account. Confirm that it's you. You'll then need to log in again on all your devices.`,
+    notRemoved: "We couldn't remove this. Please try again.",
+    notLoaded: "We couldn't load your login methods.",
     retry: 'Try again',
   },
   sessions: {
-    title: 'Where you are logged in',
-    text: 'You can log out on all devices and in all browsers at once, here too. Do so if a device was lost, or if you logged in on one that is not yours. Ways to log in that you have not confirmed are removed.',
+    title: "Where you're logged in",
+    text: "Log out of all devices and browsers at once, including this one. Use this if you've lost a device or logged in on one that isn't yours. We'll also remove any login method you haven't confirmed.",
     end: 'Log out everywhere',
-    ended: 'You are logged out on all devices. Please log in again.',
-    failed: 'You could not be logged out everywhere.',
+    ended: "You've been logged out on all devices. Please log in again.",
+    failed: "We couldn't log you out everywhere.",
   },
 } as const;
 

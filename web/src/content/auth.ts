@@ -17,7 +17,7 @@ export const messages = {
   loginFailed: 'Invalid email or password. Please try again.',
   emailInUse: 'This email address is already in use.',
   signedUp: (email: string) =>
-    `Your account is created. We have sent a letter to ${email}: please follow its link to verify the address.`,
+    `Your account has been created. We've sent an email to ${email}. Open the link in it to verify your address.`,
   signUpFailed: 'Failed to create an account.',
   passwordsDiffer: 'Passwords do not match.',
   passwordLength: `At least ${minPasswordLength} characters.`,
@@ -33,12 +33,12 @@ export const messages = {
   linkFailed: 'Failed to link account. Please try again.',
   googleLinked: 'Account successfully linked with Google!',
   accountConverted: (email: string) =>
-    `Account successfully converted to a permanent account! We have sent a letter to ${email}: please follow its link to verify the address.`,
+    `Account successfully converted to a permanent account! We've sent an email to ${email}. Open the link in it to verify your address.`,
   guestEnded:
-    'Your guest session has ended: it was logged out or deleted elsewhere. Please log in or sign up.',
+    'Your guest session has ended because it was logged out or deleted elsewhere. Please log in or sign up.',
   strongerPassword:
-    'Use a longer password with upper and lower case letters, a number and a symbol.',
-  checkConnection: 'The server could not be reached. Please check your connection.',
+    'Use a longer password with uppercase and lowercase letters, a number and a symbol.',
+  checkConnection: "We couldn't reach the server. Please check your connection.",
   popupBlocked:
-    'Your browser blocked the Google window. Allow pop-ups for this site, then press the button again.',
+    'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
 } as const;

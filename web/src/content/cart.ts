@@ -1,14 +1,14 @@
 export const cartTexts = {
-  waysToPay: 'You pay in Razorpay’s window: by card, or in another way that it offers you there.',
+  waysToPay: "You pay in Razorpay's checkout window, by card or any other method it offers.",
 } as const;
 
 export const messages = {
   added: (name: string) => `${name} has been added to your cart!`,
   whySignUp:
-    'To order what is in your cart, create an account or log in. You can also close this and look on: your cart stays.',
+    "Create an account or log in to order. You can also close this and keep browsing. We'll keep your cart.",
   removed: (name: string) => `${name} has been removed from your cart.`,
   alreadyThere: (name: string) => `${name} is already in your cart.`,
-  notSaved: (name: string) => `${name} could not be saved in your cart.`,
-  notRemoved: 'The item could not be removed from your cart.',
-  notMerged: 'Your earlier items could not be saved to your account. They stay in this browser.',
+  notSaved: (name: string) => `We couldn't save ${name} in your cart. Please try again.`,
+  notRemoved: "We couldn't remove this item from your cart. Please try again.",
+  notMerged: "We couldn't save your earlier items to your account. They're still in this browser.",
 } as const;

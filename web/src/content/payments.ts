@@ -22,7 +22,7 @@ const cart = ({ noun, number }: NamedCharge): PaymentSentences => ({
   paid: 'Payment successful! You will receive a confirmation email shortly.',
   dismissed: notYetPaid(noun, 'in your profile'),
   declined: (reason) =>
-    orderFailed(`${sentence(reason)} Your order is kept in your profile and can be paid there.`),
+    orderFailed(`${sentence(reason)} Your order is saved in your profile. You can pay it there.`),
   notStarted: orderFailed,
   noReason: {
     order: 'Failed to create payment order.',
@@ -36,7 +36,7 @@ export const paymentSentences = {
   /** A guest may have given no address. */
   cartWithoutEmail: (charge) => ({
     ...cart(charge),
-    paid: 'Payment successful! Your receipt appears in your profile shortly.',
+    paid: 'Payment successful! Your receipt will appear in your profile shortly.',
   }),
   contact: ({ noun, number }) => ({
     name: `Invoice #${number}`,
@@ -64,18 +64,18 @@ export const paymentSentences = {
 } as const satisfies Record<string, (charge: NamedCharge) => PaymentSentences>;
 
 export const payments = {
-  received: (name: string) => `Payment received: ${name} is paid.`,
+  received: (name: string) => `Payment received. ${name} is paid.`,
   id: (id: string) => `Payment ID: ${id}`,
-  idCopied: (id: string) => `Payment ID ${id} is copied.`,
-  idNotCopied: (id: string) => `Your browser does not let us copy. Please note Payment ID: ${id}`,
-  declined: 'The payment was not accepted.',
+  idCopied: (id: string) => `Payment ID ${id} copied.`,
+  idNotCopied: (id: string) => `Your browser blocked copying. Please note this payment ID: ${id}`,
+  declined: 'The payment was declined.',
   scriptMissing:
-    'The payment window could not be loaded. Please allow scripts from the payment provider and try again.',
+    "We couldn't load the payment window. Please allow scripts from Razorpay and try again.",
   logIn: 'Please log in or sign up to proceed with the payment.',
   cartGrew:
-    'Your account had more in its cart. Please look at the total, then choose Proceed to Pay again.',
-  cartChanged: orderFailed('Your cart has changed in another window. Please look at it again.'),
-  notSaved: orderFailed('The order could not be saved. Please try again.'),
+    'Your account already had items in its cart. Check the new total, then choose Proceed to Pay again.',
+  cartChanged: orderFailed('Your cart changed in another window. Please review it and try again.'),
+  notSaved: orderFailed("We couldn't save your order. Please try again."),
 };
 
 function orderFailed(reason: string): string {
@@ -88,5 +88,5 @@ function sentence(text: string): string {
 }
 
 function notYetPaid(noun: string, place: string): string {
-  return `No payment has arrived yet. If you have paid, this ${noun} turns to Paid by itself; if not, you can pay it later ${place}.`;
+  return `We haven't received a payment yet. If you've paid, this ${noun} will change to Paid automatically. If not, you can pay it later ${place}.`;
 }

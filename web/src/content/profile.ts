@@ -5,12 +5,12 @@ export const partNames = {
   overview: 'Overview',
   orders: 'Orders',
   invoices: 'Invoices',
-  messages: 'Messages',
+  messages: 'Queries',
   settings: 'Settings',
 } as const;
 
 export const overview = {
-  toBePaid: 'To be paid',
+  toBePaid: 'Payment due',
   invoices: 'Invoices',
   latestOrder: 'Latest order',
   allOrders: 'All orders',
@@ -20,59 +20,56 @@ export const overview = {
 export const chargePage = {
   nouns: { order: 'Order', invoice: 'Invoice' },
   notFound: {
-    order: 'There is no such order in your account.',
-    invoice: 'There is no such invoice in your account.',
+    order: "We couldn't find this order in your account",
+    invoice: "We couldn't find this invoice in your account",
   },
   notFoundHint:
-    'The link may be mistyped, or belong to another account: you may have to log in with another address.',
+    'The link may be wrong, or it may belong to another account. Try logging in with a different email address.',
   logIn: {
-    order: 'Log in with the address that the letter was sent to, to see this order.',
-    invoice:
-      'Log in, or create an account with the address that the letter was sent to, to see this invoice.',
+    order: 'To see this order, log in with the address our email was sent to.',
+    invoice: 'To see this invoice, log in or sign up with the address our email was sent to.',
   },
   backTo: { order: 'Back to My Orders', invoice: 'Back to My Invoices' },
-  items: 'What you ordered',
-  details: 'Made out to',
-  terms: 'What it is for',
-  timeline: 'What has happened',
+  items: 'Items',
+  details: 'Billed to',
+  terms: 'Items',
+  timeline: 'History',
   documents: 'Documents',
-  noDocuments: 'The receipt appears here when the payment has arrived.',
-  noDocumentsEver: (noun: string) => `Nothing was paid for this ${noun}, so there is no receipt.`,
+  noDocuments: 'Your receipt will appear here once we receive your payment.',
+  noDocumentsEver: (noun: string) => `This ${noun} wasn't paid, so there's no receipt.`,
   help: {
     title: 'Help',
-    text: (noun: string) =>
-      `Is something wrong with this ${noun}, or do you have a question about it?`,
-    link: (noun: string) => `Write to us about this ${noun}`,
+    text: (noun: string) => `Is something wrong, or do you have a question about this ${noun}?`,
+    link: (noun: string) => `Contact us about this ${noun}`,
   },
 } as const;
 
 /** What can happen to an order or invoice. */
 export const timeline = {
-  placed: 'Ordered',
+  placed: 'Order placed',
   recorded: 'Added to your account',
-  issued: 'Issued to you',
-  waiting: 'Waiting for payment',
-  confirming: 'Payment is being confirmed',
+  issued: 'Invoice issued',
+  waiting: 'Awaiting payment',
+  confirming: 'Confirming payment',
   paid: (amount: string) => `${amount} paid`,
   receiptIssued: (number: string) => `Receipt ${number} issued`,
   refundedInPart: (amount: string) => `${amount} refunded`,
-  refundedInFull: (amount: string) => `${amount} refunded, the whole payment`,
+  refundedInFull: (amount: string) => `${amount} refunded in full`,
   refundArrival: {
-    unknown: 'It arrives on the payment method that you paid with, within 7 to 15 days.',
-    until: (day: string) => `It arrives on the payment method that you paid with, by ${day}.`,
-    over: (day: string) =>
-      `It was to arrive on the payment method that you paid with by ${day}. If it did not, please write to us.`,
+    unknown: 'It will reach your original payment method within 7 to 15 days.',
+    until: (day: string) => `It will reach your original payment method by ${day}.`,
+    over: (day: string) => `It was due by ${day}. If you haven't received it, please contact us.`,
   },
   cancelled: 'Cancelled',
-  refunding: (amount: string) => `Refund of ${amount} sent on its way`,
-  completed: 'Completed: everything is set up',
-  reminded: 'Reminder sent to you',
-  captured: 'Payment accepted by us',
-  checked: 'Payment checked with Razorpay by us',
-  receipt_retried: 'Receipt prepared again by us',
+  refunding: (amount: string) => `Refund of ${amount} started`,
+  completed: 'Completed. Everything is set up.',
+  reminded: 'Reminder sent',
+  captured: 'Payment accepted',
+  checked: 'Payment checked with Razorpay',
+  receipt_retried: 'Receipt prepared again',
 } as const;
 
-export const profileForm = { onReceipts: 'Printed on the receipts of later payments.' } as const;
+export const profileForm = { onReceipts: 'Shown on receipts for future payments.' } as const;
 
 export const byEmailOnly =
   'Messages that you send before you have verified your email address don’t show here. We answer them by email.';
@@ -81,33 +78,33 @@ export const replies = { from: `Reply from ${site.name}` } as const;
 
 /** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */
 export const confirmation = {
-  putAway: 'Put this confirmation away',
+  putAway: 'Dismiss',
   order: {
     title: 'Thank you for your order',
     ...amountsOf('order'),
     next: (email: string) =>
-      `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}.${site.access && ` ${site.access}`} The order stays listed under My Orders.`,
-    see: 'See the order',
+      `Your products will be set up within minutes.${email === '' ? '' : ` We'll email your receipt to ${email}.`}${site.access && ` ${site.access}`} You can find this order under My Orders.`,
+    see: 'View order',
   },
   invoice: {
     title: 'Thank you for your payment',
     ...amountsOf('invoice'),
     next: (email: string) =>
-      `What comes next: ${email === '' ? 'you need do nothing more' : `a letter with the receipt goes to ${email}, and you need do nothing more`}. The invoice stays listed under My Invoices.`,
+      `${email === '' ? '' : `We'll email your receipt to ${email}. `}You don't need to do anything else. You can find this invoice under My Invoices.`,
   },
 } as const;
 
 function amountsOf(noun: 'order' | 'invoice') {
   return {
-    paid: (total: string, number: string) => `You have paid ${total} for ${noun} ${number}.`,
+    paid: (total: string, number: string) => `You paid ${total} for ${noun} ${number}.`,
     confirming: (total: string, number: string) =>
-      `Your payment of ${total} for ${noun} ${number} is being confirmed. You need not pay again.`,
+      `We're confirming your payment of ${total} for ${noun} ${number}. You don't need to pay again.`,
   };
 }
 
 export const orders = {
   boughtSince: (number: string) =>
-    `You have bought a part of this with order ${number} since. Pay this one only if you want it again.`,
+    `You've since bought part of this in order ${number}. Pay this order only if you want it again.`,
 };
 
 export const messages = {
@@ -120,30 +117,30 @@ export const messages = {
   lastDeleteQuestion:
     'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.',
   whatStays:
-    'Tax law makes us keep our books: paid orders and invoices, and the invoices that we issued to you, stay with their numbers and amounts, without your name and address.',
+    'Tax law requires us to keep the numbers and amounts of paid orders, paid invoices and invoices we issued to you. We remove your name and address from them.',
   taxInvoicesStay:
-    'Tax invoices that we have issued to you keep your name and address for as long as the law requires.',
+    "Tax invoices we've issued to you keep your name and address for as long as the law requires.",
   deleted: 'Your account has been successfully deleted.',
   deleteFailed:
     'Error deleting account. You may need to sign out and sign back in to perform this operation.',
   verifyReason:
-    'is not verified yet. Please open the link in the email that we sent there, and press the button on its page. You can buy and pay meanwhile. Verify it to receive invoices we send you.',
+    "isn't verified yet. Open the link in the email we sent there and press the button. You can buy and pay without it, but you need it to receive invoices from us.",
   verifyForInvoices:
-    'is not verified yet. Invoices sent to this address appear here once it is verified: please open the link in the email that we sent there, and press the button on its page.',
-  letterSent: "We've sent it again. Check your spam folder.",
-  letterPause: 'You can ask for another letter in a minute.',
-  letterFailed: 'The letter could not be sent. Please check your connection and try again.',
-  tooManyLetters: 'Too many letters were asked for. Please try again in a few minutes.',
+    "isn't verified yet. To see invoices sent to this address, open the link in the email we sent there and press the button.",
+  letterSent: "Email sent. If you don't see it, check your spam folder.",
+  letterPause: 'You can request another email in a minute.',
+  letterFailed: "We couldn't send the email. Please check your connection and try again.",
+  tooManyLetters: "You've requested too many emails. Please try again in a few minutes.",
   confirmTitle: "Confirm that it's you",
   /** `email` is empty if unknown. */
   confirmWhy: (email: string) =>
-    `You signed in a while ago. Please confirm that ${email === '' ? 'it is you' : `you are ${email}`}; then your account is deleted.`,
-  confirmFailed: 'Could not confirm that it is you. Please try again.',
-  wrongPassword: 'This is not your password. Please try again.',
+    `You logged in a while ago. Please confirm ${email === '' ? "that it's you" : `that you're ${email}`} to delete your account.`,
+  confirmFailed: "We couldn't confirm that it's you. Please try again.",
+  wrongPassword: 'Incorrect password. Please try again.',
   otherGoogleAccount:
-    'That is another Google account. Please choose the one that you signed up with.',
-  tooManyTries: 'There were too many attempts. Please wait a few minutes and try again.',
-  downloaded: (file: string) => `Your data is saved as ${file}.`,
-  downloadFailed: 'Your data could not be downloaded.',
+    "That's a different Google account. Please choose the one you signed up with.",
+  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
+  downloaded: (file: string) => `Your data has been downloaded as ${file}.`,
+  downloadFailed: "We couldn't download your data.",
   tryAgain: 'Please try again.',
 } as const;

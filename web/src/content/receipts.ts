@@ -1,9 +1,9 @@
 export const messages = {
-  preparing: 'Your receipt follows as soon as it is issued.',
+  preparing: 'Your receipt will appear here shortly.',
   loading: 'Loading the receipt...',
-  refunded: (amount: string) => `${amount} of this payment has been refunded.`,
-  saved: (file: string) => `The receipt is saved as ${file}.`,
-  notDownloaded: (number: string) => `Receipt ${number} could not be downloaded.`,
-  notShown: (number: string) => `Receipt ${number} could not be shown.`,
+  refunded: (amount: string) => `${amount} of this payment was refunded.`,
+  saved: (file: string) => `Receipt downloaded as ${file}.`,
+  notDownloaded: (number: string) => `We couldn't download receipt ${number}.`,
+  notShown: (number: string) => `We couldn't open receipt ${number}.`,
   tryAgain: 'Please try again.',
 } as const;

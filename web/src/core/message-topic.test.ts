@@ -9,7 +9,7 @@ describe('the topic of a message', () => {
     const href = productsTopicHref(products.slice(0, 2));
     expect(href).toBe(`/contact?about=${first?.id}&about=${second?.id}`);
     expect(topicMessage(new URL(href, 'https://example.com').search)).toBe(
-      `I\'d like more users or a yearly plan for ${first?.name} and ${second?.name}.`,
+      `I'd like more users or a yearly plan for ${first?.name} and ${second?.name}.`,
     );
   });
 

@@ -12,8 +12,8 @@ export function GuestLogoutDialog({ isOpen, onConfirm, onCancel }: GuestLogoutDi
     <ConfirmDialog
       open={isOpen}
       title="Log out of your guest account?"
-      question="Nobody can log in to a guest account again: you would lose your cart, and the way to your orders and invoices. Link an email or Google account in your profile to keep them."
-      confirmLabel="Log out for good"
+      question="You can't log in to a guest account again, so you'll lose your cart and access to your orders and invoices. To keep them, link an email or Google account in your profile."
+      confirmLabel="Log out anyway"
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -48,7 +48,7 @@ it('asks a guest, who loses all with the logout', async () => {
     await logout.click();
     await expect.element(question).toBeVisible();
   }
-  await question.getByRole('button', { name: 'Log out for good' }).click();
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(signOut).toHaveBeenCalledOnce();
 });

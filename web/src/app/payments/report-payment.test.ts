@@ -9,7 +9,7 @@ vi.mock('../../lib/env.ts', () => ({ env: {} }));
 
 const invoice = toCharge('invoice', 'one', { ...anInvoice({ invoiceNumber: 'INV-1' }) });
 const paid = 'Payment successful! Your invoice status will update shortly.';
-const received = 'Payment received: Inv #INV-1 is paid.';
+const received = 'Payment received. Inv #INV-1 is paid.';
 const takeBack = vi.fn<() => void>();
 const say = vi.fn<() => () => void>();
 const notices = () => noticesStore.get().map(({ tone, text }) => [tone, text]);
@@ -47,7 +47,7 @@ it('leaves a success that our server confirms', async () => {
 
 it.each([
   ['declined', 'Failed to pay Inv #INV-1: No funds.'],
-  ['dismissed', expect.stringContaining('No payment has arrived yet.')],
+  ['dismissed', expect.stringContaining("We haven't received a payment yet.")],
 ] as const)(
   'fault 18, %s checkout: what was said is taken back when the money comes',
   async (kind, text) => {

@@ -27,7 +27,7 @@ const { pay } = await import('../../core/payments/pay.ts');
 const createdAt = storedAt('2026-11-24T20:04:00Z');
 const order = { ...anOrder('asha', { orderNumber: 'ORD-1' }), createdAt };
 const invoice = { ...anInvoice({ invoiceNumber: 'INV-1' }), createdAt };
-const timeline = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem');
+const timeline = page.getByRole('region', { name: 'History' }).getByRole('listitem');
 const items = page
   .getByRole('main')
   .getByRole('listitem')
@@ -72,12 +72,12 @@ it('asks for no payment that is being confirmed', async () => {
   setLists({ orders: {}, invoices: { taken: invoice } });
   noteTaken('taken');
   const { unmount } = await open(paths.profileInvoices);
-  await expect.element(items).toMatchTextContent('Payment is being confirmed');
+  await expect.element(items).toMatchTextContent('Confirming your payment');
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).not.toBeInTheDocument();
   await inspect();
   await unmount();
   await open(chargeHref('invoice', 'taken'));
-  await expect.element(timeline.last()).toMatchTextContent('Payment is being confirmed');
+  await expect.element(timeline.last()).toMatchTextContent('Confirming your payment');
 });
 
 it('says which charge could not be paid, and why, and keeps the focus there', async () => {
@@ -125,7 +125,7 @@ it('asks in the overview for no order whose products were bought since', async (
   setLists({ orders: { two: bought, one: order }, invoices: {} });
   const { unmount } = await open(paths.profile);
   await expect.element(items).toMatchTextContent('ORD-2');
-  await expect.element(page.getByText('To be paid')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Payment due')).not.toBeInTheDocument();
   await unmount();
   await open(paths.profileOrders);
   await expect.element(items.nth(1)).toMatchTextContent(texts.boughtSince('ORD-2'));
@@ -136,12 +136,12 @@ it('follows an order on its page, by the clock of India', async () => {
   setLists({ orders: { one: order } });
   await open(chargeHref('product_order', 'one'));
   await expect.element(timeline.first()).toHaveTextContent('Ordered25 Nov 2026, 1:34 am IST');
-  await expect.element(timeline.last()).toMatchTextContent('Waiting for payment');
+  await expect.element(timeline.last()).toMatchTextContent('Awaiting payment');
   await inspect();
   const paid = { ...order, status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/1' };
   setLists({ orders: { one: { ...paid, refundedAmount: 100.5 } } });
   await expect.element(timeline.last()).toMatchTextContent('₹100.50 refunded');
-  await expect.element(page.getByText('Partly refunded', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Partially refunded', { exact: true })).toBeVisible();
   await inspect();
   setLists({ orders: { one: { ...paid, refundedAmount: order.total, status: 'Refunded' } } });
   await expect.element(timeline.last()).toMatchTextContent('refunded, the whole payment');

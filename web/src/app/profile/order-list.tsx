@@ -50,7 +50,7 @@ function NoOrders() {
       text="You have not placed any orders yet."
       action={
         <ButtonLink variant="quiet" href={sectionHref('regional-solutions')}>
-          See the products
+          View products
         </ButtonLink>
       }
     />

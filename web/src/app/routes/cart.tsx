@@ -74,7 +74,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
       <div role="alert">
         <EmptyState
           icon={TriangleAlert}
-          text="Your cart could not be loaded. Nothing in it is lost."
+          text="We couldn't load your cart. Your items are safe."
           action={<Button onClick={onReload}>Try again</Button>}
         />
       </div>

@@ -76,7 +76,7 @@ it.each([
   signIn();
   setLists({ orders: 'failed', invoices: 'failed', queries: 'failed' });
   await render(at(path));
-  const failed = page.getByText(`Your ${noun} could not be loaded.`);
+  const failed = page.getByText(`We couldn't load your ${noun}.`);
   await expect.element(failed).toBeVisible();
   await inspect();
   setLists({ orders: {}, invoices: {}, queries: {} });

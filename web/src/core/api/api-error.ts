@@ -17,7 +17,7 @@ export class ApiError extends Error {
 export function networkError(): ApiError {
   return new ApiError(
     'network',
-    'The server could not be reached. Please check your connection and try again.',
+    "We couldn't reach the server. Please check your connection and try again.",
   );
 }
 

@@ -6,7 +6,7 @@ const pdf = 'application/pdf';
 
 const outOfReach = {
   code: 'network',
-  message: 'The server could not be reached. Please check your connection and try again.',
+  message: "We couldn't reach the server. Please check your connection and try again.",
 };
 
 afterEach(() => void vi.unstubAllGlobals());

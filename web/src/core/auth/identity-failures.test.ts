@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { googleFailure, passwordFailure } from './identity-failures.ts';
 
-const message = 'Could not confirm that it is you. Please try again.';
-const wrong = { fields: { password: 'This is not your password. Please try again.' } };
-const detail = 'The server could not be reached. Please check your connection.';
-const otherAccount =
-  'That is another Google account. Please choose the one that you signed up with.';
-const wait = 'There were too many attempts. Please wait a few minutes and try again.';
+const message = "We couldn't confirm that it's you. Please try again.";
+const wrong = { fields: { password: 'Incorrect password. Please try again.' } };
+const detail = "We couldn't reach the server. Please check your connection.";
+const otherAccount = "That's a different Google account. Please choose the one you signed up with.";
+const wait = 'Too many attempts. Please wait a few minutes and try again.';
 
 it.each<[typeof googleFailure, string, object | undefined]>([
   [passwordFailure, 'auth/wrong-password', wrong],

@@ -44,7 +44,7 @@ function Content<Item>({
     return <LoadingStatus text={`Loading ${noun}...`}>{skeleton}</LoadingStatus>;
   }
   if (items.status === 'failed') {
-    return <Failure text={`Your ${noun} could not be loaded.`} retry={items.retry} place={place} />;
+    return <Failure text={`We couldn't load your ${noun}.`} retry={items.retry} place={place} />;
   }
   return items.list.length === 0 ? empty : children(items.list);
 }

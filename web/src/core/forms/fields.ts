@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { toLine, toLines } from './clean-text.ts';
 
 function atMost(maxLength: number) {
-  return z.maxLength(maxLength, `Please use at most ${maxLength} characters.`);
+  return z.maxLength(maxLength, `Please use no more than ${maxLength} characters.`);
 }
 
 /** An optional line. */
@@ -28,7 +28,7 @@ export const emailAddress = addressOf('Please enter your email address.');
 /** A required email address, and what is said where it is missing. */
 export function addressOf(missing: string) {
   return filled(missing, maxMailAddressLength).check(
-    z.refine(isMailAddress, 'Please enter an email address like name@example.com.'),
+    z.refine(isMailAddress, 'Please enter a valid email address, like name@example.com.'),
   );
 }
 

@@ -7,10 +7,10 @@ export const newPassword = {
   password: z
     .string()
     .check(
-      z.minLength(1, { error: 'Please choose a password.', abort: true }),
+      z.minLength(1, { error: 'Please enter a password.', abort: true }),
       z.minLength(minPasswordLength, messages.passwordTooShort),
     ),
-  confirmPassword: z.string().check(z.minLength(1, 'Please repeat the password.')),
+  confirmPassword: z.string().check(z.minLength(1, 'Please enter the password again.')),
 };
 
 export const samePasswords = () =>

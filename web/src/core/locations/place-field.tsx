@@ -80,7 +80,7 @@ function useRetry(places: Places<unknown>, ref: PlaceFieldProps['ref']) {
 function LoadFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <>
-      The list could not be loaded.{' '}
+      We couldn't load this list.{' '}
       <Button variant="link" busy={isBusy} busyLabel="Loading..." onClick={onRetry}>
         Try again
       </Button>

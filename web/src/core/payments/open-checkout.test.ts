@@ -71,7 +71,7 @@ describe('openCheckout', () => {
         fail(fails());
         modal.ondismiss();
       },
-      { kind: 'declined', reason: 'The payment was not accepted.' },
+      { kind: 'declined', reason: 'The payment was declined.' },
     ],
     [
       'paid if a success follows a failed attempt',

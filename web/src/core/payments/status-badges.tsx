@@ -16,7 +16,7 @@ export function StatusBadges({ charge }: { charge: Charge }) {
       <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>
       {isOverdue(charge) && <Badge tone="danger">Overdue</Badge>}
       {refundedAmount > 0 && refundedAmount < amount && (
-        <Badge tone="neutral">Partly refunded</Badge>
+        <Badge tone="neutral">Partially refunded</Badge>
       )}
     </p>
   );

@@ -15,39 +15,34 @@ const paid = {
 
 describe('timelineOf', () => {
   it.each([
-    ['an order that waits', pending, ['Ordered', 'Waiting for payment']],
-    ['a paid one', paid, ['Ordered', '₹42,998 paid', 'Receipt R/26-27/000123 issued']],
+    ['an order that waits', pending, ['Order placed', 'Awaiting payment']],
+    ['a paid one', paid, ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued']],
     [
       'one without a receipt yet',
       { ...paid, receiptNumber: undefined },
-      ['Ordered', '₹42,998 paid'],
+      ['Order placed', '₹42,998 paid'],
     ],
     [
       'one refunded in part',
       { ...paid, refundedAmount: 10_000 },
-      ['Ordered', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹10,000 refunded'],
+      ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹10,000 refunded'],
     ],
     [
       'one refunded in full',
       { ...paid, status: 'Refunded', refundedAmount: 42_998 },
-      [
-        'Ordered',
-        '₹42,998 paid',
-        'Receipt R/26-27/000123 issued',
-        '₹42,998 refunded, the whole payment',
-      ],
+      ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹42,998 refunded in full'],
     ],
-    ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Ordered', 'Cancelled']],
+    ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Order placed', 'Cancelled']],
   ])('tells of %s', (_, order, texts) => {
     const events = timelineOf(toCharge('product_order', 'id', order), false);
     expect(events.map(({ text }) => text)).toEqual(texts);
   });
 
   it.each([
-    ['2026-12-01T00:00:00Z', 'It arrives on the payment method that you paid with, by 6 Dec 2026.'],
+    ['2026-12-01T00:00:00Z', 'It will reach your original payment method by 6 Dec 2026.'],
     [
       '2026-12-07T00:00:00Z',
-      /^It was to arrive .* by 6 Dec 2026\. If it did not, please write to us\.$/,
+      /^It was due by 6 Dec 2026\. If you haven't received it, please contact us\.$/,
     ],
   ])('at %s says of a refund: %s', (now, hint) => {
     const refunded = { ...paid, refundedAmount: 10_000, refundedAt: { toDate: () => paidAt } };
@@ -74,7 +69,7 @@ describe('timelineOf', () => {
       { text: 'Cancelled', at: paidAt, hint: 'Issued twice.', state: 'stopped' },
     ]);
     expect(told('completed', null)).toEqual([
-      { text: 'Completed: everything is set up', at: paidAt, state: 'done' },
+      { text: 'Completed. Everything is set up.', at: paidAt, state: 'done' },
       { text: 'Cancelled', state: 'stopped' },
     ]);
   });
@@ -85,11 +80,11 @@ describe('timelineOf', () => {
     const operatorChanges = [reminder, { ...reminder, change: 'receipt_retried', at: later }];
     const order = toCharge('product_order', 'id', { ...paid, operatorChanges });
     expect(timelineOf(order, false).map(({ text }) => text)).toEqual([
-      'Ordered',
-      'Reminder sent to you',
+      'Order placed',
+      'Reminder sent',
       '₹42,998 paid',
       'Receipt R/26-27/000123 issued',
-      'Receipt prepared again by us',
+      'Receipt prepared again',
     ]);
   });
 
@@ -97,7 +92,7 @@ describe('timelineOf', () => {
     const invoice = toCharge('invoice', 'id', { ...pending, amount: 1 });
     expect(timelineOf(invoice, true).map(({ text }) => text)).toEqual([
       'Added to your account',
-      'Payment is being confirmed',
+      'Confirming payment',
     ]);
   });
 });

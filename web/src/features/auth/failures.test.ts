@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { googleFailure, linkFailure, linkGoogleFailure, signUpFailure } from './failures.ts';
 
-const offline = 'The server could not be reached. Please check your connection.';
+const offline = "We couldn't reach the server. Please check your connection.";
 
 it.each([
   [

@@ -65,8 +65,8 @@ it.each<[Name, object, [string, string][]]>([
         name,
         withPassword(''),
         [
-          ['password', 'Please choose a password.'],
-          ['confirmPassword', 'Please repeat the password.'],
+          ['password', 'Please enter a password.'],
+          ['confirmPassword', 'Please enter the password again.'],
         ],
       ],
       [name, { confirmPassword: 'correct horse ' }, [['confirmPassword', differs]]],

@@ -56,7 +56,7 @@ describe('the maximum of a currency', () => {
     // Also while another field is wrong.
     const { error } = schema.safeParse({ ...typed, name: '', currency, amount });
     expect(error?.issues.find(({ path }) => path[0] === 'amount')?.message).toBe(
-      `At most ${most} can be paid at once. Please write to us about a larger amount.`,
+      `You can pay up to ${most} at once. For a larger amount, please contact us.`,
     );
   });
 });

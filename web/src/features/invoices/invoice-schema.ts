@@ -15,12 +15,12 @@ const amount = z.pipe(
     z.string().check(z.trim(), z.minLength(1, 'Please enter the amount.')),
     z.transform(readAmount),
   ),
-  z.number('Please enter the amount in digits, for example 5500.50.').check(
+  z.number('Please enter the amount in digits, for example 5,500.50.').check(
     z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
     // Of an amount that is too large, the maximum of its currency is told.
     z.refine(
       (value) => value > maximumInvoiceAmount || isInvoiceAmount(value),
-      'Please use at most two decimals.',
+      'Please use no more than two decimal places.',
     ),
   ),
 );
@@ -66,7 +66,7 @@ function maximumFor(maximums: PaymentMaximums, { currency }: Price): number {
 
 function tooLarge(maximums: PaymentMaximums, price: Price): string {
   const most = formatMoney(maximumFor(maximums, price), price.currency);
-  return `At most ${most} can be paid at once. Please write to us about a larger amount.`;
+  return `You can pay up to ${most} at once. For a larger amount, please contact us.`;
 }
 
 type Schema = ReturnType<typeof invoiceSchema>;

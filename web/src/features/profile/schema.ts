@@ -16,7 +16,7 @@ export const profileSchema = z.object({
     z.toUpperCase(),
     z.refine(
       (typed) => typed === '' || isGstin(typed),
-      'Please enter the 15 characters of the GSTIN as on its certificate.',
+      'Please enter the 15-character GSTIN shown on your GST certificate.',
     ),
   ),
 });

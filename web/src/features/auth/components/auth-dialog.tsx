@@ -50,7 +50,7 @@ const titles: Record<AuthStep, string> = {
 };
 
 const detailsLead =
-  'We ask for this once, for your orders and invoices. Closing without saving logs you out.';
+  "We need these details once, for your orders and invoices. If you close this without saving, you'll be logged out.";
 
 export function AuthDialog(props: AuthDialogProps) {
   const { step, isOpen, owner, isOwnerSignedIn, onAbandon, isLocked, onLock } = props;

@@ -5,8 +5,8 @@ import { consent } from '../../../content/auth.ts';
 export function ConsentNote() {
   return (
     <p className="text-sm text-muted">
-      Our <TextLink href={paths.terms} text={consent.terms} /> and our{' '}
-      <TextLink href={paths.privacy} text={consent.privacy} /> apply to your account.
+      By continuing, you agree to our <TextLink href={paths.terms} text={consent.terms} /> and
+      acknowledge our <TextLink href={paths.privacy} text={consent.privacy} />.
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <p>{problem}</p>
       {problem === messages.userIdMissing && (
         <p className="mt-1">
-          You were logged out elsewhere. What you typed is kept.{' '}
+          You were logged out in another window. We've kept what you entered.{' '}
           <Button variant="link" onClick={() => onLogInAgain(getValues())}>
             Log in again
           </Button>
@@ -67,7 +67,11 @@ export function DetailsForm(props: DetailsFormProps) {
           <Field
             label="Email"
             error={errors.email?.message}
-            hint={isEmailLocked ? 'This is how you sign in, so it stays as it is.' : 'Optional'}
+            hint={
+              isEmailLocked
+                ? "You log in with this address, so it can't be changed here."
+                : 'Optional'
+            }
           >
             <TextInput
               type="email"

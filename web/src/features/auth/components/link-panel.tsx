@@ -67,7 +67,7 @@ export function LinkPanel({ email }: { email: string }) {
           Link your account
         </h2>
         <p className="mt-2 text-muted">
-          Then you log in from anywhere, and keep your cart, orders and invoices.
+          Log in from any device and keep your cart, orders and invoices.
         </p>
       </header>
       <div className="flex flex-col gap-5">
@@ -79,7 +79,7 @@ export function LinkPanel({ email }: { email: string }) {
             google.start();
           }}
         />
-        <Divider text="or with an email" />
+        <Divider text="or use your email" />
         <FailureAlert failure={failure} />
         <form
           noValidate

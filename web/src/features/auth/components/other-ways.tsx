@@ -66,7 +66,7 @@ export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: Othe
         </Button>
       </div>
       <FailureAlert failure={failure} />
-      <Divider text="or with your email" />
+      <Divider text="or use your email" />
     </div>
   );
 }

@@ -62,7 +62,7 @@ function ProceedToPay({
       </Button>
       {!canPay && (
         <p id={reason} className="text-sm text-warning">
-          You are offline. You can pay once the connection is back.
+          You're offline. You can pay when you're back online.
         </p>
       )}
     </>

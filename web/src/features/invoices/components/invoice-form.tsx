@@ -152,7 +152,7 @@ export function InvoiceForm({
           type="submit"
           size="lg"
           busy={isSubmitting || isPaying}
-          busyLabel={isSubmitting ? 'Saving...' : 'Paying...'}
+          busyLabel={isSubmitting ? 'Saving...' : 'Opening payment...'}
           disabled={!canPay}
         >
           {texts.submit}

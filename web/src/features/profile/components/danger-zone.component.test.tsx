@@ -21,7 +21,7 @@ let calls: ReturnType<typeof serve>;
 
 const begin = page.getByRole('button', { name: 'Delete Account' });
 const first = page.getByRole('alertdialog', { name: 'Delete your account?' });
-const last = page.getByRole('alertdialog', { name: 'Delete everything for good?' });
+const last = page.getByRole('alertdialog', { name: 'Delete everything permanently?' });
 const question = page.getByRole('alertdialog');
 const cancel = page.getByRole('button', { name: 'Cancel' });
 const deleting = page.getByRole('button', { name: 'Deleting...' });

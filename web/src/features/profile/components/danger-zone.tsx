@@ -26,10 +26,9 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
           Delete Account
         </h2>
         <p className="mt-2 text-muted">
-          Deletes your account with its profile, cart, invoices, queries and orders, for good. If a
-          month that you have paid for still runs, or an invoice of ours is open, please write to us
-          first.
-          {!isGuest && ' If you signed in a while ago, you are asked to confirm that it is you.'}
+          Permanently deletes your account, profile, cart, invoices, queries and orders. If you have
+          time left on a paid month or an unpaid invoice from us, please contact us first.
+          {!isGuest && " If you logged in a while ago, we'll ask you to confirm that it's you."}
         </p>
       </div>
       <Button variant="danger" onClick={begin}>
@@ -46,7 +45,7 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
       />
       <ConfirmDialog
         open={stage === 'last'}
-        title="Delete everything for good?"
+        title="Delete everything permanently?"
         question={messages.lastDeleteQuestion}
         note={
           sellerGstin ? `${messages.whatStays} ${messages.taxInvoicesStay}` : messages.whatStays

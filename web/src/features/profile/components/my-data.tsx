@@ -29,10 +29,9 @@ export function MyData() {
           My Data
         </h2>
         <p className="mt-2 text-muted">
-          One JSON file with everything that we store about you: your account, profile, cart,
-          invoices, queries, orders, payments, receipts, letters and our notes about them. Your
-          receipts are also there as PDFs, each beside its invoice or order. Take them along before
-          you delete your account.
+          Download everything we store about you as one JSON file: account, profile, cart, invoices,
+          queries, orders, payments, receipts, emails and our notes about them. You can download
+          receipts as PDFs from each order or invoice. Save them before you delete your account.
         </p>
       </div>
       <Button

@@ -61,7 +61,7 @@ function AddressMark({ isVerified }: { isVerified: boolean }) {
       {isVerified ? (
         <Badge tone="success">Verified</Badge>
       ) : (
-        <Badge tone="neutral">Not verified yet</Badge>
+        <Badge tone="neutral">Not verified</Badge>
       )}
     </div>
   );

@@ -18,9 +18,7 @@ export function ProfileMissing({ onRetry, onLogout }: ProfileMissingProps) {
       <h1 tabIndex={-1} className="text-xl">
         {messages.missing}
       </h1>
-      {onRetry && (
-        <p className="text-muted">It could not be loaded. Please check your connection.</p>
-      )}
+      {onRetry && <p className="text-muted">We couldn't load it. Please check your connection.</p>}
       <div className="flex flex-wrap gap-3">
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <Button variant="quiet" onClick={onLogout}>

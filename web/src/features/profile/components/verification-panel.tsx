@@ -41,7 +41,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
       {isVerified ? (
         <div className="mt-4">
           <Alert tone="success">
-            <span className="wrap-anywhere">{email}</span> is verified. Thank you.
+            <span className="wrap-anywhere">{email}</span> is now verified.
           </Alert>
         </div>
       ) : (
