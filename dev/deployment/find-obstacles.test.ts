@@ -126,8 +126,8 @@ describe('findObstacles', () => {
 
   it.each([
     ['SELLER_GSTIN=06AAAAA0000A1Z7', 'Not a GSTIN: 06AAAAA0000A1Z7.'],
-    ['TAX_SAC=', 'Not a services accounting code'],
-    ['TAX_RATE_PERCENT=0', 'Not a rate of tax: 0.'],
+    ['TAX_SAC=', 'TAX_SAC must be 99'],
+    ['TAX_RATE_PERCENT=0', 'TAX_RATE_PERCENT must be between 0 and 100, not 0'],
     ['SITE_URL=https://recovery.house/', 'Write it as https://www.example.com, without a path.'],
   ])('refuses %s, whatever else is wrong', async (line, reason) => {
     const obstacles = await obstaclesWith([...tax, line], [...toldTax, line]);

@@ -78,7 +78,7 @@ it('says how many payments differ without an item, and tells of all of them in o
   const mail = await sendAndRead(
     await storeLetter('operator_attention', { attentionId: 'ledger_differs' }),
   );
-  expect(mail.subject).toContain('Ledger differs from Razorpay');
+  expect(mail.subject).toContain("Ledger doesn't match Razorpay");
   expect(mail.text?.replace(/\s+/g, ' ')).toMatch(/How often:? \d+ times/);
 
   // Another one comes after the letter of the day: the next day tells of it, once.

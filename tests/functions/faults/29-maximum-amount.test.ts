@@ -61,7 +61,7 @@ it('fault 29, maximum amount: the operator reads which order or invoice the prov
   await setFaults({ account: { maximum: 100 } });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
   const letter = await readLetterToOperator('amount_refused');
-  expect(letter).toContain('Payment larger than Razorpay takes');
+  expect(letter).toContain('Payment above the Razorpay limit');
   expect(letter).toContain(order.path);
   expect(letter).toContain(`INR ${order.amount}`);
 });

@@ -49,7 +49,7 @@ it('fault 32, webhook disabled: payments and refunds are booked all the same, an
   await noticeWebhookSilence(inFourHours);
   await noticeWebhookSilence(inFourHours);
   const told = await attention.where('kind', '==', 'webhook_silence').get();
-  expect(told.docs.map((item) => item.data())).toMatchObject([{ details: 'none ever came' }]);
+  expect(told.docs.map((item) => item.data())).toMatchObject([{ details: 'none received so far' }]);
   const id = told.docs[0]?.id ?? '';
   await expectToldOnce(id);
   const letter = await readLetterToOperator(id);

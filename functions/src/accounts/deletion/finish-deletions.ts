@@ -50,6 +50,6 @@ async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise
     id: `deletion_stuck_${uid}`,
     kind: 'deletion_stuck',
     uid,
-    details: `The step ${step} fails`,
+    details: `Failing at step ${step}`,
   });
 }

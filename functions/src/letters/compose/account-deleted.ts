@@ -15,19 +15,19 @@ export async function composeAccountDeleted(entry: OutboxEntry): Promise<EmailCo
 export function accountDeleted(owner: Recipient, deletedAt: Date): EmailContent {
   return {
     to: owner,
-    subject: `Your account with ${site.name} was deleted`,
-    preheader: 'If you did not ask for it, please write to us.',
+    subject: `Your ${site.name} account was deleted`,
+    preheader: "If this wasn't you, please contact us.",
     tone: 'warning',
     status: 'Your account',
     heading: 'Your account was deleted',
     blocks: [
       greeting(owner),
-      'Your account was deleted, with everything that was stored in it, except what the law obliges us to keep: paid orders and invoices, and the invoices that we issued, stay in our books without your name and address. Tax invoices keep both for as long as the law requires.',
-      'An invoice of ours that you had not paid stays due. Please write to us to pay it.',
+      'Your account and everything stored in it was deleted, except the records that the law requires us to keep. Paid orders, paid invoices and invoices we issued stay in our books without your name and address. Tax invoices keep both for as long as the law requires.',
+      'An unpaid invoice from us is still due. Please contact us to pay it.',
       factsBlock({ 'Deleted on': formatIndianTime(deletedAt) }),
-      'Did you not ask for it? Then please write to us.',
+      "If you didn't request this, please contact us.",
     ],
     reason:
-      'You get this letter because the account with this email address was deleted. It is the last one about it, and we do not keep your address for it.',
+      "You're receiving this email because the account with this address was deleted. It's the last email about that account, and we don't keep your address for it.",
   };
 }

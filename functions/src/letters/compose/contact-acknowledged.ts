@@ -18,16 +18,16 @@ export function contactAcknowledged(address: string): EmailContent {
   return {
     to: { address },
     subject: acknowledgementSubject,
-    preheader: 'Thank you for writing to us. A person reads it and answers by email.',
+    preheader: 'Thanks for getting in touch. A member of our team will reply by email.',
     tone: 'success',
     status: 'Message received',
-    heading: 'Thank you for writing to us',
+    heading: 'Thanks for getting in touch',
     blocks: [
       'Hello,',
-      `Your message has reached ${site.name}. A person reads it and answers to this address.`,
-      'You need do nothing more. To add something, write to us at the address below.',
+      `${site.name} has received your message. A member of our team will read it and reply to this address.`,
+      "You don't need to do anything else. To add something, email us at the address below.",
     ],
     reason:
-      'You get this letter because somebody entered this email address in the contact form of our site. If it was not you, there is nothing that you need to do.',
+      "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore it.",
   };
 }

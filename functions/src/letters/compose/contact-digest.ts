@@ -40,7 +40,7 @@ export function contactDigest(messages: readonly SentMessage[]): EmailContent {
     ]);
   const rest: Block[] =
     messages.length > maxShown
-      ? [{ kind: 'note', text: `${messages.length - maxShown} more are attached.` }]
+      ? [{ kind: 'note', text: `${messages.length - maxShown} more in the attachment.` }]
       : [];
   return {
     to: 'operator',
@@ -51,17 +51,17 @@ export function contactDigest(messages: readonly SentMessage[]): EmailContent {
         content: Buffer.from(messages.map(messageText).join('\n')),
       },
     ],
-    subject: `${count} from the contact form, held during a flood`,
-    preheader: 'They were not sent to you one by one. All of them are attached.',
+    subject: `${count} from the contact form, held during a spike`,
+    preheader: "They weren't sent individually. All of them are attached.",
     tone: 'action',
     status: 'Messages from the contact form',
     heading: count,
     blocks: [
-      'More messages came within an hour than people write, so they were held. All of them are attached as a text file, with the addresses to answer to.',
+      'Unusually many messages arrived within an hour, so they were held. All of them are attached as a text file, with the reply addresses.',
       factsBlock(Object.fromEntries(shown)),
       ...rest,
     ],
-    reason: `This letter is for the operator of ${site.name}.`,
+    reason: `This email is for the operator of ${site.name}.`,
   };
 }
 

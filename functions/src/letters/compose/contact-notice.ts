@@ -54,17 +54,17 @@ export function contactNotice(sent: SentMessage, { isOfAccount = false } = {}): 
         text: noteOn({ canReply, isOfAccount }),
       },
     ],
-    reason: `This letter is for the operator of ${site.name}.`,
+    reason: `This email is for the operator of ${site.name}.`,
   };
 }
 
 function noteOn({ canReply, isOfAccount }: { canReply: boolean; isOfAccount: boolean }): string {
   if (!canReply) {
-    return 'The address is not one that can be answered. Name, address and other facts are as the visitor typed them.';
+    return "You can't reply: this isn't a valid email address. The name, address and other details were entered by the visitor.";
   }
   return isOfAccount
     ? 'Reply to this email to answer. A customer wrote it: the account has verified the address. Name and other facts are as the customer typed them.'
-    : 'Reply to this letter to answer. Name, address and other facts are as the visitor typed them: nobody has checked them.';
+    : "Reply to this email to answer. The name, address and other details were entered by the visitor and aren't verified.";
 }
 
 function organisationBlocks(sent: SentMessage): Block[] {

@@ -19,20 +19,20 @@ export async function composeEmailChangeRequested(entry: OutboxEntry): Promise<E
 export function emailChangeRequested(owner: Recipient, askedAt: Date): EmailContent {
   return {
     to: owner,
-    subject: `A new email address for your account with ${site.name}`,
-    preheader: 'If you did not ask for it, please act now.',
+    subject: `Email change requested for your ${site.name} account`,
+    preheader: "If this wasn't you, please act now.",
     tone: 'warning',
     status: 'Your account',
-    heading: 'A new email address was asked for',
+    heading: 'Email change requested',
     blocks: [
       greeting(owner),
-      'Somebody who is logged in to your account asked to use another email address for it. It takes the place of this one as soon as that is confirmed from the new address.',
-      factsBlock({ 'Asked on': formatIndianTime(askedAt) }),
-      'Was it you? Then there is nothing that you need to do here.',
-      'Was it not you? Then please choose a new password and log out everywhere, both under Account in your profile, and write to us.',
+      "Someone logged in to your account asked to change its email address. The change takes effect when it's confirmed from the new address.",
+      factsBlock({ 'Requested on': formatIndianTime(askedAt) }),
+      "If this was you, you don't need to do anything here.",
+      "If it wasn't you, change your password and log out everywhere (in your profile, under Account), then contact us.",
       { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:
-      'You get this letter because the email address of your account is about to change. Letters of this kind cannot be switched off.',
+      "You're receiving this email because your account's email address is about to change. You can't opt out of security emails.",
   };
 }

@@ -49,24 +49,24 @@ export function emailChange(address: string, path: string): EmailContent {
   return {
     to: { address },
     subject: `Confirm your new email address for ${site.name}`,
-    preheader: 'Please use the link within an hour.',
+    preheader: 'The link expires in an hour.',
     tone: 'action',
     status: 'Your account',
     heading: 'Confirm your new email address',
     blocks: [
       'Hello,',
-      `Somebody asked to use this email address for their account with ${site.name}. If it was you, please press below, and press once more on the page that opens. From then on you log in with this address, and our letters come here.`,
-      { kind: 'button', label: 'Use this address', path },
+      `Someone asked to use this email address for their ${site.name} account. If it was you, please confirm it here and on the page that opens. You'll then log in with this address and get our emails here.`,
+      { kind: 'button', label: 'Confirm email address', path },
       {
         kind: 'note',
-        text: 'You need to be logged in to your account. Please use the link within an hour; a newer request makes it void.',
+        text: 'You need to be logged in to your account. The link expires in an hour, or when you make a new request.',
       },
       {
         kind: 'note',
-        text: 'Did you not ask for this? Then there is nothing that you need to do, and the address is not used.',
+        text: "If you didn't request this, you can ignore this email. The address won't be used.",
       },
     ],
     reason:
-      'You get this letter because somebody entered this email address as the new one of their account.',
+      "You're receiving this email because someone entered this address as the new email for their account.",
   };
 }

@@ -23,24 +23,24 @@ export async function composeEmailChanged(entry: OutboxEntry): Promise<EmailCont
 export function emailChanged(address: string, path: string, changedAt: Date): EmailContent {
   return {
     to: { address },
-    subject: `The email address of your account with ${site.name} was changed`,
-    preheader: 'If you did not change it, please act within seven days.',
+    subject: `The email address of your ${site.name} account was changed`,
+    preheader: "If this wasn't you, please act within seven days.",
     tone: 'warning',
     status: 'Your account',
     heading: 'Your email address was changed',
     blocks: [
       'Hello,',
-      `Your account with ${site.name} has another email address now. You log in with that one, and our emails go there.`,
+      `Your ${site.name} account now has a different email address. You log in with that address, and we send your emails there.`,
       factsBlock({ 'Changed on': formatIndianTime(changedAt) }),
-      'Was it you? Then there is nothing that you need to do.',
-      'Was it not you? Then press below, and press once more on the page that opens. Your account gets this address back, everybody is logged out, and you choose a new password.',
-      { kind: 'button', label: 'Undo the change', path },
+      "If this was you, you don't need to do anything.",
+      "If it wasn't you, undo the change here and on the page that opens. Your account gets this address back, every device is logged out, and you choose a new password.",
+      { kind: 'button', label: 'Undo change', path },
       {
         kind: 'note',
-        text: 'Please use the link within seven days. After that, please write to us.',
+        text: 'The link expires in seven days. After that, please contact us.',
       },
     ],
     reason:
-      'You get this email because this was the address of your account. Emails of this kind cannot be switched off.',
+      "You're receiving this email because this was your account's email address. You can't opt out of security emails.",
   };
 }

@@ -22,24 +22,24 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
   return {
     to: owner,
     subject: `Verify your email address for ${site.name}`,
-    preheader: 'One press shows that this address is yours.',
+    preheader: 'Confirm that this address is yours.',
     tone: 'action',
     status: 'Your account',
     heading: 'Verify your email address',
     blocks: [
       greeting(owner),
-      `There is an account with ${site.name} under this email address. If you opened it, please show that the address is yours. You then also receive invoices that we send you.`,
-      { kind: 'button', label: 'Verify this address', path },
+      `Someone created a ${site.name} account with this email address. If it was you, please verify the address. You'll then also receive invoices from us.`,
+      { kind: 'button', label: 'Verify email address', path },
       {
         kind: 'note',
-        text: 'The link opens a page on which you press once more, logged in to your account. Please use it within three days; after that you can ask for a new one in your profile.',
+        text: 'The link opens a page where you confirm the address, logged in to your account. It expires in three days. You can request a new one from your profile.',
       },
       {
         kind: 'note',
-        text: 'Did you not open this account? Then there is nothing that you need to do: nobody can verify the address without this email and the password of the account.',
+        text: "If you didn't create this account, you can ignore this email. The address can't be verified without this email and the account's password.",
       },
     ],
     reason:
-      'You get this letter because somebody opened an account with this email address, or asked in it to have the address verified.',
+      "You're receiving this email because someone created an account with this address or asked us to verify it.",
   };
 }

@@ -17,15 +17,15 @@ export function invoiceIssued(facts: InvoiceLetter): EmailContent {
   return {
     to: customer,
     subject: `${capitalised} from ${site.name}`,
-    preheader: `${amount} to be paid in your profile.`,
+    preheader: `${amount} due. Pay online from your profile.`,
     tone: 'action',
     status: 'New invoice',
     heading: amount,
     blocks: [
       greeting(customer),
-      `We have issued ${name} for ${amount} to you. Log in with this email address to see it and to pay it in your profile.`,
+      `We've issued ${name} for ${amount}. Log in with this email address to view and pay it.`,
       ...invoiceBlocks(facts),
     ],
-    reason: `You get this letter because ${site.name} issued an invoice to this email address.`,
+    reason: `You're receiving this email because ${site.name} issued an invoice to this email address.`,
   };
 }

@@ -52,10 +52,10 @@ export function invoiceBlocks(facts: InvoiceLetter): Block[] {
       'Due by': issued ? formatIndianDate(issued.dueAt) : null,
       'Issued on': formatIndianTime(issuedAt),
     }),
-    { kind: 'button', label: 'See and pay the invoice', path: pageOf(facts) },
+    { kind: 'button', label: 'View and pay invoice', path: pageOf(facts) },
     {
       kind: 'note',
-      text: 'No account yet? Sign up with this email address and verify it: the invoice is then in your profile.',
+      text: 'No account yet? Sign up with this email address and verify it, and the invoice will appear in your profile.',
     },
   ];
 }

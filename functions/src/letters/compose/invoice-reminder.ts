@@ -16,16 +16,16 @@ export function invoiceReminder(facts: InvoiceLetter, now: Date): EmailContent {
   const isOverdue = issued !== undefined && issued.dueAt < now;
   return {
     to: customer,
-    subject: `Reminder: ${name} is ${isOverdue ? 'overdue' : 'waiting for your payment'}`,
-    preheader: `${amount} to be paid in your profile.`,
+    subject: `Reminder: ${name} is ${isOverdue ? 'overdue' : 'due for payment'}`,
+    preheader: `${amount} due. Pay online from your profile.`,
     tone: 'warning',
     status: isOverdue ? 'Overdue' : 'Reminder',
     heading: amount,
     blocks: [
       greeting(customer),
-      `We have not received a payment for ${name} yet. If you have paid in the meantime, there is nothing to do. Otherwise log in with this email address and pay it in your profile, or answer this letter if something is wrong with it.`,
+      `We haven't received your payment for ${name} yet. If you've already paid, please ignore this email. Otherwise, log in with this email address to pay it, or reply to this email if something is wrong.`,
       ...invoiceBlocks(facts),
     ],
-    reason: `You get this letter because an invoice of ${site.name} to you is open.`,
+    reason: `You're receiving this email because you have an unpaid invoice from ${site.name}.`,
   };
 }

@@ -49,18 +49,18 @@ it.each([
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
   ['refund-full', 'Refund for order ORD-1763726460000'],
   ['email-verification', 'Verify your email address for Example Recovery'],
-  ['password-reset', 'Choose a new password for Example Recovery'],
+  ['password-reset', 'Reset your Example Recovery password'],
   ['password-reset-google', 'You log in to Example Recovery with Google'],
   ['email-change', 'Confirm your new email address for Example Recovery'],
-  ['email-change-requested', 'A new email address for your account with Example Recovery'],
-  ['email-changed', 'The email address of your account with Example Recovery was changed'],
-  ['password-changed', 'Your password for Example Recovery was changed'],
-  ['sign-in-method-added', 'A new way to log in to your account with Example Recovery'],
-  ['account-deleted', 'Your account with Example Recovery was deleted'],
+  ['email-change-requested', 'Email change requested for your Example Recovery account'],
+  ['email-changed', 'The email address of your Example Recovery account was changed'],
+  ['password-changed', 'Your Example Recovery password was changed'],
+  ['sign-in-method-added', 'New login method for your Example Recovery account'],
+  ['account-deleted', 'Your Example Recovery account was deleted'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
-  ['contact-digest', '21 messages from the contact form, held during a flood'],
+  ['contact-digest', '21 messages from the contact form, held during a spike'],
   ['contact-notice', 'Message from the contact form, 21 Nov 2026, 5:31 pm IST'],
-  ['operator-attention-dispute', 'Attention: Payment disputed (order ORD-1763726460000)'],
+  ['operator-attention-dispute', 'Alert: Payment disputed (order ORD-1763726460000)'],
 ])('%s has the subject %s', (name, subject) => {
   expect(letters[name]?.subject).toBe(subject);
 });
@@ -74,36 +74,41 @@ it.each([
   ['payment-failed', ['₹1,00,00,000', 'https://site.example/profile']],
   [
     'payment-returned',
-    ['₹42,998', '5 to 7 working days', 'is kept in your profile', 'https://site.example/profile'],
+    [
+      '₹42,998',
+      '5 to 7 working days',
+      'pay for invoice INV-2026/041 from your profile',
+      'https://site.example/profile',
+    ],
   ],
-  ['payment-returned-paid', ['₹42,998', 'Another payment for invoice INV-2026/041 has reached us']],
-  ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 is cancelled']],
+  ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
+  ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
-  ['refund-full', ['the whole payment is refunded', 'Remains paid: ₹0']],
+  ['refund-full', ['refunded in full', 'Net amount paid: ₹0']],
   [
     'refund-partial',
-    ['₹10,000 of the ₹42,998', 'Refunded in all: ₹28,999', 'Remains paid: ₹13,999'],
+    ['₹10,000 of the ₹42,998', 'Total refunded: ₹28,999', 'Net amount paid: ₹13,999'],
   ],
   [
     'email-verification',
-    ['https://site.example/account/action?mode=verifyEmail&oobCode=', 'within three days'],
+    ['https://site.example/account/action?mode=verifyEmail&oobCode=', 'expires in three days'],
   ],
-  ['password-reset', ['/account/action?mode=resetPassword&oobCode=', 'within an hour']],
-  ['email-change', ['/account/action?mode=changeEmail&oobCode=', 'within an hour']],
+  ['password-reset', ['/account/action?mode=resetPassword&oobCode=', 'expires in an hour']],
+  ['email-change', ['/account/action?mode=changeEmail&oobCode=', 'expires in an hour']],
   ['email-change-requested', ['21 Nov 2026, 5:31 pm IST', 'log out everywhere']],
-  ['email-changed', ['/account/action?mode=restoreEmail&oobCode=', 'within seven days']],
-  ['password-changed', ['21 Nov 2026, 5:31 pm IST', 'Was it not you?']],
+  ['email-changed', ['/account/action?mode=restoreEmail&oobCode=', 'expires in seven days']],
+  ['password-changed', ['21 Nov 2026, 5:31 pm IST', "If it wasn't you"]],
   [
     'sign-in-method-added',
     [
       'A Google account was added',
       '21 Nov 2026, 5:31 pm IST',
       'asha.verma@example.org',
-      'Was it not you?',
+      "If it wasn't you",
     ],
   ],
-  ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'please write to us']],
-  ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
+  ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'please contact us']],
+  ['refund-duplicate', ['Your first payment is unaffected', 'Second payment: ₹42,998']],
 ])('%s says %j', (name, facts) => {
   for (const fact of facts) expect(letters[name]?.text).toContain(fact);
 });
@@ -150,7 +155,7 @@ describe('the notice of a message', () => {
       const letter = render(contactNotice({ ...message, email }));
       expect(letter).not.toHaveProperty('replyTo');
       expect(letter.text).toContain(`Email: ${email}`);
-      expect(letter.text).toContain('not one that can be answered');
+      expect(letter.text).toContain("You can't reply");
     },
   );
 
@@ -208,27 +213,27 @@ describe('the letter to the operator', () => {
 
   it('names the payment if there is no order, and nothing if there is neither', () => {
     const withPayment = { ...item, kind: 'unmatched', paymentId: 'pay_1' } as const;
-    expect(operatorAttention(withPayment).subject).toBe(
-      'Attention: Payment that belongs to nothing (pay_1)',
-    );
+    expect(operatorAttention(withPayment).subject).toBe('Alert: Unmatched payment (pay_1)');
     const flood = { ...item, kind: 'message_flood', details: '101 messages' } as const;
-    expect(operatorAttention(flood).subject).toBe('Attention: Flood of messages');
+    expect(operatorAttention(flood).subject).toBe('Alert: Unusually high message volume');
     expect(render(operatorAttention(flood)).text).not.toContain('Payment ID');
   });
 
   it('says how often it has happened, and when it happened last', () => {
     const lastAt = new Date('2026-11-21T14:00:00Z');
     const { text } = render(operatorAttention({ ...item, kind: 'foreign', count: 271, lastAt }));
-    expect(text).toContain('Noticed on: 21 Nov 2026, 5:31 pm IST');
-    expect(text).toContain('How often: 271 times');
-    expect(text).toContain('Last on: 21 Nov 2026, 7:30 pm IST');
-    expect(render(operatorAttention({ ...item, kind: 'foreign' })).text).not.toContain('How often');
+    expect(text).toContain('First seen: 21 Nov 2026, 5:31 pm IST');
+    expect(text).toContain('Occurrences: 271');
+    expect(text).toContain('Last seen: 21 Nov 2026, 7:30 pm IST');
+    expect(render(operatorAttention({ ...item, kind: 'foreign' })).text).not.toContain(
+      'Occurrences',
+    );
   });
 
   it('has no typed text in its subject', () => {
     const charge = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
     const { subject, text } = render(operatorAttention({ ...item, kind: 'dispute', charge }));
-    expect(subject).toBe('Attention: Payment disputed');
+    expect(subject).toBe('Alert: Payment disputed');
     expect(text).toContain('RESOLVED');
   });
 });

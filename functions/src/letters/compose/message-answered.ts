@@ -72,23 +72,23 @@ export function messageAnswered(answer: MessageAnswer): EmailContent {
   const follows = [...(acknowledgement === null ? [] : [acknowledgement]), ...earlier];
   // Mail clients put letters of one subject into one thread.
   const subject =
-    acknowledgement === null ? `Answer to your message to ${site.name}` : acknowledgementSubject;
+    acknowledgement === null ? `Reply to your message to ${site.name}` : acknowledgementSubject;
   return {
     to: { address },
     follows,
     subject: follows.length === 0 ? subject : `Re: ${subject}`,
-    preheader: 'A person has read your message and answers it.',
+    preheader: 'Our team has replied to your message.',
     tone: 'action',
     status: 'Your message',
-    heading: 'We have answered your message',
+    heading: "We've replied to your message",
     blocks: [
       'Hello,',
-      `You wrote to us on ${formatIndianTime(writtenAt)}. This is our answer:`,
+      `You wrote to us on ${formatIndianTime(writtenAt)}. Here's our reply:`,
       { kind: 'quote', text: plainText(text) },
-      'To write again, use the address below.',
+      'To write again, email us at the address below.',
     ],
     reason: isOfAccount
       ? 'You get this email because you wrote to us from your account.'
-      : 'You get this letter because somebody entered this email address in the contact form of our site. If it was not you, there is nothing that you need to do.',
+      : "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore it.",
   };
 }

@@ -69,7 +69,7 @@ export function operatorAttention(facts: OperatorAttention): EmailContent {
   const subject = subjectOf(facts);
   return {
     to: 'operator',
-    subject: subject === null ? `Attention: ${title}` : `Attention: ${title} (${subject})`,
+    subject: subject === null ? `Alert: ${title}` : `Alert: ${title} (${subject})`,
     preheader: happened,
     tone: 'danger',
     status: 'Needs your attention',
@@ -78,19 +78,19 @@ export function operatorAttention(facts: OperatorAttention): EmailContent {
       happened,
       `What to do: ${next}`,
       factsBlock({
-        Concerns: plain(charge && nameOf(charge, operator)),
+        About: plain(charge && nameOf(charge, operator)),
         'Payment ID': plain(paymentId),
         Account: plain(uid),
         Document: plain(path),
         Details: plain(details),
-        Kind: kind,
-        'Noticed on': formatIndianTime(noticedAt),
-        'How often': count > 1 ? `${count} times, these are the facts of the last` : null,
-        'Last on': count > 1 ? formatIndianTime(lastAt) : null,
+        Type: kind,
+        'First seen': formatIndianTime(noticedAt),
+        Occurrences: count > 1 ? `${count} (details are from the latest)` : null,
+        'Last seen': count > 1 ? formatIndianTime(lastAt) : null,
       }),
-      { kind: 'button', label: 'See it at the desk', path: attentionPath(id) },
+      { kind: 'button', label: 'Open in the admin panel', path: attentionPath(id) },
     ],
-    reason: `This letter is for the operator of ${site.name}. The matter stays in the attention list until it is resolved.`,
+    reason: `This email is for the operator of ${site.name}. The alert stays open until you resolve it.`,
   };
 }
 

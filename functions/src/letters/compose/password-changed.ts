@@ -19,20 +19,20 @@ export async function composePasswordChanged(
 export function passwordChanged(owner: Recipient, changedAt: Date): EmailContent {
   return {
     to: owner,
-    subject: `Your password for ${site.name} was changed`,
-    preheader: 'If you did not change it, please act now.',
+    subject: `Your ${site.name} password was changed`,
+    preheader: "If this wasn't you, please act now.",
     tone: 'warning',
     status: 'Your account',
     heading: 'Your password was changed',
     blocks: [
       greeting(owner),
-      'The password of your account was changed. Other devices on which you were logged in ask for the new one.',
+      "The password for your account was changed. You'll need the new one on your other devices.",
       factsBlock({ 'Changed on': formatIndianTime(changedAt) }),
-      'Was it you? Then there is nothing that you need to do.',
-      'Was it not you? Then please choose “Forgot password?” at the login to set another one, and write to us.',
+      "If this was you, you don't need to do anything.",
+      "If it wasn't you, choose “Forgot password?” on the login screen to set a new one, then contact us.",
       { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:
-      'You get this letter because the password of your account was changed. Letters of this kind cannot be switched off.',
+      "You're receiving this email because your account's password was changed. You can't opt out of security emails.",
   };
 }

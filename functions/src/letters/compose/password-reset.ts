@@ -54,16 +54,16 @@ export function passwordReset(owner: Recipient, path: string): EmailContent {
   return {
     ...common,
     to: owner,
-    subject: `Choose a new password for ${site.name}`,
-    preheader: 'The link works once. Please use it within an hour.',
-    heading: 'Choose a new password',
+    subject: `Reset your ${site.name} password`,
+    preheader: 'The link works once and expires in an hour.',
+    heading: 'Reset your password',
     blocks: [
       greeting(owner),
-      `Somebody, most likely you, asked to reset the password of your account with ${site.name}.`,
+      `We received a request to reset the password for your ${site.name} account.`,
       { kind: 'button', label: 'Choose a new password', path },
       {
         kind: 'note',
-        text: 'The link works once. Please use it within an hour. All devices on which you are logged in then ask for the new password.',
+        text: "The link works once and expires in an hour. You'll then need the new password on all your devices.",
       },
       notAsked,
     ],
@@ -75,11 +75,11 @@ export function googleReminder(owner: Recipient): EmailContent {
     ...common,
     to: owner,
     subject: `You log in to ${site.name} with Google`,
-    preheader: 'Your account has no password of its own.',
+    preheader: 'Your account has no password.',
     heading: 'You log in with Google',
     blocks: [
       greeting(owner),
-      `Somebody, most likely you, asked to reset the password of your account with ${site.name}. It has none: you log in with Google. Choose “Continue with Google” at the login.`,
+      `We received a request to reset the password for your ${site.name} account. Your account has no password because you log in with Google. Choose “Continue with Google” on the login screen.`,
       { kind: 'button', label: 'Log in with Google', path: paths.profile },
       notAsked,
     ],
@@ -88,12 +88,12 @@ export function googleReminder(owner: Recipient): EmailContent {
 
 const notAsked: Block = {
   kind: 'note',
-  text: 'Did you not ask for this? Then there is nothing that you need to do: your account stays as it is.',
+  text: "If you didn't request this, you can ignore this email. Your account won't change.",
 };
 
 const common = {
   tone: 'action',
   status: 'Your account',
   reason:
-    'You get this letter because somebody entered this email address under “Forgot password?” on our site.',
+    "You're receiving this email because someone entered this address under “Forgot password?” on our site.",
 } as const;

@@ -61,28 +61,28 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
-    text: `Self-serve plans are set up within minutes of payment, enterprise orders within 1-3 business days. ${site.access}`.trim(),
+    text: `Plans bought online are set up within minutes of payment. Enterprise orders take 1-3 business days. ${site.access}`.trim(),
   };
   return {
     to: customer,
     subject: `Payment received for ${name}`,
-    preheader: `${amount} has arrived. Your receipt ${receiptNumber} is attached.`,
+    preheader: `We've received ${amount}. Receipt ${receiptNumber} is attached.`,
     tone: 'success',
     status: 'Payment received',
     heading: amount,
     blocks: [
       greeting(customer),
-      `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(facts)}`,
+      `Thank you. We've received your payment of ${amount} for ${name}. ${aboutReceipt(facts)}`,
       ...itemsBlocks(facts),
       factsBlock({
         Receipt: receiptNumber,
         'Paid on': formatIndianTime(paidAt),
         'Payment ID': paymentId,
       }),
-      { kind: 'button', label: 'View it in your profile', path: pageOf(facts) },
+      { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
       ...(charge.type === 'product_order' ? [setup] : []),
     ],
-    reason: `You get this letter because ${name} was paid from your account.`,
+    reason: `You're receiving this email because ${name} was paid from your account.`,
   };
 }
 
@@ -98,11 +98,11 @@ function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[
 
 function aboutReceipt({ customer, charge }: PaymentConfirmed): string {
   if (customer.isVerified) {
-    return 'The receipt is attached as a PDF; you can also download it in your profile.';
+    return 'Your receipt is attached as a PDF and is also in your profile.';
   }
   const leftOut =
     charge.type === 'invoice'
-      ? 'your phone number, most of your postal address and what the invoice says'
+      ? 'your phone number, most of your postal address and the invoice details'
       : 'your phone number and most of your postal address';
-  return `The copy of the receipt that is attached as a PDF leaves out ${leftOut}, until you verify this email address; the complete receipt is in your profile.`;
+  return `The attached receipt leaves out ${leftOut} because this email address isn't verified yet. The complete receipt is in your profile.`;
 }

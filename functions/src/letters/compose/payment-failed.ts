@@ -48,20 +48,20 @@ export function paymentFailed(facts: PaymentFailed): EmailContent {
   return {
     to: customer,
     subject: `Payment failed for ${name}`,
-    preheader: `${amount} is still to be paid. You can try again in your profile.`,
+    preheader: `${amount} is still due. You can try again from your profile.`,
     tone: 'warning',
     status: 'Payment failed',
-    heading: `${amount} is still to be paid`,
+    heading: `${amount} is still due`,
     blocks: [
       greeting(customer),
-      `Your payment of ${amount} for ${name} did not go through. Nothing is lost: it is kept in your profile, where you can pay it with the same or another method.`,
-      factsBlock({ Amount: amount, 'Tried on': formatIndianTime(facts.triedAt) }),
-      { kind: 'button', label: 'Try again in your profile', path: pageOf(facts) },
+      `Your payment of ${amount} for ${name} didn't go through. You can try again from your profile, with the same or another payment method.`,
+      factsBlock({ Amount: amount, 'Attempted on': formatIndianTime(facts.triedAt) }),
+      { kind: 'button', label: 'Try again', path: pageOf(facts) },
       {
         kind: 'note',
-        text: 'Was the amount taken from your account all the same? Then please wait before you pay again. Either it still reaches us and we confirm it by email, or your bank gives it back.',
+        text: 'If your bank still debited the amount, please wait before you pay again. Either it reaches us and we confirm it by email, or your bank returns it.',
       },
     ],
-    reason: `You get this letter because a payment for ${name} was tried from your account. It is sent only once.`,
+    reason: `You're receiving this email because a payment for ${name} was attempted from your account. We send it only once.`,
   };
 }

@@ -51,29 +51,29 @@ export function paymentReturned(facts: PaymentReturned): EmailContent {
     heading: `${amount} is on its way back to you`,
     blocks: [
       greeting(customer),
-      `Your payment of ${amount} for ${name} could not be completed. ${arrival}`,
+      `Your payment of ${amount} for ${name} couldn't be completed. ${arrival}`,
       sentences[standing](name),
       factsBlock({
         Amount: amount,
-        'Tried on': formatIndianTime(facts.paidAt),
+        'Attempted on': formatIndianTime(facts.paidAt),
         'Payment ID': facts.paymentId,
       }),
       {
         kind: 'button',
-        label: standing === 'open' ? 'Pay in your profile' : 'View it in your profile',
+        label: standing === 'open' ? 'Pay now' : 'View in your profile',
         path: pageOf(facts),
       },
     ],
-    reason: `You get this letter because a payment for ${name} was made from your account. It is sent only once.`,
+    reason: `You're receiving this email because a payment for ${name} was made from your account. We send it only once.`,
   };
 }
 
 const arrival =
-  'We have not kept the money: it goes back to the payment method that you paid with, within 5 to 7 working days.';
+  'The full amount will be returned to your original payment method within 5 to 7 working days.';
 
 const sentences: Record<Standing, (name: string) => string> = {
   open: (name) =>
-    `Nothing is lost: ${name} is kept in your profile, where you can pay it with the same or another method.`,
-  paid: (name) => `Another payment for ${name} has reached us, so you need not pay again.`,
-  cancelled: (name) => `You need not pay again, since ${name} is cancelled.`,
+    `You can still pay for ${name} from your profile, with the same or another payment method.`,
+  paid: (name) => `We've received another payment for ${name}, so you don't need to pay again.`,
+  cancelled: (name) => `You don't need to pay again because ${name} has been cancelled.`,
 };

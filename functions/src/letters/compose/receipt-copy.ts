@@ -9,7 +9,7 @@ interface ReceiptCopy {
 }
 
 const leavesOut =
-  'This copy leaves out what was typed for the receipt. The complete receipt is in your profile.';
+  'Some details are left out of this copy because the email address is not verified. The complete receipt is in your profile.';
 
 /**
  * The receipt as a letter carries it: complete to a verified address. To any other address a guest can have

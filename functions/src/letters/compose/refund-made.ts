@@ -62,21 +62,20 @@ export function refundMade(facts: RefundMade): EmailContent {
       `${whatHappened(facts, amount, name)} ${arrival}`,
       factsBlock({
         [isDuplicate ? 'Second payment' : 'Payment']: money(paidMinor, currency),
-        'Refunded now': amount,
-        'Refunded in all': refundedMinor === amountMinor ? null : money(refundedMinor, currency),
-        'Remains paid': isDuplicate ? null : money(paidMinor - refundedMinor, currency),
+        'This refund': amount,
+        'Total refunded': refundedMinor === amountMinor ? null : money(refundedMinor, currency),
+        'Net amount paid': isDuplicate ? null : money(paidMinor - refundedMinor, currency),
         'Refunded on': formatIndianTime(facts.refundedAt),
         'Refund ID': facts.refundId,
         'Payment ID': facts.paymentId,
       }),
-      { kind: 'button', label: 'View it in your profile', path: pageOf(facts) },
+      { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
     ],
-    reason: `You get this letter because a payment for ${name} was refunded.`,
+    reason: `You're receiving this email because a payment for ${name} was refunded.`,
   };
 }
 
-const arrival =
-  'The money goes back to the payment method that you paid with, within 7 to 15 days.';
+const arrival = 'The money will reach your original payment method within 7 to 15 days.';
 
 function whatHappened(
   { paidMinor, refundedMinor, currency, isDuplicate, isOutdated }: RefundMade,
@@ -84,13 +83,13 @@ function whatHappened(
   name: string,
 ): string {
   if (isDuplicate) {
-    return `We received a second payment for ${name}, which was already paid. We have refunded ${amount} of it; your first payment stands.`;
+    return `We received a second payment for ${name}, which was already paid, and have refunded ${amount}. Your first payment is unaffected.`;
   }
   if (isOutdated) {
     return `The price of ${name} had changed before you paid, so we have refunded ${amount}. Please order again at the current price.`;
   }
   if (refundedMinor < paidMinor) {
-    return `We have refunded ${amount} of the ${money(paidMinor, currency)} that you paid for ${name}.`;
+    return `We've refunded ${amount} of the ${money(paidMinor, currency)} you paid for ${name}.`;
   }
-  return `We have refunded ${amount} for ${name}. With that, the whole payment is refunded.`;
+  return `We've refunded ${amount} for ${name}. Your payment has now been refunded in full.`;
 }

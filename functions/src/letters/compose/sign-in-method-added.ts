@@ -69,26 +69,26 @@ export function signInMethodAdded({
   const method = provider === 'password' ? 'A password' : 'A Google account';
   return {
     to: owner,
-    subject: `A new way to log in to your account with ${site.name}`,
-    preheader: 'If you did not add it, please act now.',
+    subject: `New login method for your ${site.name} account`,
+    preheader: "If this wasn't you, please act now.",
     tone: 'warning',
     status: 'Your account',
-    heading: 'A new way to log in',
+    heading: 'New login method',
     blocks: [
       greeting(owner),
-      `${method} was added to your account. You can now log in with it too.`,
+      `${method} was added to your account. You can now use it to log in.`,
       factsBlock({
         'Added on': formatIndianTime(addedAt),
         'Logs in as': (owner.isVerified && signsInAs) || null,
       }),
-      'Was it you? Then please confirm it, so that it stays when you reset your password or log out everywhere.',
+      "If this was you, please confirm it. Otherwise it's removed when you reset your password or log out everywhere.",
       { kind: 'button', label: 'It was me', path },
-      { kind: 'note', text: 'Please use the link within seven days.' },
-      'Was it not you? Then don’t press the button. Choose “Log out everywhere” in your profile: that also removes what you haven’t confirmed. If you can’t log in, choose “Forgot password?” at the login, or write to us.',
+      { kind: 'note', text: 'The link expires in seven days.' },
+      "If it wasn't you, don't press the button. Choose “Log out everywhere” in your profile, which also removes unconfirmed login methods. If you can't log in, choose “Forgot password?” on the login screen, or contact us.",
       { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:
-      'You get this email because a new way to log in was added to your account. Emails of this kind cannot be switched off.',
+      "You're receiving this email because a login method was added to your account. You can't opt out of security emails.",
   };
 }
 

@@ -26,7 +26,7 @@ export function headHtml(siteUrl: string): Markup {
 export function footHtml({ reason, to }: EmailContent, siteUrl: string): Markup {
   const mail = link(mailtoHref(site.email), site.email);
   const phone = link(`tel:${site.phone.replaceAll(' ', '')}`, site.phone);
-  const questions = markup`Questions? Write to ${mail} or call ${phone}.`;
+  const questions = markup`Questions? Email ${mail} or call ${phone}.`;
   const lines = [
     ...(to === 'operator' ? [] : [questions]),
     withWholeNumbers(reason),

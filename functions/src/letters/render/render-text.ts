@@ -5,7 +5,7 @@ import { pageUrl, postalAddress } from './links.ts';
 /** The letter for mail clients that show no HTML. */
 export function renderText(content: EmailContent, siteUrl: string): string {
   const { to, status, heading, blocks, reason } = content;
-  const questions = `Questions? Write to ${site.email} or call ${site.phone}.`;
+  const questions = `Questions? Email ${site.email} or call ${site.phone}.`;
   const parts = [
     site.name,
     `${status}\n${heading}`,

@@ -29,6 +29,7 @@ export async function noticeWebhookSilence(now: Date = new Date()): Promise<void
     id: `webhook_silence_${lastHeardMs}`,
     kind: 'webhook_silence',
     paymentId: first.id,
-    details: lastHeardMs > 0 ? `since ${new Date(lastHeardMs).toISOString()}` : 'none ever came',
+    details:
+      lastHeardMs > 0 ? `since ${new Date(lastHeardMs).toISOString()}` : 'none received so far',
   });
 }

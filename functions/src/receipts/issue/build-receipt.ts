@@ -102,7 +102,7 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
     );
   }
   // A receipt does not vouch for a number that the customer typed: it may be that of another invoice.
-  return [item(`Invoice ${document.invoiceNumber} (as numbered by the payer)`, document.amount)];
+  return [item(`Invoice ${document.invoiceNumber} (number given by the payer)`, document.amount)];
 }
 
 function item(description: string, amount: number): UntaxedItem {

@@ -23,12 +23,12 @@ export function composeReceipt(
   tax: TaxSettings | undefined,
 ): ComposedReceipt {
   if (!document || !attempt) {
-    const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice is gone';
+    const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice no longer exists';
     throw new NoReceipt(`The ${whose}.`);
   }
   if (document.get('erasedAt') !== undefined) throw new NoReceipt('The account was deleted.');
   if (document.get('paymentId') !== entry.id) {
-    throw new NoReceipt('The order or invoice belongs to another payment.');
+    throw new NoReceipt('The order or invoice was paid by a different payment.');
   }
   const receipt = build({
     number,
@@ -61,8 +61,11 @@ function build(facts: ReceiptFacts): Receipt {
   try {
     return buildReceipt(facts);
   } catch (error) {
-    throw new NoReceipt(error instanceof RangeError ? error.message : 'It cannot be read.', {
-      cause: error,
-    });
+    throw new NoReceipt(
+      error instanceof RangeError ? error.message : "The order or invoice can't be read.",
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -95,7 +95,7 @@ async function isIssued(
         uid,
         path,
         details:
-          'It has failed for more than an hour and is still tried; see receipt-waits in the log',
+          "It has been failing for more than an hour. We're still retrying; see receipt-waits in the log",
       });
     }
     return false;

@@ -100,6 +100,6 @@ function halvesOf(facts: readonly LabelledText[]): LabelledText[][] {
 }
 
 function notesOf(pen: Pen, { notes }: ReceiptView): string[] {
-  const lacking = `${placeholder} stands for a character that this document has no typeface for.`;
+  const lacking = `${placeholder} marks a character this document cannot display.`;
   return pen.lacksCharacters ? [...notes, lacking] : notes;
 }

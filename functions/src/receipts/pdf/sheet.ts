@@ -90,7 +90,7 @@ export class Sheet {
     const style = { size: 9.5, weight: 'semibold' } as const;
     this.pen.write(brand, { x: area.x + 28, y: this.y - 1, width: 220 }, style);
     this.pen.write(
-      `${title} ${number}, continued`,
+      `${title} ${number} (continued)`,
       { x: area.x + area.width - 240, y: this.y - 1, width: 240 },
       { size: 9.5, colour: palette.muted, align: 'right' },
     );

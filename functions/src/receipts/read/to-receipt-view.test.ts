@@ -28,8 +28,8 @@ describe('a receipt of a seller without a GSTIN', () => {
       payment: [
         { label: 'Payment ID', text: 'pay_Example0000001' },
         { label: 'Method', text: 'UPI' },
-        { label: 'Paid at', text: '21 Nov 2026, 11:05 pm IST' },
-        { label: 'Razorpay order', text: 'order_Example00001' },
+        { label: 'Paid on', text: '21 Nov 2026, 11:05 pm IST' },
+        { label: 'Razorpay order ID', text: 'order_Example00001' },
       ],
     });
   });
@@ -37,7 +37,7 @@ describe('a receipt of a seller without a GSTIN', () => {
   it('mentions tax only in the note that there is none', () => {
     expect(view.sums).toEqual([]);
     expect(JSON.stringify({ ...view, notes: [] })).not.toMatch(/GST|tax|SAC/i);
-    expect(view.notes).toContain('No GST is charged on this receipt.');
+    expect(view.notes).toContain('No GST has been charged.');
   });
 });
 
@@ -57,7 +57,7 @@ describe('a tax invoice', () => {
       { label: 'CGST 9%', text: '₹1,449.08' },
       { label: 'SGST 9%', text: '₹1,449.08' },
     ]);
-    expect(view.notes).not.toContain('No GST is charged on this receipt.');
+    expect(view.notes).not.toContain('No GST has been charged.');
   });
 
   it('of an export shows no tax, and why', () => {
@@ -97,7 +97,7 @@ describe('the buyer', () => {
   it('is left out after the deletion of the account', () => {
     const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
     expect(toReceiptView(receipt).buyer).toMatchObject({
-      name: 'Removed with the account',
+      name: 'Removed (account deleted)',
       lines: [],
     });
   });
@@ -110,7 +110,7 @@ it('shows an unknown method by the provider’s name, and no row without a metho
       ({ label }) => label === 'Method',
     )?.text;
   expect(methodOf('teleport')).toBe('teleport');
-  expect(methodOf('netbanking')).toBe('Netbanking');
+  expect(methodOf('netbanking')).toBe('Net banking');
   expect(methodOf(null)).toBeUndefined();
 });
 

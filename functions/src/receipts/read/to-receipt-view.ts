@@ -53,7 +53,7 @@ function factsOf({ issuedAt, paidFor, tax }: Receipt): LabelledText[] {
   ];
 }
 
-const paidForLabels = { product_order: 'Order', invoice: 'For invoice' } as const;
+const paidForLabels = { product_order: 'Order', invoice: 'Invoice' } as const;
 
 function viewSeller(seller: ReceiptSeller): PartyView {
   const { legalEntity, addressLines, gstin, email, phone } = seller;
@@ -67,7 +67,7 @@ function viewSeller(seller: ReceiptSeller): PartyView {
 
 function viewBuyer(buyer: ReceiptBuyer | null): PartyView {
   const label = 'Billed to';
-  if (!buyer) return { label, name: 'Removed with the account', lines: [] };
+  if (!buyer) return { label, name: 'Removed (account deleted)', lines: [] };
   const { company = '', gstin } = buyer;
   const [name = 'Customer', ...lines] = [
     company,
@@ -109,15 +109,15 @@ function paymentOf({ payment }: Receipt): LabelledText[] {
   return [
     { label: 'Payment ID', text: id },
     ...(method === null ? [] : [{ label: 'Method', text: methodNames[method] ?? method }]),
-    { label: 'Paid at', text: formatIndianTime(paidAt) },
-    ...(providerOrderId === null ? [] : [{ label: 'Razorpay order', text: providerOrderId }]),
+    { label: 'Paid on', text: formatIndianTime(paidAt) },
+    ...(providerOrderId === null ? [] : [{ label: 'Razorpay order ID', text: providerOrderId }]),
   ];
 }
 
 const methodNames: Readonly<Record<string, string>> = {
   card: 'Card',
   upi: 'UPI',
-  netbanking: 'Netbanking',
+  netbanking: 'Net banking',
   wallet: 'Wallet',
   emi: 'EMI',
   cardless_emi: 'Cardless EMI',
@@ -128,7 +128,7 @@ const methodNames: Readonly<Record<string, string>> = {
 function notesOf({ title, seller, tax }: Receipt): string[] {
   return [
     ...(tax?.note ? [tax.note] : []),
-    ...(title === 'Receipt' ? ['No GST is charged on this receipt.'] : []),
-    `Issued electronically by ${seller.legalEntity}; valid without a signature.`,
+    ...(title === 'Receipt' ? ['No GST has been charged.'] : []),
+    `Issued electronically by ${seller.legalEntity}. No signature is required.`,
   ];
 }

@@ -14,10 +14,10 @@ describe('toTaxSettings', () => {
 
   it.each([
     ['a GSTIN with a wrong check character', { gstin: '06AAAAA0000A1Z7' }, 'Not a GSTIN'],
-    ['no code', { sac: '' }, 'services accounting code'],
-    ['a code of goods', { sac: '847130' }, 'services accounting code'],
-    ['no rate', { ratePercent: 0 }, 'Not a rate'],
-    ['a rate that is no number', { ratePercent: Number.NaN }, 'Not a rate'],
+    ['no code', { sac: '' }, 'TAX_SAC must be'],
+    ['a code of goods', { sac: '847130' }, 'TAX_SAC must be'],
+    ['no rate', { ratePercent: 0 }, 'TAX_RATE_PERCENT must be'],
+    ['a rate that is no number', { ratePercent: Number.NaN }, 'TAX_RATE_PERCENT must be'],
   ])('refuses %s', (_, wrong, reason) => {
     expect(() => toTaxSettings(taxSettings(wrong))).toThrow(reason);
   });

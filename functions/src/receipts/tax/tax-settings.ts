@@ -27,10 +27,10 @@ export function toTaxSettings(settings: TaxSettings): TaxSettings | undefined {
   if (gstin === '') return undefined;
   stateOfGstin(gstin);
   if (!/^99\d{2,4}$/.test(sac)) {
-    throw new RangeError(`Not a services accounting code, 99 and 2 to 4 digits: "${sac}"`);
+    throw new RangeError(`TAX_SAC must be 99 followed by 2 to 4 digits, not "${sac}"`);
   }
   if (!(ratePercent > 0 && ratePercent <= 100)) {
-    throw new RangeError(`Not a rate of tax: ${ratePercent}`);
+    throw new RangeError(`TAX_RATE_PERCENT must be between 0 and 100, not ${ratePercent}`);
   }
   return settings;
 }
