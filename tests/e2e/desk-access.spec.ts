@@ -41,9 +41,9 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     expect(policy).toContain('https://apis.google.com/js/api.js');
     expect(policy).not.toContain('razorpay');
     await signIn(page, account);
-    await expect(heading).toHaveText('This desk is for staff');
+    await expect(heading).toHaveText('This area is for staff only');
     await inspect(page, 'desk-refused');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
   });
 
   await test.step('a viewer finds records by keys, and can change none', async () => {
@@ -87,7 +87,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
     await page.getByRole('link', { name: 'Invoices', exact: true }).click();
     // The emulator still renews the tokens of an ended session. Firebase refuses to.
-    await expect(heading).toHaveText(/Sign in to the desk|This desk is for staff/);
+    await expect(heading).toHaveText(/Sign in to the desk|This area is for staff only/);
   });
 
   async function find(text: string) {

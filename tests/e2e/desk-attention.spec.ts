@@ -38,18 +38,18 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await resolve('Refund refused');
 
   await page.goto(attentionPath(receipt));
-  await press('Issue the receipt', 'Issue the receipt now?');
+  await press('Issue the receipt', 'Issue this receipt now?');
   await expect(page.getByRole('button', { name: 'Issue the receipt' })).toHaveCount(0);
   await resolve('Receipt not issued');
   await page.getByRole('link', { name: 'The order' }).click();
-  await expect(page.getByText('Had a receipt tried again')).toBeVisible();
+  await expect(page.getByText('Retried a receipt')).toBeVisible();
   await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;
   await storeAcknowledgement({ givenEmail: visitor, state: 'failed' });
   await raiseAttentionNow({ id: attentionId('letter_failed', ''), kind: 'letter_failed' });
   await page.goto(attentionPath('letter_failed'));
-  await page.getByRole('link', { name: 'See the failed letters' }).click();
+  await page.getByRole('link', { name: 'View failed emails' }).click();
   const letter = page.getByRole('listitem').filter({ hasText: visitor });
   await expect(letter).toContainText('Message received');
   await inspect(page, 'desk-letters');

@@ -102,7 +102,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await expect(field).toHaveValue('');
     await field.fill('Mine.');
     await dialog.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await signIn(page, colleague);
     await open();
     await expect(field).toHaveValue('');
@@ -118,7 +118,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     const list = page.getByRole('region', { name: 'Visitors (2)' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('region', { name: /^Customers/ })).toHaveCount(0);
-    const choice = list.getByRole('checkbox', { name: 'Choose the message of Asha Example' });
+    const choice = list.getByRole('checkbox', { name: 'Select the message from Asha Example' });
     await choice.first().check();
     await expect(list.getByRole('button', { name: 'Close 1 message' })).toBeEnabled();
     await list.getByRole('button', { name: /^Choose all/ }).click();
@@ -126,8 +126,8 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await list.getByRole('button', { name: 'Close 2 messages' }).click();
     const question = page.getByRole('dialog');
     await question.getByLabel('Why').fill('Advertising.');
-    await question.getByRole('button', { name: 'No answer needed' }).click();
-    await expect(page.getByText('No message has this address.')).toBeVisible();
+    await question.getByRole('button', { name: 'No reply needed' }).click();
+    await expect(page.getByText('No messages from this address.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 

@@ -75,7 +75,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(page.getByLabel('Customer’s name')).toHaveValue(customerName);
     await page.getByLabel('Description').fill('Migration of 2,000 cases');
     await page.getByLabel('Unit price').fill('20,000');
-    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('button', { name: 'Add item' }).click();
     await page.getByLabel('Description').nth(1).fill('Training, half a day');
     await page.getByLabel('Quantity').nth(1).fill('2');
     await page.getByLabel('Unit price').nth(1).fill('2,500.50');
@@ -92,7 +92,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(page.getByText('None yet: it waits')).toBeVisible();
     await page.getByRole('button', { name: 'Remind' }).click();
     await question.getByRole('button', { name: 'Remind' }).click();
-    await expect(page.getByText('Reminded of an invoice')).toBeVisible();
+    await expect(page.getByText('Sent an invoice reminder')).toBeVisible();
     const letter = await awaitLetter(customer.email, /^Invoice INV\//);
     expect(letter.text).toContain('2 × Training, half a day');
     await awaitLetter(customer.email, /^Reminder: invoice INV\//);

@@ -36,21 +36,21 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   const secret = address.searchParams.get('secret') ?? '';
   await expect(page.getByText(secret.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
   await inspect(page, 'desk-factor-setup');
-  await answer(page, 'Add the app', '12 34');
+  await answer(page, 'Add app', '12 34');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     /Please type the 6 digits/,
   );
-  await answer(page, 'Add the app', wrong(secret));
+  await answer(page, 'Add app', wrong(secret));
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     new RegExp(wrongCode),
   );
-  await answer(page, 'Add the app', codeAt(secret));
+  await answer(page, 'Add app', codeAt(secret));
   await expect(title).toHaveText('Overview');
   // The database takes the session too.
   const figures = page.getByRole('region', { name: 'Invoices' }).getByRole('link');
   await expect(figures.first()).toHaveAccessibleName(/: \d/);
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await signIn(page, account);
   const dialog = page.getByRole('alertdialog', { name: 'Enter the code from your app' });
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();

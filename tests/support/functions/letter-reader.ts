@@ -58,7 +58,7 @@ export async function expectForgotten(id: string): Promise<void> {
   expect(await toldAbout(id)).toBeUndefined();
 }
 
-/** The attention item about a letter that was given up. */
+/** Alert about a letter that was given up. */
 export async function toldAbout(id: string) {
   const told = await attention
     .where('kind', 'in', ['letter_failed', 'payment_letter_failed'])

@@ -14,18 +14,22 @@ it.each([
 });
 
 it.each([
-  [{ note: reasonField, most: 0 }, { note: '', amountMinor: 0 }, { note: 'Please say why.' }],
+  [
+    { note: reasonField, most: 0 },
+    { note: '', amountMinor: 0 },
+    { note: 'Please enter a reason.' },
+  ],
   [{ note: optionalNote, most: 0 }, { note: '', amountMinor: 0 }, {}],
   [{ note: reasonField, most: 500 }, { note: 'why', amountMinor: 500 }, {}],
   [
     { note: reasonField, most: 500 },
     { note: 'why', amountMinor: 501 },
-    { amount: 'Please enter an amount of at most ₹5.' },
+    { amount: 'Please enter an amount up to ₹5.' },
   ],
   [
     { note: optionalNote, most: 500 },
     { note: '', amountMinor: 0 },
-    { amount: 'Please enter an amount such as 5,500.50.' },
+    { amount: 'Please enter an amount, for example 5,500.50.' },
   ],
 ])('what is wrong with %j and %j', ({ note, most }, typed, errors) => {
   const change = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };

@@ -55,21 +55,21 @@ export const maxNote = 500;
 /** Why something is done, as the customer reads it. */
 export const reasonField: NoteField = {
   label: 'Reason',
-  hint: 'The customer reads it.',
-  missing: 'Please say why.',
+  hint: 'The customer can see this.',
+  missing: 'Please enter a reason.',
   maxLength: maxNote,
 };
 
 export const optionalNote: NoteField = {
   label: 'Note (optional)',
-  hint: 'The customer reads it.',
+  hint: 'The customer can see this.',
   maxLength: maxNote,
 };
 
 export const outcomeField: NoteField = {
-  label: 'What was done',
-  hint: 'For your colleagues.',
-  missing: 'Please say what was done.',
+  label: 'Resolution',
+  hint: 'Visible to staff only.',
+  missing: 'Please describe what was done.',
   maxLength: maxNote,
 };
 
@@ -100,7 +100,7 @@ function errorOfAmount(
   amountMinor: number,
   { minor, currency }: NonNullable<Change['most']>,
 ): string | undefined {
-  if (amountMinor === 0) return 'Please enter an amount such as 5,500.50.';
+  if (amountMinor === 0) return 'Please enter an amount, for example 5,500.50.';
   if (amountMinor <= minor) return undefined;
-  return `Please enter an amount of at most ${formatMoney(toMajorUnits(minor), currency)}.`;
+  return `Please enter an amount up to ${formatMoney(toMajorUnits(minor), currency)}.`;
 }

@@ -16,18 +16,18 @@ export function changesOfMessage(message: DeskMessage): Change[] {
 export function closingOf(messages: readonly DeskMessage[]): Change {
   const [first] = messages;
   const isOne = messages.length === 1;
-  const what = isOne && first ? `the message of ${callOf(first)}` : `${messages.length} messages`;
+  const what = isOne && first ? `the message from ${callOf(first)}` : `${messages.length} messages`;
   return {
-    label: 'No answer needed',
+    label: 'No reply needed',
     title: `Close ${what}?`,
     does: isOne
-      ? 'It leaves the list of waiting messages. No email goes out.'
-      : 'Those that still wait leave the list. No email goes out.',
+      ? 'This removes it from the waiting messages. No email is sent.'
+      : 'This removes them from the waiting messages. No email is sent.',
     done: (_, { after: { messages: closed = 1 } }) =>
       isOne
-        ? `The message of ${first ? callOf(first) : ''} is closed.`
-        : `${closed} of ${messages.length} messages are closed.`,
-    note: { ...outcomeField, label: 'Why', missing: 'Please say why.' },
+        ? `Message from ${first ? callOf(first) : ''} closed.`
+        : `${closed} of ${messages.length} messages closed.`,
+    note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
     actionOf: ({ note }) => ({
       action: 'close-messages',
       messages: messages.map(({ uid, id }) => ({ uid, id })),
@@ -44,11 +44,11 @@ function callOf({ name, email }: DeskMessage): string {
 function noting(message: DeskMessage): Change {
   const { uid, id } = message;
   return {
-    label: 'Add a note',
-    title: `Note something about the message of ${callOf(message)}`,
-    does: 'Staff read it under the message. The sender does not see it.',
-    done: () => `The note about the message of ${callOf(message)} is stored.`,
-    note: { ...outcomeField, label: 'Note', missing: 'Please write the note.' },
+    label: 'Add note',
+    title: `Add a note to the message from ${callOf(message)}`,
+    does: "Only staff can see notes. The sender can't.",
+    done: () => `Note added to the message from ${callOf(message)}.`,
+    note: { ...outcomeField, label: 'Note', missing: 'Please enter a note.' },
     actionOf: ({ note }) => ({ action: 'note-message', message: { uid, id }, note }),
   };
 }
@@ -56,9 +56,9 @@ function noting(message: DeskMessage): Change {
 function deleting(message: DeskMessage): Change {
   return {
     label: 'Delete',
-    title: `Delete the message of ${callOf(message)} for good?`,
-    does: 'The message, our answers to it and the address in the emails about it are deleted. This can’t be undone.',
-    done: () => `The message of ${callOf(message)} is deleted.`,
+    title: `Delete the message from ${callOf(message)}?`,
+    does: "This deletes the message, your replies and the address in the emails about it. It can't be undone.",
+    done: () => `Message from ${callOf(message)} deleted.`,
     actionOf: () => ({ action: 'delete-message', id: message.id }),
   };
 }
@@ -70,13 +70,13 @@ function replyTo(message: DeskMessage): Change {
     title: `Reply to ${callOf(message)}`,
     does:
       uid === null
-        ? `An email brings it to ${email}. Nobody has checked this address.`
-        : `An email brings it to the account’s address, which was ${email} when the customer wrote. The customer also finds it in the profile.`,
-    done: () => `The reply to ${callOf(message)} goes out.`,
+        ? `We'll email it to ${email}. This address isn't verified.`
+        : `We'll email it to the account's address, which was ${email} when the customer wrote. The customer can also see it in their profile.`,
+    done: () => `Sending your reply to ${callOf(message)}.`,
     note: {
       label: 'Reply',
-      hint: 'Without a greeting: the letter has one.',
-      missing: 'Please write the reply.',
+      hint: "Don't add a greeting. The email already has one.",
+      missing: 'Please enter a reply.',
       maxLength: contactReplyLength,
       hasLines: true,
     },

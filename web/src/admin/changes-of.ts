@@ -12,10 +12,10 @@ export function changesOf(charge: DeskCharge): Change[] {
 
 function reminding({ uid, id, number }: DeskCharge): Change {
   return {
-    label: 'Remind',
-    title: `Remind of invoice ${number}?`,
-    does: 'A letter asks the customer to pay it in the profile. At most one goes out a day.',
-    done: () => `A reminder of invoice ${number} goes out.`,
+    label: 'Send reminder',
+    title: `Send a reminder for invoice ${number}?`,
+    does: "We'll email the customer a link to pay it. You can send one reminder a day.",
+    done: () => `Sending a reminder for invoice ${number}.`,
     actionOf: () => ({ action: 'remind-of-invoice', charge: { type: 'invoice', uid, id } }),
   };
 }
@@ -24,8 +24,8 @@ function cancelling({ uid, id, number }: DeskCharge): Change {
   return {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
-    does: 'It can then not be paid any more. The customer sees that it was cancelled, and the reason.',
-    done: () => `Invoice ${number} is cancelled.`,
+    does: 'It can no longer be paid. The customer sees that it was cancelled, and your reason.',
+    done: () => `Invoice ${number} cancelled.`,
     note: reasonField,
     actionOf: ({ note }) => ({
       action: 'cancel-invoice',
@@ -40,8 +40,8 @@ function cancelling({ uid, id, number }: DeskCharge): Change {
 function givingUp(charge: DeskCharge): Change {
   return {
     ...cancelling(charge),
-    does: 'It leaves the open invoices, and keeps its number. Its customer has deleted the account.',
-    note: { ...outcomeField, label: 'Reason', missing: 'Please say why.' },
+    does: 'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
+    note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
   };
 }
 
@@ -49,8 +49,8 @@ function completing({ uid, id, number }: DeskCharge): Change {
   return {
     label: 'Mark as Completed',
     title: `Mark order ${number} as Completed?`,
-    does: 'It says that everything in it is set up. The customer sees it.',
-    done: () => `Order ${number} is Completed.`,
+    does: 'This tells the customer that everything in the order is set up.',
+    done: () => `Order ${number} marked Completed.`,
     note: optionalNote,
     actionOf: ({ note }) => ({
       action: 'complete-order',

@@ -6,21 +6,21 @@ it.each([
   [
     { role: null },
     { role: 'admin', methods: 'password', secondFactor: false },
-    'Role: none → admin, Sign-in methods: password, Second factor: Not required',
+    'Role: none → admin, Login methods: password, Second factor: Not required',
   ],
   [
     { leftMinor: 2_649_800, currency: 'INR' },
     { leftMinor: 2_549_750, currency: 'INR' },
-    'Left to refund: ₹26,498 → ₹25,497.50',
+    'Refundable: ₹26,498 → ₹25,497.50',
   ],
-  [{ resolved: false }, { resolved: true, tries: 0 }, 'Item: Open → Resolved, tries: 0'],
+  [{ resolved: false }, { resolved: true, tries: 0 }, 'Alert: Open → Resolved, tries: 0'],
   [{ waits: true }, { waits: false }, 'Message: Waiting → Closed'],
-  [{ receipt: 'failed' }, { receipt: 'queued' }, 'Receipt: Could not be issued → Waits'],
-  [{ state: 'refused' }, { state: 'queued' }, 'State: Refused by Razorpay → Waits'],
+  [{ receipt: 'failed' }, { receipt: 'queued' }, 'Receipt: Failed → Queued'],
+  [{ state: 'refused' }, { state: 'queued' }, 'State: Rejected by Razorpay → Queued'],
   [
     {},
     { payment: 'captured', outcome: 'settled', refundedMinor: 0, currency: 'INR' },
-    'Payment: Received, Outcome: Settled, Refunded: ₹0',
+    'Payment: Received, Outcome: Recorded, Refunded: ₹0',
   ],
   [{}, {}, ''],
 ])('%j to %j', (before, after, text) => {

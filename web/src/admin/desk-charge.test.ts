@@ -28,9 +28,9 @@ it('shows an invoice of a deleted account as open and overdue, under that name, 
   expect(isOverdue(erased)).toBe(true);
   const labels = (charge: typeof erased) => changesOf(charge).map(({ label }) => label);
   expect(labels(erased)).toEqual(['Cancel invoice']);
-  expect(changesOf(erased)[0]).toMatchObject({ note: { hint: 'For your colleagues.' } });
+  expect(changesOf(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
   const own = { ...open, name: 'Asha', email: 'asha@example.com' };
   const known = toDeskCharge('invoice', place, own);
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
-  expect(labels(known)).toEqual(['Remind', 'Cancel invoice']);
+  expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice']);
 });

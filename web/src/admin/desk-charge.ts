@@ -17,7 +17,7 @@ export interface DeskCharge extends Charge, ChargeName {
 export const deletedAccount = 'Deleted account';
 
 /** What an invoice of a customer's own is marked with: its number can look like an issued one's. */
-export const typedMark = 'Typed by the customer';
+export const typedMark = 'Entered by customer';
 
 /** Whether a customer typed an invoice. */
 export function isTyped({ type, issued }: Pick<DeskCharge, 'type' | 'issued'>): boolean {

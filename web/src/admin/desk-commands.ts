@@ -11,6 +11,6 @@ interface DeskCommand {
 export function commandsOf(mayChange: boolean): DeskCommand[] {
   return [
     ...(mayChange ? [{ name: 'New invoice', run: () => navigate(deskPaths.newInvoice) }] : []),
-    { name: 'Sign out', run: () => void leaveDesk() },
+    { name: 'Logout', run: () => void leaveDesk() },
   ];
 }

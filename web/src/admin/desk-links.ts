@@ -7,9 +7,9 @@ export const deskLinks = [
   { href: deskPaths.orders, name: 'Orders', key: 'o' },
   { href: deskPaths.customers, name: 'Customers', key: 'c' },
   { href: deskPaths.messages, name: 'Messages', key: 'm' },
-  { href: deskPaths.attention, name: 'Attention', key: 'a' },
-  { href: deskPaths.letters, name: 'Letters', key: 'l' },
+  { href: deskPaths.attention, name: 'Alerts', key: 'a' },
+  { href: deskPaths.letters, name: 'Emails', key: 'l' },
   { href: deskPaths.statement, name: 'Statement', key: 's' },
   { href: deskPaths.reconcile, name: 'Reconcile', key: 'r' },
-  { href: deskPaths.audit, name: 'Audit', key: 'u' },
+  { href: deskPaths.audit, name: 'Audit log', key: 'u' },
 ] as const;

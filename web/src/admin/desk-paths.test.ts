@@ -12,10 +12,10 @@ it.each([
   ['/admin/invoices/new', { page: 'new-invoice' }, 'New invoice'],
   ['/admin/customers', { page: 'customers' }, 'Customers'],
   ['/admin/customers/u', { page: 'customer', uid: 'u' }, 'Customer'],
-  ['/admin/letters', { page: 'letters' }, 'Letters'],
+  ['/admin/letters', { page: 'letters' }, 'Emails'],
   ['/admin/receipts', { page: 'receipts' }, 'Receipts'],
-  ['/admin/attention', { page: 'attention' }, 'Attention'],
-  ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }, 'Attention'],
+  ['/admin/attention', { page: 'attention' }, 'Alerts'],
+  ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }, 'Alert'],
   ['/admin/messages', { page: 'messages' }, 'Messages'],
   ['/admin/statement', { page: 'statement' }, 'Statement'],
 ])('%s leads to %j, called %s', (pathname, place, name) => {
@@ -27,7 +27,7 @@ it.each(['/admin/invoices/u', '/admin/invoices/u/i/x', '/admin/attention/x/y', '
   '%s leads nowhere',
   (pathname) => {
     expect(placeAt(pathname)).toBeUndefined();
-    expect(nameOfPage(undefined)).toBe('There is no such page');
+    expect(nameOfPage(undefined)).toBe('Page not found');
   },
 );
 

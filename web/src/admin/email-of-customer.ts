@@ -5,5 +5,5 @@ export function emailOfCustomer({
   email,
   isAnonymous,
 }: Pick<Profile, 'email' | 'isAnonymous'>): string {
-  return isAnonymous && email !== '' ? `${email} (typed, not verified)` : email;
+  return isAnonymous && email !== '' ? `${email} (not verified)` : email;
 }

@@ -2,7 +2,7 @@ import type { Place } from './desk-paths.ts';
 
 /** What the title of a tab calls a page of the desk. */
 export function nameOfPage(place: Place | undefined): string {
-  if (!place) return 'There is no such page';
+  if (!place) return 'Page not found';
   if (place.page === 'charges') return place.type === 'invoice' ? 'Invoices' : 'Orders';
   if (place.page === 'charge') return place.charge.type === 'invoice' ? 'Invoice' : 'Order';
   return names[place.page];
@@ -14,12 +14,12 @@ const names: Record<Exclude<Place['page'], 'charge' | 'charges'>, string> = {
   customers: 'Customers',
   customer: 'Customer',
   messages: 'Messages',
-  attention: 'Attention',
-  'attention-item': 'Attention',
-  letters: 'Letters',
+  attention: 'Alerts',
+  'attention-item': 'Alert',
+  letters: 'Emails',
   receipts: 'Receipts',
   statement: 'Statement',
   reconcile: 'Reconcile',
-  audit: 'Audit',
+  audit: 'Audit log',
   security: 'Security',
 };

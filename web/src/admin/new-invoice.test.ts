@@ -42,7 +42,7 @@ describe('the form of an invoice to issue', () => {
     expect(newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-25' }).success).toBe(true);
     const { error } = newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-26' });
     expect(error?.issues).toMatchObject([
-      { path: ['dueOn'], message: 'Please choose a day until 25 Nov 2028.' },
+      { path: ['dueOn'], message: 'Please choose a date up to 25 Nov 2028.' },
     ]);
     vi.useRealTimers();
   });

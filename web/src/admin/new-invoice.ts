@@ -21,13 +21,13 @@ import { addressOf, filled, line } from '../core/forms/fields.ts';
 import { readAmount } from '../core/forms/read-amount.ts';
 import { maxNote, type Change } from './change.ts';
 
-const priceWanted = 'Please enter a price such as 5,500.50.';
+const priceWanted = 'Please enter a price, for example 5,500.50.';
 const unitPrice = z.pipe(
   z.pipe(z.string(), z.transform(readAmount)),
   z.number(priceWanted).check(z.refine(isChargeableAmount, priceWanted)),
 );
 
-const quantityWanted = `Please enter a whole number up to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
+const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(
   z.pipe(z.string(), z.transform(readAmount)),
   z
@@ -43,7 +43,7 @@ const quantity = z.pipe(
 const lines = z
   .array(
     z.object({
-      description: filled('Please say what it is for.', issuedLimits.description),
+      description: filled('Please enter a description.', issuedLimits.description),
       quantity,
       unitPrice,
     }),
@@ -63,11 +63,14 @@ export const newInvoiceSchema = z.object({
   currency: z.enum(currencies),
   lines,
   dueOn: z.string().check(
-    z.minLength(1, 'Please choose the day until which it is to be paid.'),
-    z.refine((day) => day === '' || day >= indianDay(new Date()), 'Please choose a day to come.'),
+    z.minLength(1, 'Please choose a due date.'),
+    z.refine(
+      (day) => day === '' || day >= indianDay(new Date()),
+      'Please choose a date in the future.',
+    ),
     z.refine((day) => day <= lastDueDay(new Date()), {
       error: () =>
-        `Please choose a day until ${formatIndianDate(new Date(lastDueDay(new Date())))}.`,
+        `Please choose a date up to ${formatIndianDate(new Date(lastDueDay(new Date())))}.`,
     }),
   ),
   note: line(maxNote),
@@ -112,9 +115,9 @@ export function issuing({ note, ...terms }: NewInvoice): Change {
   return {
     label: 'Issue invoice',
     title: `Issue an invoice for ${total}?`,
-    does: `It is made out to ${name}, and a letter with it goes to ${email} now. If no account has verified this address, the invoice waits for one.`,
+    does: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
     done: (_, { after }) =>
-      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} is issued to ${email}.`,
+      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} issued to ${email}.`,
     actionOf: () => ({ action: 'issue-invoice', invoice }),
   };
 }

@@ -15,13 +15,13 @@ export function changesOfPayment(
 /** Books what the provider says, also of a payment that the ledger does not know. */
 export function settling(paymentId: string): Change {
   return {
-    label: 'Book what Razorpay says',
-    title: 'Book this payment as Razorpay has it?',
-    does: 'Razorpay is asked for the payment and its refunds, and the ledger and the order or invoice follow. What is booked already stays as it is.',
+    label: 'Sync from Razorpay',
+    title: 'Sync this payment from Razorpay?',
+    does: "We'll fetch the payment and its refunds from Razorpay and update the ledger and the order or invoice. Anything already recorded stays as it is.",
     done: (_, { before, after }) =>
       Object.entries(after).every(([name, value]) => before[name] === value)
-        ? `The payment ${paymentId} was booked as Razorpay has it. Nothing has changed.`
-        : `The payment ${paymentId} is booked as Razorpay has it.`,
+        ? `Payment ${paymentId} is already up to date. Nothing changed.`
+        : `Payment ${paymentId} synced from Razorpay.`,
     actionOf: () => ({ action: 'settle-payment', paymentId }),
   };
 }
@@ -36,12 +36,12 @@ export function changesOfRefund(
   return [
     {
       label: 'Try again',
-      title: `Try the refund of ${amount} again?`,
-      does: 'Razorpay is asked for it now. It makes one refund at most, however often it is asked.',
+      title: `Retry the refund of ${amount}?`,
+      does: "We'll ask Razorpay again now. It makes this refund only once, however often you retry.",
       done: (_, { after }) =>
         after['state'] === 'made'
-          ? `The refund of ${amount} is made.`
-          : `Razorpay has not made the refund of ${amount} yet. It is tried again by itself.`,
+          ? `Refund of ${amount} made.`
+          : `Razorpay hasn't made the refund of ${amount} yet. We'll keep retrying.`,
       waits: ({ after }) => after['state'] !== 'made',
       actionOf: () => ({ action: 'retry-refund', refundId: id }),
     },
@@ -55,8 +55,8 @@ function capturing({ id, state, amountMinor, currency }: DeskPayment, status: st
     {
       label: 'Capture',
       title: `Capture the payment of ${amount}?`,
-      does: `${status === 'Cancelled' ? 'What it pays for is cancelled. ' : ''}Razorpay takes the money, and the order or invoice is marked Paid. The customer gets the confirmation.`,
-      done: () => `The payment of ${amount} is captured.`,
+      does: `${status === 'Cancelled' ? 'Its order or invoice is cancelled. ' : ''}Razorpay takes the money and the order or invoice is marked Paid. The customer gets a confirmation email.`,
+      done: () => `Payment of ${amount} captured.`,
       actionOf: () => ({ action: 'capture-payment', paymentId: id }),
     },
   ];
@@ -70,7 +70,7 @@ function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
     {
       label: 'Refund',
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
-      does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter and sees the reason in the profile, unless the account is deleted.`,
+      does: `The money goes back to the original payment method. This can't be undone. You can refund up to ${money(leftMinor, currency)}. The customer gets an email and sees the reason in their profile, unless the account is deleted.`,
       done: (_, { before, after }) =>
         `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,
@@ -90,9 +90,9 @@ function receiptRetry({ id, receiptState }: DeskPayment): Change[] {
   if (receiptState !== 'failed') return [];
   return [
     {
-      label: 'Issue the receipt',
-      title: 'Issue the receipt now?',
-      does: 'It gets the next number, and the customer gets the letter that waits for it.',
+      label: 'Issue receipt',
+      title: 'Issue this receipt now?',
+      does: "It gets the next receipt number, and the customer gets the confirmation email that's on hold.",
       done: () => 'The receipt is being issued.',
       actionOf: () => ({ action: 'retry-receipt', paymentId: id }),
     },

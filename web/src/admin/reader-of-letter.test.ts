@@ -7,11 +7,11 @@ it.each([
     { uid: 'u', email: 'a@example.com' },
     { name: 'a@example.com', href: '/admin/customers/u' },
   ],
-  [{ uid: 'u' }, { name: 'The customer', href: '/admin/customers/u' }],
+  [{ uid: 'u' }, { name: 'Customer', href: '/admin/customers/u' }],
   [{ email: 'a@example.com' }, { name: 'a@example.com' }],
-  [{ path: 'anonymous_queries/q1' }, { name: 'The visitor who wrote message q1' }],
-  [{ path: 'users/unclaimed/invoices/i' }, { name: 'The address on the invoice' }],
-  [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'The operator' }],
+  [{ path: 'anonymous_queries/q1' }, { name: 'Sender of message q1' }],
+  [{ path: 'users/unclaimed/invoices/i' }, { name: 'Address on the invoice' }],
+  [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'Operator' }],
   [{}, { name: 'Unknown' }],
 ])('%j goes to %j', (known, reader) => {
   expect(readerOf(aLetter(known))).toEqual(reader);

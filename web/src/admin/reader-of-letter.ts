@@ -16,12 +16,12 @@ const toOperator: ReadonlySet<LetterKind> = new Set([
 ]);
 
 export function readerOf({ kind, uid, email, path }: DeskLetter): Reader {
-  if (toOperator.has(kind)) return { name: 'The operator' };
-  if (uid !== '') return { name: email || 'The customer', href: customerPath(uid) };
+  if (toOperator.has(kind)) return { name: 'Operator' };
+  if (uid !== '') return { name: email || 'Customer', href: customerPath(uid) };
   if (email !== '') return { name: email };
   if (path.startsWith(`${collections.users}/${unclaimed}/`)) {
-    return { name: 'The address on the invoice' };
+    return { name: 'Address on the invoice' };
   }
   const [, message] = /^anonymous_queries\/(.+)$/.exec(path) ?? [];
-  return { name: message === undefined ? 'Unknown' : `The visitor who wrote message ${message}` };
+  return { name: message === undefined ? 'Unknown' : `Sender of message ${message}` };
 }

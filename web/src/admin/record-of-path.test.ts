@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { recordOfPath } from './record-of-path.ts';
 
 it.each([
-  ['users/u/orders/o', 'The order', '/admin/orders/u/o'],
-  ['users/u/invoices/i', 'The invoice', '/admin/invoices/u/i'],
-  ['users/u/queries/q', 'The message of a customer', '/admin/customers/u'],
-  ['users/u', 'The customer', '/admin/customers/u'],
-  ['anonymous_queries/q', 'The message of a visitor', '/admin/messages?all'],
-  ['attention/pay_1_dispute', 'The attention item', '/admin/attention/pay_1_dispute'],
-  ['mail/l', 'The letter', '/admin/letters'],
+  ['users/u/orders/o', 'Order', '/admin/orders/u/o'],
+  ['users/u/invoices/i', 'Invoice', '/admin/invoices/u/i'],
+  ['users/u/queries/q', "Customer's message", '/admin/customers/u'],
+  ['users/u', 'Customer', '/admin/customers/u'],
+  ['anonymous_queries/q', "Visitor's message", '/admin/messages?all'],
+  ['attention/pay_1_dispute', 'Alert', '/admin/attention/pay_1_dispute'],
+  ['mail/l', 'Email', '/admin/letters'],
   ['payments/pay_1', 'Payment pay_1', undefined],
-  ['refunds/r', 'The refund', undefined],
-  ['deletions/u', 'The deletion of an account', undefined],
-  ['reconciliations/r', 'The comparison', '/admin/reconcile'],
+  ['refunds/r', 'Refund', undefined],
+  ['deletions/u', 'Account deletion', undefined],
+  ['reconciliations/r', 'Reconciliation', '/admin/reconcile'],
   ['accounts/u', 'Account u', undefined],
   ['elsewhere/x', 'elsewhere/x', undefined],
 ])('%s is %s', (path, name, href) => {

@@ -17,25 +17,25 @@ export function recordOfPath(path: string): NamedRecord {
 }
 
 const ofCollection: Record<string, (id: string) => NamedRecord> = {
-  [collections.users]: (uid) => ({ name: 'The customer', href: customerPath(uid) }),
+  [collections.users]: (uid) => ({ name: 'Customer', href: customerPath(uid) }),
   [collections.anonymousQueries]: () => ({
-    name: 'The message of a visitor',
+    name: "Visitor's message",
     href: `${deskPaths.messages}?all`,
   }),
-  [collections.attention]: (id) => ({ name: 'The attention item', href: attentionPath(id) }),
-  [collections.mail]: () => ({ name: 'The letter', href: deskPaths.letters }),
+  [collections.attention]: (id) => ({ name: 'Alert', href: attentionPath(id) }),
+  [collections.mail]: () => ({ name: 'Email', href: deskPaths.letters }),
   [collections.payments]: (id) => ({ name: `Payment ${id}` }),
-  [collections.refunds]: () => ({ name: 'The refund' }),
-  [collections.deletions]: () => ({ name: 'The deletion of an account' }),
-  [collections.reconciliations]: () => ({ name: 'The comparison', href: deskPaths.reconcile }),
+  [collections.refunds]: () => ({ name: 'Refund' }),
+  [collections.deletions]: () => ({ name: 'Account deletion' }),
+  [collections.reconciliations]: () => ({ name: 'Reconciliation', href: deskPaths.reconcile }),
   accounts: (uid) => ({ name: `Account ${uid}` }),
 };
 
 function ofUser(path: string, uid: string, part: string): NamedRecord {
   if (part === userCollections.queries) {
-    return { name: 'The message of a customer', href: customerPath(uid) };
+    return { name: "Customer's message", href: customerPath(uid) };
   }
   const href = hrefOfRecord(path);
-  const name = part === userCollections.invoices ? 'The invoice' : 'The order';
+  const name = part === userCollections.invoices ? 'Invoice' : 'Order';
   return href === undefined ? { name: path } : { name, href };
 }

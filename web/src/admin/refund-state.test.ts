@@ -8,9 +8,9 @@ const reported = (state: string) => [
 ];
 
 it.each([
-  ['pending', 'On its way'],
-  ['processed', 'Done'],
-  ['failed', 'Came back'],
+  ['pending', 'Pending'],
+  ['processed', 'Processed'],
+  ['failed', 'Failed'],
 ])('says of an accepted refund that is %s: %s', (state, words) => {
   expect(refundState(made, reported(state))).toBe(words);
 });
@@ -18,6 +18,6 @@ it.each([
 it('says what this site knows until the provider reports the refund', () => {
   expect(refundState(made, [])).toBe('Accepted by Razorpay');
   expect(refundState({ providerId: '', state: 'queued' }, reported('failed'))).toBe(
-    'Waits for Razorpay',
+    'Waiting for Razorpay',
   );
 });

@@ -4,16 +4,16 @@ import type { LetterState } from '@shared/letter-kinds.ts';
 type Names = Record<string, string>;
 
 export const paymentStates: Names = {
-  created: 'Begun',
+  created: 'Started',
   failed: 'Failed',
   authorized: 'Authorised, not captured',
-  voided: 'Given back uncaptured',
+  voided: 'Returned, not captured',
   captured: 'Received',
   refunded: 'Refunded',
 };
 
 export const attemptStates: Names = {
-  creating: 'Being prepared',
+  creating: 'Starting',
   open: 'Not paid yet',
   settled: 'Paid',
   expired: 'Expired',
@@ -21,52 +21,52 @@ export const attemptStates: Names = {
 
 /** What a dispute of a payment means for its refund. */
 export const disputeSentences = {
-  open: 'Disputed with the bank. It cannot be refunded until the dispute is decided at Razorpay.',
-  lost: 'Lost in a dispute. The customer has the money back, so it is not refunded.',
+  open: "Disputed by the customer. It can't be refunded until the dispute is closed in Razorpay.",
+  lost: "Dispute lost. The customer already has the money back, so it can't be refunded.",
 };
 
 /** Of refunds as Razorpay reports them. */
 export const reportedRefundStates: Names = {
-  pending: 'On its way',
-  processed: 'Done',
-  failed: 'Came back',
+  pending: 'Pending',
+  processed: 'Processed',
+  failed: 'Failed',
 };
 
 /** Of refunds that this site makes. */
 export const refundStates: Names = {
-  queued: 'Waits for Razorpay',
+  queued: 'Waiting for Razorpay',
   made: 'Accepted by Razorpay',
-  refused: 'Refused by Razorpay',
+  refused: 'Rejected by Razorpay',
 };
 
 export const receiptStates: Names = {
   none: 'None',
-  queued: 'Waits',
+  queued: 'Queued',
   issued: 'Issued',
-  failed: 'Could not be issued',
+  failed: 'Failed',
 };
 
 export const letterStates: Record<LetterState, string> = {
-  queued: 'Waits',
-  sending: 'Being sent',
+  queued: 'Queued',
+  sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
   dropped: 'Not sent',
-  held: 'Held in a flood',
-  digested: 'In a digest',
+  held: 'On hold',
+  digested: 'Sent in a digest',
 };
 
 /** What became of a payment. */
 export const outcomes: Names = {
-  open: 'Not settled',
-  settled: 'Settled',
-  paid_after_cancel: 'Paid after it was cancelled',
-  amount_mismatch: 'Another amount than asked for',
+  open: 'Not recorded',
+  settled: 'Recorded',
+  paid_after_cancel: 'Paid after cancellation',
+  amount_mismatch: "Doesn't match",
   duplicate_payment: 'Paid twice',
   price_outdated: 'Paid at an outdated price',
-  document_missing: 'Without its order or invoice',
-  paid_after_deletion: 'Paid after the account was deleted',
-  unmatched: 'Belongs to nothing',
+  document_missing: 'Order or invoice missing',
+  paid_after_deletion: 'Paid after account deletion',
+  unmatched: 'Unmatched',
 };
 
 /** The words for a state. One that is not known yet stays as it is. */

@@ -23,7 +23,7 @@ it('begins with the record itself', () => {
   ]);
   const typed = toDeskCharge('invoice', { uid: 'u', id: 'i' }, {});
   expect(timelineOf({ ...nothing, charge: typed }).entries).toMatchObject([
-    { text: 'Invoice typed by the customer' },
+    { text: 'Invoice entered by customer' },
   ]);
 });
 
@@ -56,12 +56,12 @@ it('puts everything in one sequence, the latest first', () => {
     }),
   });
   expect(entries.map(({ text, hint }) => [text, hint])).toEqual([
-    ['Refund of ₹500 at Razorpay', 'rfnd_1, Done'],
+    ['Refund of ₹500 at Razorpay', 'rfnd_1, Processed'],
     ['Refunded a payment', 'One user less. · admin@example.com'],
-    ['Letter: Payment confirmed', 'Sent'],
+    ['Email: Payment confirmed', 'Sent'],
     ['Receipt R/26-27/000001', ''],
     ['Payment of ₹1,000.50', 'pay_1, Received'],
-    ['Payment begun', 'Paid'],
+    ['Payment started', 'Paid'],
     ['Order placed', ''],
   ]);
 });

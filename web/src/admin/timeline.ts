@@ -48,7 +48,7 @@ export function timelineOf(known: Known): Timeline {
   const { charge, ...lists } = known;
   const kinds = [
     entriesOf(lists.attempts, ({ id, at, state }) => [
-      { key: id, at, text: 'Payment begun', hint: stateName(attemptStates, state) },
+      { key: id, at, text: 'Payment started', hint: stateName(attemptStates, state) },
     ]),
     entriesOf(lists.payments, ofPayment),
     entriesOf(lists.receipts, ({ id, at, state }) => [
@@ -58,7 +58,7 @@ export function timelineOf(known: Known): Timeline {
       {
         key: id,
         at: sentAt ?? createdAt,
-        text: `Letter: ${letterNames[kind]}`,
+        text: `Email: ${letterNames[kind]}`,
         hint: letterStates[state],
       },
     ]),
@@ -87,7 +87,7 @@ function entriesOf<Item>(
 
 function beginOf({ type, issued }: DeskCharge): string {
   if (type === 'product_order') return 'Order placed';
-  return issued ? 'Invoice issued' : 'Invoice typed by the customer';
+  return issued ? 'Invoice issued' : 'Invoice entered by customer';
 }
 
 function ofPayment(payment: DeskPayment): TimelineEntry[] {
@@ -111,6 +111,6 @@ function ofPayment(payment: DeskPayment): TimelineEntry[] {
 
 function ofAudit(row: AuditRow): TimelineEntry[] {
   const { id, at, action, actorEmail, note } = row;
-  const hint = [describeChange(row), note, actorEmail || 'By a command'];
+  const hint = [describeChange(row), note, actorEmail || 'From the command line'];
   return [{ key: id, at, text: actionNames[action], hint: hint.filter(Boolean).join(' · ') }];
 }

@@ -19,7 +19,7 @@ export interface CsvPart {
 
 const names = [
   'Number',
-  'Origin',
+  'Source',
   'Created',
   'Due',
   'Customer',
@@ -29,8 +29,8 @@ const names = [
   'Status',
   'Refunded',
   'Paid',
-  'Payment',
-  'Receipt',
+  'Payment ID',
+  'Receipt number',
 ] as const;
 
 /** How many invoices or orders a filter shows. */

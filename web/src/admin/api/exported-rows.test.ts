@@ -58,8 +58,8 @@ beforeEach(() => {
 it('an invoice is a row that is safe to open', async () => {
   vi.mocked(askCharges).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
   const [head, row] = await textsOf(exportCharges('invoice', {}));
-  expect(head).toMatch(/^\uFEFF"Number","Origin","Created",/);
-  expect(row).toMatch(/^"INV-1","Typed by the customer",/);
+  expect(head).toMatch(/^\uFEFF"Number","Source","Created",/);
+  expect(row).toMatch(/^"INV-1","Entered by customer",/);
   expect(row).toContain(
     `"'=HYPERLINK(""http://evil.example"")","asha@example.com",5500.5,"INR","Pending"`,
   );

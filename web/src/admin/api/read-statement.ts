@@ -21,17 +21,17 @@ import { readPages } from './read-pages.ts';
 import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
 
 const names = [
-  'Kind',
-  'Moment',
-  'Id',
-  'Payment',
+  'Type',
+  'Date and time',
+  'ID',
+  'Payment ID',
   'Paid for',
-  'Page at the desk',
+  'Admin panel link',
   'Currency',
   'Amount',
   'Value in INR',
-  'Fee in INR with tax',
-  'Tax in the fee in INR',
+  'Fee in INR (incl. tax)',
+  'Tax on fee in INR',
   'Taxable value',
   'CGST',
   'SGST',
@@ -92,16 +92,16 @@ function toPart(rows: readonly Row[], read: number): CsvPart {
 function toPayment(document: QueryDocumentSnapshot): Row {
   const data: DocumentData = document.data();
   return {
-    Kind: 'Payment',
-    Moment: csvMoment(dateOf(data['capturedAt'])),
-    Id: document.id,
-    Payment: document.id,
-    'Page at the desk': pageOf(data),
+    Type: 'Payment',
+    'Date and time': csvMoment(dateOf(data['capturedAt'])),
+    ID: document.id,
+    'Payment ID': document.id,
+    'Admin panel link': pageOf(data),
     Currency: currencyOf(data),
     Amount: major(data['amountMinor']),
     ...valueOf(data),
-    'Fee in INR with tax': major(data['feeMinor']),
-    'Tax in the fee in INR': major(data['taxMinor']),
+    'Fee in INR (incl. tax)': major(data['feeMinor']),
+    'Tax on fee in INR': major(data['taxMinor']),
   };
 }
 
@@ -114,11 +114,11 @@ function valueOf(data: DocumentData): Row {
 
 function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: MonthRefund): Row {
   return {
-    Kind: 'Refund',
-    Moment: csvMoment(createdAt),
-    Id: id,
-    Payment: paymentId,
-    'Page at the desk': pageOf({ path }),
+    Type: 'Refund',
+    'Date and time': csvMoment(createdAt),
+    ID: id,
+    'Payment ID': paymentId,
+    'Admin panel link': pageOf({ path }),
     Currency: currency,
     Amount: -toMajorUnits(amountMinor),
   };
@@ -133,12 +133,12 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
     buyer?: { name?: string; company?: string; gstin?: string } | null;
   };
   return {
-    Kind: textOf(data['title']) || 'Receipt',
-    Moment: csvMoment(dateOf(data['issuedAt'])),
-    Id: textOf(data['number']),
-    Payment: textOf(payment?.id),
+    Type: textOf(data['title']) || 'Receipt',
+    'Date and time': csvMoment(dateOf(data['issuedAt'])),
+    ID: textOf(data['number']),
+    'Payment ID': textOf(payment?.id),
     'Paid for': textOf(paidFor?.number),
-    'Page at the desk': pageOf(data),
+    'Admin panel link': pageOf(data),
     Currency: currencyOf(data),
     Amount: major(data['totalMinor']),
     ...(tax && {

@@ -57,9 +57,9 @@ const controls: Record<AttentionEnd, readonly [name: string, href?: string]> = {
   captures: ['Capture'],
   deletion: ['Try again'],
   customer: ['Write to asha@example.com', 'mailto:asha@example.com'],
-  left: ['See what the account left', '/admin/customers/asha'],
-  letters: ['See the failed letters', '/admin/letters'],
-  messages: ['See the messages', '/admin/messages'],
+  left: ['View the remaining invoices', '/admin/customers/asha'],
+  letters: ['View failed emails', '/admin/letters'],
+  messages: ['View messages', '/admin/messages'],
   reconcile: ['Reconcile that day', '/admin/reconcile?day=2026-11-24'],
 };
 
@@ -98,7 +98,7 @@ it.each([
 it('says that the ledger does not know a payment, and offers a viewer nothing', async () => {
   vi.mocked(watchPayment).mockImplementation(showing(undefined));
   await show('viewer', anItem('ledger_differs'));
-  await expect.element(page.getByText('The ledger does not know this payment.')).toBeVisible();
+  await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 

@@ -48,22 +48,22 @@ export function AttentionCard({ item }: { item: DeskItem }) {
 
 function factsOf({ paymentId, path, details, count }: DeskItem): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
-    ['Concerns', path && <RecordLink key="record" path={path} />],
-    ['Payment', paymentId],
+    ['About', path && <RecordLink key="record" path={path} />],
+    ['Payment ID', paymentId],
     ['Details', details],
-    ['How often', count > 1 ? `${count} times, these are the facts of the last` : ''],
+    ['Occurrences', count > 1 ? `${count} (details are from the latest)` : ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
 function resolution({ id, kind, lastMoment }: DeskItem): Change {
   const { title } = attentionSentences[kind];
-  const again = isRecurring(kind) ? ' It is opened again if it happens again.' : '';
+  const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {
     label: 'Resolve',
     title: `Resolve “${title}”?`,
-    does: `It leaves the list of what needs attention.${again}`,
-    done: () => `“${title}” is resolved.`,
+    does: `This removes it from the open alerts.${again}`,
+    done: () => `“${title}” resolved.`,
     note: outcomeField,
     actionOf: ({ note }) => ({ action: 'resolve-attention', id, lastAt: lastMoment, note }),
     isUndoable: true,

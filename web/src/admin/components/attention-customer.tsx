@@ -18,11 +18,11 @@ export function AttentionCustomer({ uid }: { uid: string }) {
       {(customer) => (
         <p className="flex flex-wrap gap-3">
           <a href={customerPath(uid)} className={buttonClass({ variant: 'quiet' })}>
-            See the customer
+            View customer
           </a>
           {customer?.email && (
             <a href={mailtoHref(customer.email)} className={buttonClass({ variant: 'quiet' })}>
-              Write to {emailOfCustomer(customer)}
+              Email {emailOfCustomer(customer)}
             </a>
           )}
         </p>

@@ -28,11 +28,13 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; ite
     case 'customer':
       return uid === '' ? null : <AttentionCustomer uid={uid} />;
     case 'left':
-      return uid === '' ? null : <Way href={customerPath(uid)} text="See what the account left" />;
+      return uid === '' ? null : (
+        <Way href={customerPath(uid)} text="View the remaining invoices" />
+      );
     case 'letters':
-      return <Way href={deskPaths.letters} text="See the failed letters" />;
+      return <Way href={deskPaths.letters} text="View failed emails" />;
     case 'messages':
-      return <Way href={deskPaths.messages} text="See the messages" />;
+      return <Way href={deskPaths.messages} text="View messages" />;
     case 'reconcile':
       return lastAt && <Way href={reconcilePath(indianDay(lastAt))} text="Reconcile that day" />;
   }
@@ -51,9 +53,9 @@ function Way({ href, text }: { href: string; text: string }) {
 function deleting(uid: string): Change {
   return {
     label: 'Try again',
-    title: 'Delete the rest of this account now?',
-    does: 'What is left of the account is deleted. What the books need stays, without the customer’s name. That cannot be undone; its customer has asked for it.',
-    done: () => 'The account is deleted.',
+    title: 'Finish deleting this account now?',
+    does: "This deletes what's left of the account, as the customer asked. We keep the records that the books need, without the customer's name. This can't be undone.",
+    done: () => 'Account deleted.',
     actionOf: () => ({ action: 'retry-deletion', uid }),
   };
 }

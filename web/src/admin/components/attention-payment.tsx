@@ -16,7 +16,7 @@ export function AttentionPayment({ id }: { id: string }) {
         payment ? (
           <PaymentCard payment={payment} />
         ) : (
-          <p className="text-muted">The ledger does not know this payment.</p>
+          <p className="text-muted">This payment isn't in the ledger.</p>
         )
       }
     </WatchedView>

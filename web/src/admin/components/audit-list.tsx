@@ -22,7 +22,7 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}
           </div>
           <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">
-            <span className="block wrap-anywhere">{row.actorEmail || 'By a command'}</span>
+            <span className="block wrap-anywhere">{row.actorEmail || 'From the command line'}</span>
             <span className="block tabular">{formatDateTime(row.at)}</span>
           </p>
         </li>

@@ -24,7 +24,7 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
       onChoose(await readMessages(query, maxClosed));
     } catch (error) {
       console.warn('The messages could not be read', error);
-      notify('error', 'The messages could not be read. Please try again.');
+      notify('error', "We couldn't load the messages. Please try again.");
     } finally {
       setReading(false);
     }
@@ -38,10 +38,10 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
         busyLabel="Reading..."
         onClick={() => void chooseAll()}
       >
-        Choose all (at most {maxClosed})
+        Select all (up to {maxClosed})
       </Button>
       <Button variant="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
-        Choose none
+        Clear selection
       </Button>
       <Button disabled={chosen.length === 0} onClick={() => setAsked(chosen.slice(0, maxClosed))}>
         {chosen.length === 1 ? 'Close 1 message' : `Close ${chosen.length} messages`}

@@ -98,9 +98,9 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
       {change.note && <Note field={change.note} typed={draft.kept?.note} error={errors.note} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          Back
+          Cancel
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel="Working...">
+        <Button type="submit" busy={isBusy} busyLabel="Saving...">
           {change.label}
         </Button>
       </div>

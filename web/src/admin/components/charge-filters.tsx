@@ -57,7 +57,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
 
   return (
     <form
-      aria-label={type === 'invoice' ? 'Filter of the invoices' : 'Filter of the orders'}
+      aria-label={type === 'invoice' ? 'Filter invoices' : 'Filter orders'}
       className="mt-6 mb-6 grid grid-cols-2 items-start gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -65,8 +65,8 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
       }}
     >
       <Field
-        label="Find"
-        hint="An email address, how a name begins, a number, or the id of a payment."
+        label="Search"
+        hint="Email address, start of a name, number or payment ID."
         className="max-md:col-span-2 md:max-lg:col-span-3"
       >
         <TextInput
@@ -82,7 +82,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
       <Field label="From">{day('from')}</Field>
       <Field label="To">{day('to')}</Field>
       <div className="flex gap-3 max-md:col-span-2 md:mt-7.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
-        <Button type="submit">Find</Button>
+        <Button type="submit">Search</Button>
         <Button
           variant="quiet"
           disabled={Object.values(typed).every((text) => text === '')}

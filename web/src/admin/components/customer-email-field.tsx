@@ -42,9 +42,10 @@ function useAccountsAt(email: string): string {
       clearTimeout(timer);
     };
   }, [email]);
-  if (found?.email !== email) return 'The account that has verified this address gets it.';
+  if (found?.email !== email)
+    return 'The invoice goes to the account that has verified this address.';
   const { names } = found;
   return names.length === 0
-    ? 'No account has this address yet. The invoice waits for one that verifies it.'
-    : `The account of ${names.join(', ')} has this address, and gets the invoice once it is verified.`;
+    ? 'No account uses this address yet. The invoice waits until one verifies it.'
+    : `${names.join(', ')} uses this address and gets the invoice once it's verified.`;
 }

@@ -20,7 +20,7 @@ export function CustomerExport({ uid }: { uid: string }) {
     try {
       const text = `${JSON.stringify(await exportCustomer(uid), null, 2)}\n`;
       saveFile(`customer-${uid}.json`, new Blob([text], { type: 'application/json' }));
-      notify('success', 'The data of this customer is saved as a file. The audit says so.');
+      notify('success', 'Customer data exported. This is recorded in the audit log.');
     } catch (error) {
       noteRefusal(error);
       if (!(error instanceof ApiError)) throw error;
@@ -39,12 +39,12 @@ export function CustomerExport({ uid }: { uid: string }) {
       <Dialog
         open={isOpen}
         onOpenChange={(open) => isBusy || setOpen(open)}
-        title="Export the data of this customer?"
-        description="A file with everything that is stored about this person is saved on your device. The audit names you. Hand it to nobody else, and delete it afterwards."
+        title="Export this customer's data?"
+        description="This saves a file with everything we store about this customer to your device. The export is recorded in the audit log under your name. Don't share the file, and delete it when you're done."
       >
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" disabled={isBusy} onClick={() => setOpen(false)}>
-            Back
+            Cancel
           </Button>
           <Button busy={isBusy} busyLabel="Preparing..." onClick={() => void save()}>
             Export

@@ -10,7 +10,7 @@ export function DeskApp() {
   const staff = useStore(staffStore);
   switch (staff.status) {
     case 'starting':
-      return <p className="sr-only">Loading the desk...</p>;
+      return <p className="sr-only">Loading Admin Panel...</p>;
     case 'signed-out':
       return <SignIn />;
     case 'failed':

@@ -13,7 +13,7 @@ export function DeskHeader({ children }: { children?: ReactNode }) {
           <Logo className="size-7" />
           <span className="tracking-tight">
             <span className="max-sm:sr-only">{site.name}</span>{' '}
-            <span className="font-normal text-muted">Desk</span>
+            <span className="font-normal text-muted">Admin</span>
           </span>
         </a>
         {children}

@@ -26,10 +26,10 @@ beforeEach(() => {
 it('has one row above its links on a phone, and the link of its page in view', async () => {
   await page.viewport(360, 740);
   await render(<Desk staff={staffAs('viewer')} />);
-  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(topOf('Sign out')).toBe(topOf('Search'));
   const bar = page.getByRole('navigation', { name: 'Desk' });
-  await expect.element(bar.getByRole('link', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
+  await expect.element(bar.getByRole('link', { name: 'Emails' })).toBeInViewport({ ratio: 1 });
   await expect.element(bar.getByRole('link', { name: 'Overview' })).not.toBeInViewport();
   await page.viewport(1280, 800);
 });
@@ -57,10 +57,10 @@ it('finds no command of an administrator for a viewer', async () => {
   await render(<Desk staff={staffAs('viewer')} />);
   await userEvent.keyboard('{Control>}k{/Control}');
   await box.fill('new inv');
-  await expect.element(dialog.getByText('Nothing was found.')).toBeVisible();
+  await expect.element(dialog.getByText('No results.')).toBeVisible();
   vi.mocked(findRecords).mockRejectedValue(new Error('unavailable'));
   await box.fill('new invo');
-  await expect.element(dialog.getByText('The search failed. Please try again.')).toBeVisible();
+  await expect.element(dialog.getByText('Search failed. Please try again.')).toBeVisible();
 });
 
 function topOf(name: string): number {

@@ -44,7 +44,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
     <StaffContext value={staff}>
       <SkipLink onSkip={(main) => main.focus()} />
       <DeskHeader>
-        <nav aria-label="Desk" className="order-last w-full">
+        <nav aria-label="Admin" className="order-last w-full">
           <ul ref={links} className="flex gap-x-5 overflow-x-auto">
             {deskLinks.map(({ href, name }) => (
               <li key={href}>
@@ -57,7 +57,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
         </nav>
         <p className="ml-auto min-w-0 truncate text-sm text-muted max-sm:sr-only">
           {staff.email}
-          {staff.role === 'viewer' && ' (may only look)'}
+          {staff.role === 'viewer' && ' (view only)'}
         </p>
         <Button
           variant="link"
@@ -73,7 +73,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
           </a>
         )}
         <Button variant="link" onClick={() => void leaveDesk()}>
-          Sign out
+          Logout
         </Button>
       </DeskHeader>
       <main id="main" tabIndex={-1} className="outline-none">
@@ -127,8 +127,8 @@ function Page({ place }: { place: Place | undefined }) {
 function NoSuchPage() {
   return (
     <>
-      <h1 className="text-2xl">There is no such page</h1>
-      <p className="mt-3 text-muted">Choose one above.</p>
+      <h1 className="text-2xl">Page not found</h1>
+      <p className="mt-3 text-muted">Choose a page from the menu above.</p>
     </>
   );
 }

@@ -39,12 +39,12 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
       }
       const name = fileName();
       saveFile(name, new Blob(files, { type: 'text/csv' }));
-      const left = isWhole ? '' : ' It leaves out customers of this name.';
-      notify('success', `${name} is saved: ${countOf(rows, 'row')}.${left}`);
+      const left = isWhole ? '' : ' Some customers with this name are missing.';
+      notify('success', `${name} saved (${countOf(rows, 'row')}).${left}`);
     } catch (error) {
       console.warn('The export was broken off', error);
       noteRefusal(error);
-      if (!signal.aborted) notify('error', 'The export was broken off. Please try again.');
+      if (!signal.aborted) notify('error', 'Export failed. Please try again.');
     } finally {
       setProgress(undefined);
     }
@@ -61,7 +61,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
     <div className="flex items-center gap-3">
       <ProgressText {...progress} />
       <Button variant="quiet" onClick={() => run.current?.abort()}>
-        Stop
+        Cancel
       </Button>
     </div>
   );

@@ -26,7 +26,7 @@ export function FactorList({ factors, onRemove }: FactorListProps) {
         {factors.map((factor) => (
           <li key={factor.uid} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span>
-              {factor.name}, since {formatDateTime(factor.since)}
+              {factor.name}, added {formatDateTime(factor.since)}
             </span>
             <Button variant="quiet" onClick={() => setAsked(factor)}>
               Remove

@@ -14,7 +14,7 @@ export function FactorMissing() {
     <>
       <DeskHeader>
         <Button variant="link" className="ml-auto" onClick={() => void leaveDesk()}>
-          Sign out
+          Logout
         </Button>
       </DeskHeader>
       <main>

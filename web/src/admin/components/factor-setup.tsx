@@ -30,19 +30,14 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
         Set up an authenticator app
       </h2>
       <p>
-        On this device, <a href={factor.link}>open your authenticator app</a>. On another one, add
-        an account there and type this key:
+        On this device, <a href={factor.link}>open your authenticator app</a>. On another device,
+        add an account in the app and enter this key:
       </p>
       <p className="font-mono text-lg wrap-anywhere" translate="no">
         {grouped(factor.secret)}
       </p>
-      <p>Then type the code that the app shows.</p>
-      <CodeForm
-        submitLabel="Add the app"
-        busyLabel="Adding..."
-        onCode={confirm}
-        onCancel={onCancel}
-      />
+      <p>Then enter the code that the app shows.</p>
+      <CodeForm submitLabel="Add app" busyLabel="Adding..." onCode={confirm} onCancel={onCancel} />
     </section>
   );
 }

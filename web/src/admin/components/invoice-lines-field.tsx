@@ -28,7 +28,7 @@ export function InvoiceLinesField() {
 
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-3 text-lg font-semibold">What it is for</legend>
+      <legend className="mb-3 text-lg font-semibold">Items</legend>
       <ol className="flex flex-col gap-5">
         {fields.map(({ id }, index) => (
           <li
@@ -65,7 +65,7 @@ export function InvoiceLinesField() {
             </Field>
             <IconButton
               icon={Trash2}
-              label={`Remove line ${index + 1}`}
+              label={`Remove item ${index + 1}`}
               className="mt-6.5"
               disabled={fields.length === 1}
               onClick={() => removeLine(index)}
@@ -84,7 +84,7 @@ export function InvoiceLinesField() {
         disabled={fields.length >= issuedLimits.lines}
         onClick={() => append({ ...blankLine })}
       >
-        Add a line
+        Add item
       </Button>
     </fieldset>
   );

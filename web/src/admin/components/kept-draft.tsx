@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx';
 export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className="text-sm text-muted">
-      You typed this earlier and did not send it.{' '}
+      You entered this earlier and didn't send it.{' '}
       <Button variant="link" onClick={onDiscard}>
-        Discard it
+        Discard
       </Button>
     </p>
   );

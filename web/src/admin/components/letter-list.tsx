@@ -98,10 +98,10 @@ function resending(letter: DeskLetter): Change[] {
   const name = letterNames[kind];
   return [
     {
-      label: 'Send again',
-      title: `Send “${name}” again?`,
+      label: 'Resend',
+      title: `Resend “${name}”?`,
       does: whatResendingDoes(letter),
-      done: () => `“${name}” is tried again. The letter itself shows what comes of it.`,
+      done: () => `Sending “${name}” again. Its status shows the result.`,
       waits: () => true,
       actionOf: () => ({ action: 'resend-letter', id }),
     },
@@ -110,11 +110,11 @@ function resending(letter: DeskLetter): Change[] {
 
 function whatResendingDoes(letter: DeskLetter): string {
   const { state } = letter;
-  if (state === 'sent') return 'Its reader gets it a second time. That can be done once.';
+  if (state === 'sent') return 'The recipient gets it a second time. You can do this once.';
   const next =
     state === 'dropped'
-      ? 'If that has changed, it goes out now, and is tried for two days if the mail server does not take it.'
-      : 'It is tried again now, and for two days if the mail server does not take it.';
+      ? "If that has changed, we'll send it now and keep trying for two days."
+      : "We'll send it now and keep trying for two days.";
   return `${failureOfLetter(letter)} ${next}`.trim();
 }
 
@@ -123,10 +123,10 @@ function dismissing({ id, kind, state }: DeskLetter): Change[] {
   const name = letterNames[kind];
   return [
     {
-      label: 'Put away',
-      title: `Put “${name}” away?`,
-      does: 'It leaves the letters that failed. Its reader is not written to.',
-      done: () => `“${name}” is put away.`,
+      label: 'Dismiss',
+      title: `Dismiss “${name}”?`,
+      does: "This removes it from the failed emails. The recipient isn't contacted.",
+      done: () => `“${name}” dismissed.`,
       note: outcomeField,
       actionOf: ({ note }) => ({ action: 'dismiss-letter', id, note }),
       isUndoable: true,

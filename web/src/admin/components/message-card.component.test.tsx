@@ -46,12 +46,12 @@ it('has notes, and takes one that says something', async () => {
   );
   await page.getByRole('button', { name: 'Notes' }).click();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add a note' }).click();
-  await expect.element(dialog.getByText('Please write the note.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect.element(dialog.getByText('Please enter a note.')).toBeVisible();
   await dialog.getByLabelText('Note').fill(note.note);
-  await dialog.getByRole('button', { name: 'Add a note' }).click();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const named = { message: { uid: 'asha', id: 'message1' }, note: note.note };
   expect(askDesk).toHaveBeenCalledWith(expect.any(String), { action: 'note-message', ...named });

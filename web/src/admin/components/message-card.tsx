@@ -23,7 +23,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         {choice && (
           <label className="-m-2.5 p-2.5">
-            <span className="sr-only">Choose the message of {name || email}</span>
+            <span className="sr-only">Select the message from {name || email}</span>
             <input
               type="checkbox"
               checked={choice.isChosen}
@@ -74,8 +74,8 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
 function MessageState({ message: { isOpen, replies } }: { message: DeskMessage }) {
   if (isOpen) return <Badge tone="warning">Waiting</Badge>;
   return replies.length > 0 ? (
-    <Badge tone="success">Answered</Badge>
+    <Badge tone="success">Replied</Badge>
   ) : (
-    <Badge tone="neutral">No answer needed</Badge>
+    <Badge tone="neutral">No reply needed</Badge>
   );
 }

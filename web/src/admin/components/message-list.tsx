@@ -13,9 +13,9 @@ import { Part } from './part.tsx';
 import { useMayChange } from './staff-context.ts';
 
 const empty = {
-  waiting: 'No message waits for an answer.',
-  done: 'No message was answered yet.',
-  all: 'Nobody has written yet.',
+  waiting: 'No messages waiting.',
+  done: 'No messages handled yet.',
+  all: 'No messages yet.',
 };
 
 /** The messages of customers, or of visitors, with their number. Those that wait can be closed together. */
@@ -49,8 +49,8 @@ export function MessageList({ title, from, state, email }: MessageQuery & { titl
       )}
       <PagedView
         watch={watch}
-        noun={`messages of ${from}`}
-        empty={email === '' ? empty[state] : 'No message has this address.'}
+        noun={`messages from ${from}`}
+        empty={email === '' ? empty[state] : 'No messages from this address.'}
       >
         {(messages) => (
           <ul className="flex flex-col gap-5">

@@ -34,7 +34,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
       </p>
       {dispute && <p className="mt-1 text-sm text-danger">{disputeSentences[dispute]}</p>}
       {receiptState === 'failed' && (
-        <p className="mt-1 text-sm text-danger">Its receipt could not be issued.</p>
+        <p className="mt-1 text-sm text-danger">The receipt couldn't be issued.</p>
       )}
       <WatchedView watched={useWatched(watch)} noun="refunds">
         {(refunds) => (
@@ -45,7 +45,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
                   <p className="tabular">
                     Refund of {money(refund.amountMinor, currency)}:{' '}
                     {refundState(refund, payment.refunds)}
-                    {refund.state === 'queued' && ', and is tried again by itself'}
+                    {refund.state === 'queued' && ". We'll keep retrying."}
                   </p>
                   <p className="text-muted">
                     {formatDateTime(refund.createdAt)} {refund.note}

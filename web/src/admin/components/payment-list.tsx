@@ -9,12 +9,12 @@ export function PaymentsOfRecord({ path }: { path: string }) {
     (after, ...on) => watchPayments({ path, after }, ...on),
     [path],
   );
-  return <PaymentList watch={watch} empty="Nothing was paid yet." />;
+  return <PaymentList watch={watch} empty="No payments yet." />;
 }
 
 /** The payments that wait to be captured. */
 export function UncapturedPayments() {
-  return <PaymentList watch={watchUncaptured} empty="No payment waits to be captured." />;
+  return <PaymentList watch={watchUncaptured} empty="No payments to capture." />;
 }
 
 function PaymentList({ watch, empty }: { watch: WatchPage<DeskPayment>; empty: string }) {

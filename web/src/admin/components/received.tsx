@@ -13,7 +13,7 @@ const MoneyChart = lazy(() => import('./money-chart.tsx'));
 export function Received() {
   return (
     <Part title="Received">
-      <WatchedView watched={useRead(readReceived)} noun="received money">
+      <WatchedView watched={useRead(readReceived)} noun="revenue">
         {(rows) => (
           <>
             <Charts rows={rows} />
@@ -47,7 +47,8 @@ function Charts({ rows }: { rows: readonly Row[] }) {
 }
 
 function Months({ rows }: { rows: readonly Row[] }) {
-  if (rows.length === 0) return <p className="text-muted">Nothing in the last twelve months.</p>;
+  if (rows.length === 0)
+    return <p className="text-muted">No payments in the last twelve months.</p>;
   return <TotalsTable columns={columns} rows={rows} keyOf={(row) => row.month.id + row.currency} />;
 }
 
@@ -65,7 +66,7 @@ const columns: readonly [Column<Row>, ...Column<Row>[]] = [
   },
   { name: 'Payments', of: ({ payments }) => payments.toLocaleString('en-IN') },
   { name: 'Received', of: ({ receivedMinor, ...row }) => money(receivedMinor, row) },
-  { name: 'Of that refunded', of: ({ refundedMinor, ...row }) => money(refundedMinor, row) },
+  { name: 'Refunded', of: ({ refundedMinor, ...row }) => money(refundedMinor, row) },
 ];
 
 function money(minor: number, { currency }: Pick<Row, 'currency'>): string {

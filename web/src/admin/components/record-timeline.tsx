@@ -49,7 +49,9 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
   return (
     <>
       {hasFailed && (
-        <p className="mb-3 text-danger">A part could not be loaded. Reload the page.</p>
+        <p className="mb-3 text-danger">
+          Part of the timeline couldn't be loaded. Please reload the page.
+        </p>
       )}
       <ol className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
         {entries.map(({ key, at, text, hint }) => (

@@ -11,7 +11,7 @@ export function RefundedFigures() {
   const [months] = useState(() => monthsUntil(new Date(), monthsShown));
   const [read] = useState(() => () => Promise.all(months.map(readRefunded)));
   return (
-    <FigureList title="Refunded this month and last" watched={useRead(read)}>
+    <FigureList title="Refunds, this month and last" watched={useRead(read)}>
       {(refunded) =>
         months.flatMap(({ id, name }, index) =>
           currencies

@@ -9,7 +9,7 @@ const { env } = await import('../../lib/env.ts');
 const { RefusedApp } = await import('./refused-app.tsx');
 
 it.each<[StaffRefusal, methods: string[], says: string[]]>([
-  ['not-staff', [], ['asha@example.com', 'Sign out']],
+  ['not-staff', [], ['asha@example.com', 'Logout']],
   ['shift-over', [], ['You signed in more than 12 hours ago.', 'Continue with Google']],
   [
     'other-method',

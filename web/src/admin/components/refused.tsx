@@ -15,13 +15,13 @@ export function Refused({ email }: { email: string }) {
       <DeskHeader />
       <main>
         <PageMessage
-          kicker="Desk"
-          text={`You are signed in as ${email}, which has no access to the desk. An administrator can give it. Your own orders and invoices are in your profile.`}
+          kicker="Admin panel"
+          text={`You're logged in as ${email}, which doesn't have access to the admin panel. Ask an administrator for access. Your own orders and invoices are in your profile.`}
           picture={<NotFoundArt />}
           actions={
             <>
               <Button size="lg" onClick={() => void leaveDesk()}>
-                Sign out
+                Logout
               </Button>
               {/* The site is another document, so the browser has to load it. */}
               <a href={paths.profile} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
@@ -30,7 +30,7 @@ export function Refused({ email }: { email: string }) {
             </>
           }
         >
-          <h1 className="text-2xl">This desk is for staff</h1>
+          <h1 className="text-2xl">This area is for staff only</h1>
         </PageMessage>
       </main>
     </>

@@ -13,8 +13,8 @@ export function RoleUnknown({ email }: { email: string }) {
       <DeskHeader />
       <main>
         <PageMessage
-          kicker="Desk"
-          text={`You are signed in as ${email}. What this account may do could not be found out: the connection may be down.`}
+          kicker="Admin panel"
+          text={`You're logged in as ${email}, but we couldn't check your access. Please check your connection and try again.`}
           picture={<NotFoundArt />}
           actions={
             <>
@@ -22,12 +22,12 @@ export function RoleUnknown({ email }: { email: string }) {
                 Try again
               </Button>
               <Button variant="quiet" size="lg" onClick={() => void leaveDesk()}>
-                Sign out
+                Logout
               </Button>
             </>
           }
         >
-          <h1 className="text-2xl">The desk could not be opened</h1>
+          <h1 className="text-2xl">We couldn't open the admin panel</h1>
         </PageMessage>
       </main>
     </>

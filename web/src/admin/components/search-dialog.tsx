@@ -26,7 +26,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
         chosen.current = undefined;
       }}
       title="Search"
-      description="A customer’s email address or the beginning of their name, the number of an invoice, order or receipt, the id of a payment, a page or a command."
+      description="Search by customer name or email, invoice, order or receipt number, payment ID, page or command."
     >
       <Search
         onChoose={(run) => {
@@ -115,7 +115,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
 
 function stateOf(isReady: boolean, hasFailed: boolean): string {
   if (!isReady) return 'Searching...';
-  return hasFailed ? 'The search failed. Please try again.' : 'Nothing was found.';
+  return hasFailed ? 'Search failed. Please try again.' : 'No results.';
 }
 
 interface ItemProps extends Pick<Found, 'title' | 'hint'> {

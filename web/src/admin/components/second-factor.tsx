@@ -53,7 +53,7 @@ function Factors({ onChanged }: { onChanged: () => void }) {
 
   if (step === 'sign-in') {
     return (
-      <section aria-label="Sign in again" className="max-w-md">
+      <section aria-label="Log in again" className="max-w-md">
         <p className="mb-6">{messages.signInAgain}</p>
         <StaffLogin onSignedIn={() => setStep('list')} />
       </section>

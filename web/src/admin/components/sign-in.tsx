@@ -6,7 +6,7 @@ import { DeskHeader } from './desk-header.tsx';
 
 /** With `reason` it takes the place of a page, and says why. */
 export function SignIn({ reason }: { reason?: string }) {
-  useTitle('Sign in to the desk');
+  useTitle('Admin login');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (reason !== undefined) heading.current?.focus();
@@ -21,9 +21,9 @@ export function SignIn({ reason }: { reason?: string }) {
             className="w-full max-w-md rounded-base border border-line bg-surface-raised p-6 shadow-soft sm:p-8"
           >
             <h1 ref={heading} id="sign-in" tabIndex={-1} className="text-xl outline-none">
-              Sign in to the desk
+              Log in to the admin panel
             </h1>
-            <p className="mt-2 mb-6 text-muted">{reason ?? 'For the people who run this site.'}</p>
+            <p className="mt-2 mb-6 text-muted">{reason ?? 'For staff only.'}</p>
             <StaffLogin />
           </section>
         </Container>

@@ -53,7 +53,7 @@ export function StaffLogin({ onSignedIn }: { onSignedIn?: () => void }) {
           google.start();
         }}
       />
-      <Divider text="or with your email" />
+      <Divider text="or use your email" />
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <FailureAlert failure={failure} />
         <Field label="Email" error={errors.email?.message} required>
@@ -62,8 +62,8 @@ export function StaffLogin({ onSignedIn }: { onSignedIn?: () => void }) {
         <Field label="Password" error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing in...">
-          Sign in
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Logging in...">
+          Login
         </Button>
       </form>
     </div>

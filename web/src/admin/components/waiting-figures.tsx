@@ -9,36 +9,28 @@ const overduePath = deskPaths.invoices + writeFilter({ status: overdue });
 /** What waits or has failed. Each figure leads to its list. */
 export function WaitingFigures() {
   return (
-    <FigureList title="What waits" watched={useRead(readWaiting)}>
+    <FigureList title="To do" watched={useRead(readWaiting)}>
       {(waiting) => (
         <>
+          <Figure name="Open alerts" value={waiting.attentionItems} href={deskPaths.attention} />
           <Figure
-            name="Needs attention"
-            value={waiting.attentionItems}
-            href={deskPaths.attention}
-          />
-          <Figure
-            name="Letters that wait"
+            name="Emails waiting"
             value={waiting.lettersWaiting}
             href={`${deskPaths.letters}?waiting`}
           />
+          <Figure name="Failed emails" value={waiting.lettersFailed} href={deskPaths.letters} />
           <Figure
-            name="Letters that failed"
-            value={waiting.lettersFailed}
-            href={deskPaths.letters}
-          />
-          <Figure
-            name="Receipts that wait"
+            name="Receipts waiting"
             value={waiting.receiptsWaiting}
             href={receiptsPath(true)}
           />
           <Figure
-            name="Receipts that failed"
+            name="Failed receipts"
             value={waiting.receiptsFailed}
             href={receiptsPath(false)}
           />
           <Figure
-            name="Messages that wait"
+            name="Messages waiting"
             value={waiting.messagesWaiting}
             href={deskPaths.messages}
           />

@@ -29,7 +29,7 @@ export function WatchedView<Value>({
     case 'failed':
       return (
         <Alert tone="danger">
-          <p>The {noun} could not be loaded.</p>
+          <p>We couldn't load the {noun}.</p>
           <Button variant="link" onClick={watched.retry}>
             Try again
           </Button>

@@ -9,7 +9,7 @@ import { FigureList, LastTime } from './figure.tsx';
  */
 export function WorksFigures() {
   return (
-    <FigureList title="Health" watched={useRead(readHealth)}>
+    <FigureList title="System status" watched={useRead(readHealth)}>
       {(health) => (
         <>
           <LastTime
@@ -18,7 +18,7 @@ export function WorksFigures() {
             href={deskPaths.reconcile}
           />
           <LastTime
-            name="Last check of unreported payments"
+            name="Last check for missing payments"
             at={health?.sweptAt}
             href={deskPaths.reconcile}
           />

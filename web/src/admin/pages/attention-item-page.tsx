@@ -15,7 +15,7 @@ export function AttentionItemPage({ id }: { id: string }) {
   return (
     <>
       <a href={deskPaths.attention} className="text-action-text underline underline-offset-4">
-        All that needs attention
+        All alerts
       </a>
       <h1 className="mt-4 mb-8 text-2xl">Attention</h1>
       <WatchedView watched={useWatched(watch)} noun="item">
@@ -25,7 +25,7 @@ export function AttentionItemPage({ id }: { id: string }) {
               <AttentionCard item={item} />
             </ul>
           ) : (
-            <EmptyState text="There is no such item." />
+            <EmptyState text="We couldn't find this alert." />
           )
         }
       </WatchedView>

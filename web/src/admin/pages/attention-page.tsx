@@ -13,8 +13,8 @@ export function AttentionPage() {
   const isOpen = !new URLSearchParams(location.search).has('resolved');
   return (
     <>
-      <h1 className="text-2xl">Attention</h1>
-      <Choices name="Attention">
+      <h1 className="text-2xl">Alerts</h1>
+      <Choices name="Alerts">
         <Choice href={deskPaths.attention} isChosen={isOpen}>
           Open
         </Choice>
@@ -32,7 +32,7 @@ function Items({ isOpen }: { isOpen: boolean }) {
     (after, ...on) => watchAttention({ isOpen, after }, ...on),
     [isOpen],
   );
-  const empty = isOpen ? 'Nothing needs your attention.' : 'Nothing was resolved yet.';
+  const empty = isOpen ? 'No open alerts.' : 'No resolved alerts yet.';
   return (
     <PagedView watch={watch} noun="items" empty={empty}>
       {(items) => (

@@ -7,10 +7,10 @@ export function AuditPage() {
     <>
       <h1 className="text-2xl">Audit</h1>
       <p className="mt-3 mb-8 max-w-2xl text-muted">
-        Every change that staff made, newest first. Entries are never deleted or changed, except
-        that notes about a deleted account lose their words.
+        Every change made by staff, newest first. Entries can't be edited or deleted. Notes about a
+        deleted account lose their text.
       </p>
-      <PagedView watch={watchAudit} noun="entries" empty="Staff have changed nothing yet.">
+      <PagedView watch={watchAudit} noun="entries" empty="No changes yet.">
         {(rows) => <AuditList rows={rows} />}
       </PagedView>
     </>

@@ -79,7 +79,7 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
         <ChangeButtons changes={changesOf(charge)} />
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <Part title="Facts">
+        <Part title="Details">
           <ChargeFacts charge={charge} data={data} />
           {charge.issued && (
             <div className="mt-5 rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
@@ -91,8 +91,8 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
           <Part title="Payments">
             <PaymentsOfRecord path={recordPath(charge)} />
           </Part>
-          <Part title="Letters">
-            <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
+          <Part title="Emails">
+            <LetterList field="path" value={recordPath(charge)} empty="No emails sent yet." />
           </Part>
           <Part title="Timeline">
             <RecordTimeline charge={charge} />
@@ -108,7 +108,7 @@ function GoneRecord({ noun, path }: { noun: string; path: string }) {
   return (
     <>
       <EmptyState
-        text={`There is no such ${noun} any more. When an account is deleted, an ${noun} that was never paid goes with it, unless you issued it.`}
+        text={`This ${noun} no longer exists. Deleting an account also deletes its unpaid ${noun}s, except invoices you issued.`}
       />
       <div className="mt-8 max-w-2xl">
         <Part title="Payments">
@@ -128,7 +128,7 @@ function ChargeFacts({ charge, data }: { charge: DeskCharge; data: object }) {
     ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
     ['Created', formatDateTime(charge.createdAt)],
     ...(charge.wasPaid ? [['Paid', formatDateTime(charge.paidAt)] as const] : []),
-    ...(paymentId ? [['Payment', paymentId] as const] : []),
+    ...(paymentId ? [['Payment ID', paymentId] as const] : []),
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
     ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
   ] as const;
@@ -145,5 +145,5 @@ function CustomerLink({ charge }: { charge: DeskCharge }) {
 }
 
 const claimed =
-  'An account has verified its address, and has this invoice now. Find it in the list by its number.';
-const waits = 'None yet: it waits for one that has verified this address.';
+  'This invoice now belongs to an account that verified its address. Search for its number in the list.';
+const waits = 'None yet. The invoice goes to the first account that verifies this address.';

@@ -45,8 +45,7 @@ export function ChargesPage({ type }: { type: ChargeType }) {
       </header>
       {unknown.length > 0 && (
         <p className="mt-6 text-danger">
-          The address asks for something that cannot be found: {unknown.join(', ')}. It was left
-          out.
+          We ignored an unknown filter in the link: {unknown.join(', ')}.
         </p>
       )}
       <ChargeFilters type={type} filter={filter} onChoose={choose} />
@@ -61,13 +60,13 @@ function Pages({ type, search }: { type: ChargeType; search: string }) {
     [type, search],
   );
   const noun = type === 'invoice' ? 'invoices' : 'orders';
-  const empty = search === '' ? `There are no ${noun} yet.` : `No ${noun} fit this filter.`;
+  const empty = search === '' ? `No ${noun} yet.` : `No ${noun} match this filter.`;
   return (
     <PagedView
       watch={watch}
       noun={noun}
       empty={empty}
-      partial={`Not all ${noun} of customers whose name begins so are shown: there are more such customers than can be searched at once. Type more of the name, or an email address.`}
+      partial={`Too many customers match this name, so some ${noun} aren't shown. Enter more of the name, or an email address.`}
     >
       {(charges) => <ChargeTable type={type} charges={charges} />}
     </PagedView>

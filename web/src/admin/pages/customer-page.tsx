@@ -60,13 +60,13 @@ export function CustomerPage({ uid }: { uid: string }) {
               found ? (
                 <Facts facts={factsOf(found)} />
               ) : (
-                <EmptyState text="This account has no profile, or was deleted. What the books need of a deleted one is below." />
+                <EmptyState text="This account has no profile or was deleted. If it was deleted, the records that the books need are below." />
               )
             }
           </WatchedView>
         </Part>
-        <Part title="Letters">
-          <LetterList field="uid" value={uid} empty="No letter was sent yet." />
+        <Part title="Emails">
+          <LetterList field="uid" value={uid} empty="No emails sent yet." />
         </Part>
       </div>
       <div className="mt-8 flex flex-col gap-8">
@@ -88,7 +88,7 @@ function factsOf(customer: DeskCustomer) {
     ['GSTIN', gstin],
     ['Address', [address, city, state, country].filter(Boolean).join(', ')],
     ['Account', isAnonymous ? 'Guest' : ''],
-    ['Since', formatDateTime(createdAt)],
+    ['Member since', formatDateTime(createdAt)],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }

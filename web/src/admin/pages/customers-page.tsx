@@ -22,14 +22,14 @@ export function CustomersPage() {
       <h1 className="text-2xl">Customers</h1>
       <form
         key={`search${email}`}
-        aria-label="Search of the customers"
+        aria-label="Search customers"
         className="my-6 flex max-w-xl items-end gap-4"
         onSubmit={find}
       >
         <Field label="Email" className="flex-1">
           <TextInput name="text" type="search" defaultValue={email} />
         </Field>
-        <Button type="submit">Find</Button>
+        <Button type="submit">Search</Button>
       </form>
       <Pages key={email} email={email} />
     </>
@@ -48,7 +48,7 @@ function Pages({ email }: { email: string }) {
     (after, ...on) => watchCustomers({ email, after }, ...on),
     [email],
   );
-  const empty = email === '' ? 'Nobody has a profile yet.' : 'No profile has this address.';
+  const empty = email === '' ? 'No customers yet.' : 'No customer has this email address.';
   return (
     <PagedView watch={watch} noun="customers" empty={empty}>
       {(customers) => (

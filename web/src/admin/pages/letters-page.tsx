@@ -10,8 +10,8 @@ export function LettersPage() {
   const shown = lists.find(({ search }) => search === location.search) ?? failed;
   return (
     <>
-      <h1 className="text-2xl">Letters</h1>
-      <Choices name="Letters">
+      <h1 className="text-2xl">Emails</h1>
+      <Choices name="Emails">
         {lists.map((list) => (
           <Choice key={list.state} href={deskPaths.letters + list.search} isChosen={list === shown}>
             {list.title}
@@ -27,11 +27,11 @@ const failed = {
   search: '',
   state: 'failed',
   title: 'Failed',
-  empty: 'No letter has failed.',
+  empty: 'No failed emails.',
 } as const;
 
 const lists = [
   failed,
-  { search: '?waiting', state: 'queued', title: 'Waiting', empty: 'No letter waits.' },
-  { search: '?dropped', state: 'dropped', title: 'Not sent', empty: 'No letter was dropped.' },
+  { search: '?waiting', state: 'queued', title: 'Waiting', empty: 'No emails waiting.' },
+  { search: '?dropped', state: 'dropped', title: 'Not sent', empty: 'No unsent emails.' },
 ] as const;

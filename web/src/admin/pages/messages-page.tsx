@@ -66,7 +66,7 @@ export function MessagesPage() {
 function SenderField({ filter }: { filter: MessageFilter }) {
   return (
     <form
-      aria-label="Search of the messages"
+      aria-label="Search messages"
       className="mb-8 flex max-w-xl items-end gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,10 +75,10 @@ function SenderField({ filter }: { filter: MessageFilter }) {
         navigate(pathOf({ ...filter, email }));
       }}
     >
-      <Field label="Sender’s email" className="flex-1">
+      <Field label="Sender's email" className="flex-1">
         <TextInput name="email" type="search" defaultValue={filter.email} />
       </Field>
-      <Button type="submit">Find</Button>
+      <Button type="submit">Search</Button>
     </form>
   );
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 it('says what is missing, and whose account has the address', async () => {
   await show();
   await issue.click();
-  await expect.element(description).toHaveAccessibleDescription('Please say what it is for.');
+  await expect.element(description).toHaveAccessibleDescription('Please enter a description.');
   await expect.element(price).toHaveAccessibleDescription(/^Please enter a price such as/);
   await inspect();
   await email.fill('nobody@example.com');
@@ -43,7 +43,7 @@ it('keeps what is typed, until it is begun anew, and the focus beside a line tha
   await name.fill('Asha Example');
   await description.fill('First');
   for (const [index, text] of ['Second', 'Third'].entries()) {
-    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('button', { name: 'Add item' }).click();
     await description.nth(index + 1).fill(text);
   }
   for (const line of [1, 2]) {

@@ -34,7 +34,7 @@ export function NewInvoicePage() {
         All invoices
       </a>
       <h1 className="mt-4 mb-8 text-2xl">New invoice</h1>
-      {mayChange ? <NewInvoiceForm /> : <Alert tone="danger">Your account may only look.</Alert>}
+      {mayChange ? <NewInvoiceForm /> : <Alert tone="danger">You have view-only access.</Alert>}
     </>
   );
 }
@@ -92,13 +92,13 @@ function NewInvoiceForm() {
             ))}
           </Select>
         </Field>
-        <Field label="Due by" error={errors.dueOn?.message} required>
+        <Field label="Due date" error={errors.dueOn?.message} required>
           <TextInput type="date" {...register('dueOn')} />
         </Field>
         <InvoiceLinesField />
         <Field
           label="Note (optional)"
-          hint="The customer reads it."
+          hint="The customer can see this."
           error={errors.note?.message}
           className="sm:col-span-2"
         >
@@ -108,7 +108,7 @@ function NewInvoiceForm() {
           <Total control={control} />
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" size="lg" onClick={beginAnew}>
-              Begin anew
+              Clear form
             </Button>
             <Button type="submit" size="lg">
               Issue invoice

@@ -48,15 +48,15 @@ it('leads from each figure to what is behind it', async () => {
   await showTo('viewer', <OverviewPage />, '/admin/');
   await expect.element(page.getByText('24 Nov 2026, 10:00 am IST')).toBeVisible();
   const hrefs = {
-    'Needs attention: 1': '/admin/attention',
-    'Letters that wait: 2': '/admin/letters?waiting',
-    'Letters that failed: 3': '/admin/letters',
-    'Receipts that wait: 4': '/admin/receipts?waiting',
-    'Receipts that failed: 5': '/admin/receipts',
-    'Messages that wait: 6': '/admin/messages',
+    'Open alerts: 1': '/admin/attention',
+    'Emails waiting: 2': '/admin/letters?waiting',
+    'Failed emails: 3': '/admin/letters',
+    'Receipts waiting: 4': '/admin/receipts?waiting',
+    'Failed receipts: 5': '/admin/receipts',
+    'Messages waiting: 6': '/admin/messages',
     'Overdue invoices: 1,234': '/admin/invoices?status=Overdue',
     'Last webhook: None yet': '/admin/reconcile',
-    'Last check of unreported payments: 24 Nov 2026, 10:00 am IST': '/admin/reconcile',
+    'Last check for missing payments: 24 Nov 2026, 10:00 am IST': '/admin/reconcile',
   };
   for (const [name, href] of Object.entries(hrefs)) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -85,7 +85,7 @@ it('leads from each month to its statement, by its link and by its bars, also on
   await inspect();
   await page.viewport(360, 800);
   const row = page.getByRole('listitem').filter({ hasText: 'November 2026' });
-  for (const column of ['Payments', 'Received', 'Of that refunded']) {
+  for (const column of ['Payments', 'Received', 'Refunded']) {
     await expect.element(row.getByText(column)).toBeVisible();
   }
   await page.viewport(1280, 800);
@@ -98,7 +98,7 @@ it('shows the other parts when one fails, and tries that again', async () => {
   await expect.element(waits.getByText('The figures could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Pending: 7' }).first()).toBeVisible();
   await waits.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(waits.getByRole('link', { name: 'Needs attention: 1' })).toBeVisible();
+  await expect.element(waits.getByRole('link', { name: 'Open alerts: 1' })).toBeVisible();
 });
 
 function canvas(): HTMLCanvasElement | null {

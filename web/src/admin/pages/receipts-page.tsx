@@ -34,7 +34,7 @@ function Payments({ doWait }: { doWait: boolean }) {
     (after, ...on) => watchReceiptState({ state, after }, ...on),
     [state],
   );
-  const empty = doWait ? 'No receipt waits.' : 'No receipt has failed.';
+  const empty = doWait ? 'No receipts waiting.' : 'No failed receipts.';
   return (
     <PagedView watch={watch} noun="receipts" empty={empty}>
       {(payments) => (
@@ -57,7 +57,7 @@ function Record({ path }: { path: string }) {
   return (
     <p className="mb-2">
       <a href={href} className="text-action-text underline underline-offset-4">
-        {href.includes('/invoices/') ? 'The invoice' : 'The order'}
+        {href.includes('/invoices/') ? 'View invoice' : 'View order'}
       </a>
     </p>
   );

@@ -23,14 +23,14 @@ export function ReconcilePage() {
     <>
       <h1 className="text-2xl">Reconcile</h1>
       <p className="mt-3 mb-6 max-w-2xl text-muted">
-        Compares every captured payment and refund of Razorpay with the ledger, day by day in India.
-        Nothing is changed: what differs is put among what needs attention.
+        Compare every captured payment and refund in Razorpay with the ledger, by day in Indian
+        time. Nothing is changed. Each difference becomes an alert.
       </p>
       {mayChange && <RangeForm />}
       <PagedView
         watch={watchReconciliations}
         noun="reconciliations"
-        empty="Nothing was compared yet."
+        empty="No reconciliations yet."
       >
         {(runs) => (
           <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
@@ -67,7 +67,7 @@ function RangeForm() {
     const to = textOf(form.get('to'));
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     const isFit = days >= 1 && days <= maxReconciledDays;
-    setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days until today.`);
+    setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days, up to today.`);
     if (!isFit) return;
     setChange(reconciling(from, to, days));
     setAsking(true);
@@ -91,7 +91,7 @@ function RangeForm() {
           />
         </Field>
       ))}
-      <Button type="submit">Compare</Button>
+      <Button type="submit">Reconcile</Button>
       {change && (
         <ChangeDialog
           change={change}
@@ -112,10 +112,10 @@ function dayAsked(): string {
 
 function reconciling(from: string, to: string, days: number): Change {
   return {
-    label: 'Compare',
-    title: `Compare ${countOf(days, 'day')}?`,
-    does: 'Razorpay is asked for each day in turn. You can leave this page meanwhile.',
-    done: () => 'The comparison goes on in the background.',
+    label: 'Reconcile',
+    title: `Reconcile ${countOf(days, 'day')}?`,
+    does: "We'll check each day with Razorpay. You can leave this page while it runs.",
+    done: () => 'Reconciliation is running in the background.',
     actionOf: () => ({ action: 'reconcile', from, to }),
   };
 }
@@ -143,12 +143,12 @@ function Run({ run }: { run: DeskReconciliation }) {
       )}
       <p className="text-sm text-muted tabular">
         {formatDateTime(run.createdAt)} · {daysDone} of {countOf(days, 'day')} ·{' '}
-        {countOf(atProvider, 'payment')} at Razorpay, {inLedger.toLocaleString('en-IN')} in the
-        ledger, {lost.toLocaleString('en-IN')} lost
+        {countOf(atProvider, 'payment')} in Razorpay, {inLedger.toLocaleString('en-IN')} in the
+        ledger, {lost.toLocaleString('en-IN')} missing
       </p>
       {state === 'failed' && (
         <p className="text-sm">
-          Razorpay could not be asked about {next}. Compare the days from there on again.
+          We couldn't get {next} from Razorpay. Reconcile again from that day.
         </p>
       )}
       {differences > 0 && (
@@ -160,8 +160,8 @@ function Run({ run }: { run: DeskReconciliation }) {
       )}
       {run.unraised > 0 && (
         <p className="text-sm">
-          {run.unraised} more payments differ on days with too many to list. Run npm run reconcile
-          to see all of them.
+          {run.unraised} more differences weren't turned into alerts. Run npm run reconcile to see
+          them all.
         </p>
       )}
     </li>

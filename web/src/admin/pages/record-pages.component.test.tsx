@@ -122,8 +122,8 @@ it('says of a customer without anything that there is nothing', async () => {
   vi.mocked(watchMessagesOf).mockImplementation(listing());
   await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
   for (const text of [
-    'This account has no profile, or was deleted. What the books need of a deleted one is below.',
-    'No letter was sent yet.',
+    'This account has no profile or was deleted. If it was deleted, the records that the books need are below.',
+    'No emails sent yet.',
     'No invoices.',
     'No orders.',
     'No messages.',

@@ -48,7 +48,7 @@ export function StatementPage() {
       {month ? (
         <Totals key={`totals${month.id}`} id={month.id} />
       ) : (
-        <EmptyState text="Choose a month." />
+        <EmptyState text="Select a month." />
       )}
     </>
   );
@@ -67,7 +67,7 @@ function Totals({ id }: { id: string }) {
     <WatchedView watched={useWatched(watch)} noun="totals">
       {(totals) =>
         totals.length === 0 ? (
-          <EmptyState text="Nothing was paid or refunded in this month." />
+          <EmptyState text="No payments or refunds this month." />
         ) : (
           <TotalsTable columns={columns} rows={totals} keyOf={({ currency }) => currency} />
         )
@@ -82,9 +82,9 @@ const columns: readonly [Column<MonthTotal>, ...Column<MonthTotal>[]] = [
   { name: 'Received', of: ({ receivedMinor, currency }) => money(receivedMinor, currency) },
   { name: 'Value in INR', of: ({ valueInr }) => money(valueInr, 'INR') },
   { name: 'Refunded', of: ({ refundedMinor, currency }) => money(refundedMinor, currency) },
-  { name: 'Fees, tax included', of: ({ feeInr }) => money(feeInr, 'INR') },
-  { name: 'Tax in the fees', of: ({ feeTaxInr }) => money(feeTaxInr, 'INR') },
-  { name: 'GST in receipts', of: ({ gstMinor, currency }) => money(gstMinor, currency) },
+  { name: 'Fees (incl. tax)', of: ({ feeInr }) => money(feeInr, 'INR') },
+  { name: 'Tax on fees', of: ({ feeTaxInr }) => money(feeTaxInr, 'INR') },
+  { name: 'GST on receipts', of: ({ gstMinor, currency }) => money(gstMinor, currency) },
 ];
 
 function money(minor: number, currency: Currency): string {
