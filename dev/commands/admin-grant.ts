@@ -22,15 +22,15 @@ export const run = operatorCommand(import.meta.filename, async () => {
     await import('../../functions/src/desk/role-claims.ts');
   requireMethod(user, methodsForRole(user));
   if (holdsRole(user, role)) {
-    console.log(`${describe(user)} has the role "${role}" already. Nothing was changed.`);
+    console.log(`${describe(user)} already has the role "${role}". Nothing was changed.`);
     return 0;
   }
   console.log(describeWork(user, role, roleClaims(user, role)));
-  console.log(`It relies on this: ${reliedOn}`);
+  console.log(`This is safe because ${reliedOn}`);
   if (!(await isConfirmed(yes))) return 1;
   const { setRole } = await import('../../functions/src/desk/set-role.ts');
   await setRole(user, role);
-  console.log('Done. It takes effect when the person signs in at /admin.');
+  console.log('Done. It takes effect the next time they log in at /admin.');
   return 0;
 });
 
@@ -42,9 +42,7 @@ function readArguments() {
   const [account, typed = 'admin', ...others] = positionals;
   const role = roles.find((it) => it === typed);
   if (!account || !role || others.length > 0) {
-    throw new Problem(
-      `Name one account, and "viewer" for a role that only looks.\nUsage: ${usage}`,
-    );
+    throw new Problem(`Give one account, and add "viewer" for view-only access.\nUsage: ${usage}`);
   }
   return { account, role, ...values };
 }
@@ -62,10 +60,10 @@ async function requireOwnAddress(user: UserRecord): Promise<string> {
   const earliest = proof && Math.min(proof.at.seconds, ...proof.authTimes);
   if (proof && earliest !== undefined && lastSignIn.getTime() >= earliest * 1000) {
     const verified = proof.at.toDate().toISOString();
-    return `the owner verified ${user.email} in the account's own session on ${verified}, and last signed in on ${lastSignIn.toISOString()}.`;
+    return `the owner verified ${user.email} in the account's own session on ${verified} and last logged in on ${lastSignIn.toISOString()}.`;
   }
   throw new Problem(
-    `${describe(user)} has no verified address, so nobody knows whose account it is. Have its owner log in, send the verification email from the profile, open its link in the same browser, and press the button there. Then grant the role again.`,
+    `${describe(user)} has no verified email address, so its owner isn't confirmed. Ask them to log in, send the verification email from the profile, open its link in the same browser and press the button there. Then grant the role again.`,
   );
 }
 
@@ -73,7 +71,7 @@ async function requireOwnAddress(user: UserRecord): Promise<string> {
 function requireMethod(user: UserRecord, methods: readonly string[]): void {
   if (methods.length > 0) return;
   throw new Problem(
-    `${describe(user)} has no sign-in method that its owner has confirmed. Have its owner confirm one from our email first.`,
+    `${describe(user)} has no confirmed login method. Ask the owner to confirm one from our email first.`,
   );
 }
 
@@ -82,11 +80,11 @@ function describeWork(
   role: Role,
   { roleMethods = [], secondFactor }: AccountClaims,
 ): string {
-  const may = role === 'admin' ? 'see everything and change it' : 'see everything';
+  const may = role === 'admin' ? 'view and change everything' : 'view everything';
   const factor = secondFactor ? ' and a second factor' : '';
   return [
-    `Project ${process.env['GCLOUD_PROJECT']}: ${describe(user)} may then ${may} at the desk.`,
-    `The desk takes these sign-in methods: ${roleMethods.map(serviceOf).join(', ')}${factor}. No other opens it.`,
+    `Project ${process.env['GCLOUD_PROJECT']}: ${describe(user)} will be able to ${may} in the admin panel.`,
+    `The admin panel accepts only these login methods: ${roleMethods.map(serviceOf).join(', ')}${factor}.`,
   ].join('\n');
 }
 

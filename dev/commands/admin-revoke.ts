@@ -14,9 +14,9 @@ export const run = operatorCommand(import.meta.filename, async () => {
   connectTo(project);
   const user = await findAccount(account);
   const role = roleOf(user.customClaims);
-  const loss = role ? `loses the role "${role}"` : 'has no role at the desk';
+  const loss = role ? `loses the role "${role}"` : 'has no role in the admin panel';
   console.log(
-    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no email address'}) ${loss}, and all its sessions end.`,
+    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no email address'}) ${loss}. All its sessions end.`,
   );
   if (!(await isConfirmed(yes))) return 1;
   const { setRole } = await import('../../functions/src/desk/set-role.ts');
@@ -31,6 +31,6 @@ function readArguments() {
     usage,
   );
   const [account, ...others] = positionals;
-  if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
+  if (!account || others.length > 0) throw new Problem(`Give one account.\nUsage: ${usage}`);
   return { account, ...values };
 }

@@ -6,7 +6,7 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run attention [-- --project <id>]
        npm run attention -- resolve <id> --note <text> [--yes] [--project <id>]
-       npm run attention -- resend <letter id> [--second-time] [--yes] [--project <id>]
+       npm run attention -- resend <email id> [--second-time] [--yes] [--project <id>]
        npm run attention -- receipt <payment id> [--yes] [--project <id>]`;
 
 /**
@@ -37,9 +37,7 @@ function readArguments() {
   const isWhole = typed === undefined || (action !== undefined && id !== undefined);
   const hasNote = note !== undefined;
   if (!isWhole || others.length > 0 || hasNote !== (action === 'resolve')) {
-    throw new Problem(
-      `Give the id of what it is about, and a note to resolve it.\nUsage: ${usage}`,
-    );
+    throw new Problem(`Give an ID, and a note if you resolve an alert.\nUsage: ${usage}`);
   }
   if (isSecondTime && action !== 'resend') throw new Problem(`Usage: ${usage}`);
   return {

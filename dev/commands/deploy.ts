@@ -28,7 +28,7 @@ await runCommand(async (lifetime) => {
   if (code === 0) await sayWhatFollows(projectId, targets);
   else
     console.error(
-      `\nNot everything was deployed. Afterwards repeat: npm run deploy -- --project ${projectId}`,
+      `\nThe deployment is incomplete. Fix the error above, then run: npm run deploy -- --project ${projectId}`,
     );
   return code;
 });
@@ -38,9 +38,8 @@ async function sayWhatFollows(projectId: string, targets: string[]): Promise<voi
   const site = variables['SITE_URL'];
   console.log(`
 ✓ Deployed to ${projectId}: ${targets.join(', ')}.
-  The site is ${site}. Hosting keeps the version before it: OPERATIONS.md says how to go back.
-  New indexes build for some minutes, and their queries fail until then:
+  The site is ${site}. Hosting keeps the previous version; see "Roll back" in OPERATIONS.md.
+  New indexes take a few minutes to build. Queries that need them fail until then:
     https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/indexes
-  After the first deployment, add the webhook ${site}${endpoints.razorpayWebhook} at Razorpay
-  and the domain to the authorised domains of Firebase Authentication (OPERATIONS.md).`);
+  After the first deployment, add the webhook ${site}${endpoints.razorpayWebhook} in Razorpay, and add the domain to the authorised domains of Firebase Authentication (see OPERATIONS.md).`);
 }

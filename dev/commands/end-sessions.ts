@@ -29,7 +29,7 @@ function readArguments() {
   const options = { ...askingOptions, disable: { type: 'boolean', default: false } } as const;
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
   const [account, ...others] = positionals;
-  if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
+  if (!account || others.length > 0) throw new Problem(`Give one account.\nUsage: ${usage}`);
   const { disable: isDisabling, yes, project } = values;
   return { account, isDisabling, yes, project };
 }
@@ -40,21 +40,20 @@ function describeWork(
   removed: readonly SignInMethod[],
 ): string {
   const { ownerEmail = email }: AccountClaims = customClaims ?? {};
-  const state = disabled ? ', which is disabled' : '';
+  const state = disabled ? ' (disabled)' : '';
   const after =
     isDisabling || disabled
-      ? 'The account is disabled then: it cannot sign in again.'
-      : 'The customer has to sign in again.';
+      ? "The account will be disabled and can't log in again."
+      : 'The customer will have to log in again.';
   return [
     `Project ${process.env['GCLOUD_PROJECT']}, account ${uid} (${email ?? 'no email address'})${state}.`,
-    `All its sessions end, at the endpoints and in the database. ${after}`,
+    `This ends all its sessions, for the endpoints and the database. ${after}`,
     ...removed.map(
-      (method) =>
-        `Its owner has not confirmed this sign-in method, which is removed: ${nameOf(method)}.`,
+      (method) => `This removes a login method that the owner hasn't confirmed: ${nameOf(method)}.`,
     ),
     ...(ownerEmail === email
       ? []
-      : [`Its address was changed without our link, and becomes ${ownerEmail} again.`]),
+      : [`Its email address was changed without our link. This restores ${ownerEmail}.`]),
   ].join('\n');
 }
 

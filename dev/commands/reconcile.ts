@@ -25,7 +25,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
   console.log(await describeWork(span, lastReceipts));
   if (!(await isConfirmed(yes))) return 1;
   const failed = await settleLost(span, lastReceipts);
-  if (failed.length > 0) console.log(`Not settled, try again later: ${failed.join(', ')}.`);
+  if (failed.length > 0) console.log(`Not recorded, try again later: ${failed.join(', ')}.`);
   return (await compare(span)) ? 0 : 1;
 });
 
@@ -43,10 +43,10 @@ function readArguments() {
   const { values } = parseArguments({ options }, usage);
   const numbers = values['last-receipt'];
   if (numbers.length > 0 && !values.settle) {
-    throw new Problem('--last-receipt counts together with --settle only.');
+    throw new Problem('--last-receipt works only with --settle.');
   }
   for (const number of numbers.filter((it) => !isReceiptNumber(it))) {
-    throw new Problem(`"${number}" is not the number of a receipt. Write it as R/26-27/000123.`);
+    throw new Problem(`"${number}" is not a receipt number. Use the form R/26-27/000123.`);
   }
   return values;
 }
@@ -66,14 +66,14 @@ async function describeWork(span: Span, lastReceipts: readonly string[]): Promis
   const given = await Promise.all(
     [...years].map(async (year) => {
       const last = (await counters.doc(`receipts_${year}`).get()).data()?.last ?? 0;
-      return `The database has given ${last} numbers of receipts in the year ${year}.`;
+      return `${last} receipt numbers have been issued in ${year}.`;
     }),
   );
   return [
-    `Project ${process.env['GCLOUD_PROJECT']}, Razorpay's key ${process.env['RAZORPAY_KEY_ID']}. What the ledger has lost is settled by what Razorpay says.`,
+    `Project ${process.env['GCLOUD_PROJECT']}, Razorpay's key ${process.env['RAZORPAY_KEY_ID']}. Payments missing from the ledger will be recorded from Razorpay.`,
     ...given,
-    ...lastReceipts.map((number) => `The next receipt has a number after ${number}.`),
-    'If a customer has a receipt with a later number, answer no, and name the last of each year with --last-receipt.',
+    ...lastReceipts.map((number) => `The next receipt number comes after ${number}.`),
+    "If a customer has a receipt with a later number, answer no and give each year's last number with --last-receipt.",
   ].join('\n');
 }
 

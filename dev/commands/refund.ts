@@ -29,7 +29,7 @@ function readArguments() {
   const options = { ...askingOptions, amount: text, number: text, reason: text, retry: text };
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
   const [typed, ...others] = positionals;
-  if (!typed || others.length > 0) throw new Problem(`Name one payment.\nUsage: ${usage}`);
+  if (!typed || others.length > 0) throw new Problem(`Give one payment.\nUsage: ${usage}`);
   const { amount, number, reason, retry } = values;
   const hasTerms = amount !== undefined || number !== undefined;
   if (retry !== undefined ? hasTerms || reason !== undefined : hasTerms && reason === undefined) {

@@ -7,7 +7,7 @@ import { readProjectSettings } from './project-settings.ts';
 import { isRehearsed } from './rehearsed.ts';
 
 const notRehearsed =
-  'The rehearsal of a deployment has not passed with these files. Run npm test -- rehearsal.';
+  "The deployment rehearsal hasn't passed with these files. Run npm test -- rehearsal.";
 
 /**
  * Prints what prevents a deployment to a project, one reason a line. Resolves to whether nothing does. What
@@ -23,7 +23,7 @@ export async function checkDeployment(lifetime: Lifetime, projectId: string): Pr
     ...(await findProjectObstacles(settings, secrets).catch(sayWhatIsNotChecked)),
   ];
   for (const obstacle of obstacles) console.error(obstacle);
-  if (obstacles.length === 0) console.log(`✓ Nothing prevents a deployment to ${projectId}.`);
+  if (obstacles.length === 0) console.log(`✓ Ready to deploy to ${projectId}.`);
   return obstacles.length === 0;
 }
 

@@ -37,7 +37,7 @@ export async function discoverFunctions(lifetime: Lifetime): Promise<DeclaredFun
           GCLOUD_PROJECT: 'demo-declared',
         },
       },
-      (output) => `The functions cannot be loaded:\n${output}`,
+      (output) => `The functions couldn't be loaded:\n${output}`,
     );
     return JSON.parse(await readFile(manifest, 'utf8')) as DeclaredFunctions;
   } finally {

@@ -24,9 +24,7 @@ export async function deploy(
   for (const step of stepsOf(targets)) {
     let result = await run(step);
     if (result.code !== 0 && isPropagating(result.output)) {
-      say(
-        '\nGoogle has not yet spread the permissions of this project. Trying again in 3 minutes …',
-      );
+      say("\nGoogle is still applying this project's permissions. Retrying in 3 minutes…");
       await waitForPermissions();
       result = await run(step);
     }

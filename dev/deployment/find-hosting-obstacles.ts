@@ -25,7 +25,7 @@ function findLostRewrites(
 ): string[] {
   return rewrites.flatMap(({ source, function: target }) =>
     target && !endpoints[target.functionId]?.httpsTrigger
-      ? `${source} leads to ${target.functionId}, which is no endpoint of the functions.`
+      ? `${source} points to ${target.functionId}, which isn't an endpoint.`
       : [],
   );
 }

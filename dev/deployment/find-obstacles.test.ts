@@ -86,16 +86,16 @@ describe('findObstacles', () => {
       .replace('"locations"', '"sendLetter"')
       .replace('"exportAccount"', '"gone"');
     expect(await obstaclesWith([], [], { 'firebase.json': lost })).toEqual([
-      'firebase.json: /export-account leads to gone, which is no endpoint of the functions.',
-      'firebase.json: /v1/** leads to sendLetter, which is no endpoint of the functions.',
+      "firebase.json: /export-account points to gone, which isn't an endpoint.",
+      "firebase.json: /v1/** points to sendLetter, which isn't an endpoint.",
     ]);
   });
 
   it.each<[parameters: string[], variables: string[], reason: string]>([
-    [[], ['VITE_TEST_SITE=yes'], 'Write true for a test site'],
-    [[], ['VITE_FIREBASE_PROJECT_ID=other'], 'deployed is recovery-live'],
+    [[], ['VITE_TEST_SITE=yes'], 'Set it to true for a test site'],
+    [[], ['VITE_FIREBASE_PROJECT_ID=other'], 'you are deploying to recovery-live'],
     [[], ['VITE_FIREBASE_AUTH_DOMAIN=x.firebaseapp.com'], 'recovery.house'],
-    [[], ['VITE_RAZORPAY_CHECKOUT_URL=http://localhost:7070'], 'local suite alone'],
+    [[], ['VITE_RAZORPAY_CHECKOUT_URL=http://localhost:7070'], 'local suite only'],
     [[], toldTax, 'but SELLER_GSTIN is ""'],
     [tax, [], 'VITE_SELLER_GSTIN is ""'],
     [[maximums], [], 'INR:100000,USD:1000, but VITE_PAYMENT_MAXIMUMS is INR:500000.'],
@@ -105,20 +105,20 @@ describe('findObstacles', () => {
       `${functionsFile}: INR is missing, in which orders are paid.`,
     ],
     [['RAZORPAY_KEY_ID=none'], [], `${functionsFile}: RAZORPAY_KEY_ID is not set.`],
-    [testKey, [], 'is a test key: test cards would pay orders'],
+    [testKey, [], 'is a test key, so test cards could pay orders'],
     [[], testSite, `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${webFile} is`],
-    [['RAZORPAY_KEY_ID=key_1'], [], 'begins with neither rzp_live_ nor rzp_test_'],
+    [['RAZORPAY_KEY_ID=key_1'], [], 'must begin with rzp_live_ or rzp_test_'],
     [['ENDPOINT_MAX_INSTANCES=many'], [], 'is "many". It must be a whole number.'],
     [['APP_CHECK_REQUIRED=yes'], [], 'is "yes". It must be true or false.'],
-    [['MAILFROM=a@recovery.house'], [], 'MAILFROM is no parameter of the functions.'],
+    [['MAILFROM=a@recovery.house'], [], 'the functions have no parameter MAILFROM.'],
     [['SMTP_URL=smtps://mail'], [], `functions:secrets:set SMTP_URL --project ${project}`],
     [['APP_CHECK_REQUIRED=true'], [], 'VITE_APP_CHECK_SITE_KEY is not set'],
     [['IDENTITY_PLATFORM=true'], [], 'is false, but IDENTITY_PLATFORM is true.'],
-    [['STAFF_SECOND_FACTOR=true'], [], 'but IDENTITY_PLATFORM is not: no one could set one up.'],
-    [['SITE_URL=https://other.house'], [], 'but that of the web is https://recovery.house.'],
-    [['MAIL_FROM=Recovery House'], [], 'MAIL_FROM is neither'],
+    [['STAFF_SECOND_FACTOR=true'], [], "but IDENTITY_PLATFORM isn't"],
+    [['SITE_URL=https://other.house'], [], "but the website's is https://recovery.house."],
+    [['MAIL_FROM=Recovery House'], [], 'MAIL_FROM must be an address'],
     [['OPERATOR_EMAIL=a@example.com'], [], 'is still the placeholder a@example.com.'],
-    [['OPERATOR_EMAIL=a@recovery.house, b@recovery.house'], [], 'is not one address'],
+    [['OPERATOR_EMAIL=a@recovery.house, b@recovery.house'], [], 'must be one address'],
   ])('refuses the parameters %j with the variables %j', async (parameters, variables, reason) => {
     const obstacles = await obstaclesWith(parameters, variables);
     expect(obstacles).toEqual([expect.stringContaining(reason)]);
@@ -128,7 +128,7 @@ describe('findObstacles', () => {
     ['SELLER_GSTIN=06AAAAA0000A1Z7', 'Not a GSTIN: 06AAAAA0000A1Z7.'],
     ['TAX_SAC=', 'TAX_SAC must be 99'],
     ['TAX_RATE_PERCENT=0', 'TAX_RATE_PERCENT must be between 0 and 100, not 0'],
-    ['SITE_URL=https://recovery.house/', 'Write it as https://www.example.com, without a path.'],
+    ['SITE_URL=https://recovery.house/', 'Use the form https://www.example.com, without a path.'],
   ])('refuses %s, whatever else is wrong', async (line, reason) => {
     const obstacles = await obstaclesWith([...tax, line], [...toldTax, line]);
     expect(obstacles).toContainEqual(expect.stringContaining(reason));

@@ -23,11 +23,10 @@ export function findParameterObstacles(
     ...missing.map(({ name }) =>
       needed.has(name)
         ? `${parametersFile}: ${name} is not set.`
-        : `functions/.env: ${name} is missing. Add it with its default, or the deployment stops and asks for it.`,
+        : `functions/.env: ${name} is missing. Add it with its default. Otherwise the deployment stops and asks for it.`,
     ),
     ...wrong.map(
-      (name) =>
-        `${parametersFile}: ${name} is no parameter of the functions. Correct or remove it.`,
+      (name) => `${parametersFile}: the functions have no parameter ${name}. Correct or remove it.`,
     ),
     ...secrets.map(
       (name) =>

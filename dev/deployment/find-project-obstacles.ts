@@ -44,7 +44,7 @@ async function findDatabaseObstacles({
       database.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED';
     if (isProtected || isTestSite) return [];
     return [
-      `Firestore: the database can be deleted, or not be restored to a minute. Run: npx firebase firestore:databases:update "(default)" ${flags}`,
+      `Firestore: the database lacks delete protection or point-in-time recovery. Run: npx firebase firestore:databases:update "(default)" ${flags}`,
     ];
   } catch (error) {
     if (!isMissing(error)) throw error;

@@ -25,13 +25,13 @@ function findWrongKey({ parameters, isTestSite, variablesFile }: ProjectSettings
   if (!isSet(key)) return [];
   const isTestKey = key.startsWith('rzp_test_');
   if (!isTestKey && !key.startsWith('rzp_live_')) {
-    return ['RAZORPAY_KEY_ID begins with neither rzp_live_ nor rzp_test_.'];
+    return ['RAZORPAY_KEY_ID must begin with rzp_live_ or rzp_test_.'];
   }
   if (isTestKey === isTestSite) return [];
   return [
     isTestKey
-      ? `RAZORPAY_KEY_ID is a test key: test cards would pay orders. Use the live key, or set VITE_TEST_SITE=true in ${variablesFile}.`
-      : `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${variablesFile} is true: customers would pay. Use the test key, or remove VITE_TEST_SITE.`,
+      ? `RAZORPAY_KEY_ID is a test key, so test cards could pay orders. Use the live key, or set VITE_TEST_SITE=true in ${variablesFile}.`
+      : `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${variablesFile} is true, so customers would be charged. Use the test key, or remove VITE_TEST_SITE.`,
   ];
 }
 
@@ -41,16 +41,16 @@ function findWrongAddresses({ parameters, variables }: ProjectSettings): string[
     .filter(([, value]) => /\bexample\./.test(value ?? ''))
     .map(([name, value]) => `${name} is still the placeholder ${value}.`);
   if (isSet(site) && !isHttpsOrigin(site)) {
-    lines.push(`SITE_URL is ${site}. Write it as https://www.example.com, without a path.`);
+    lines.push(`SITE_URL is ${site}. Use the form https://www.example.com, without a path.`);
   }
   if (isSet(site) && variables['SITE_URL'] && site !== variables['SITE_URL']) {
-    lines.push(`SITE_URL is ${site}, but that of the web is ${variables['SITE_URL']}.`);
+    lines.push(`SITE_URL is ${site}, but the website's is ${variables['SITE_URL']}.`);
   }
   if (isSet(from) && !readSender(from)) {
-    lines.push(`MAIL_FROM is neither an address nor "Name <address>": ${from}.`);
+    lines.push(`MAIL_FROM must be an address or "Name <address>", not ${from}.`);
   }
   if (isSet(operator) && !isMailAddress(operator)) {
-    lines.push(`OPERATOR_EMAIL is not one address: ${operator}.`);
+    lines.push(`OPERATOR_EMAIL must be one address, not ${operator}.`);
   }
   return lines;
 }
@@ -75,7 +75,9 @@ function findWrongMaximums({ parameters, variables }: ProjectSettings): string[]
 function findImpossibleFactor({ parameters }: ProjectSettings): string[] {
   const { STAFF_SECOND_FACTOR: isDemanded, IDENTITY_PLATFORM: isThere } = parameters;
   return isDemanded === 'true' && isThere !== 'true'
-    ? ['STAFF_SECOND_FACTOR is true, but IDENTITY_PLATFORM is not: no one could set one up.']
+    ? [
+        "STAFF_SECOND_FACTOR is true, but IDENTITY_PLATFORM isn't, so staff couldn't set up a second factor.",
+      ]
     : [];
 }
 

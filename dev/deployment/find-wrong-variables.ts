@@ -20,7 +20,7 @@ export function findWrongVariables(settings: ProjectSettings): string[] {
     ...needed.filter((name) => !isSet(variables[name])).map((name) => `${name} is not set.`),
     ...localOnly
       .filter((name) => variables[name])
-      .map((name) => `${name} belongs to the local suite alone. Remove it.`),
+      .map((name) => `${name} is for the local suite only. Remove it.`),
     ...findMisfits(settings),
   ].map((line) => `${variablesFile}: ${line}`);
 }
@@ -43,7 +43,7 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
   const ownDomain = URL.parse(variables['SITE_URL'] ?? '')?.host;
   const lines: string[] = [];
   if (project && project !== projectId) {
-    lines.push(`VITE_FIREBASE_PROJECT_ID is ${project}, deployed is ${projectId}.`);
+    lines.push(`VITE_FIREBASE_PROJECT_ID is ${project}, but you are deploying to ${projectId}.`);
   }
   // Only pages of the same origin may frame the sign-in handler.
   if (authDomain && ownDomain && authDomain !== ownDomain) {
@@ -52,7 +52,7 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
     );
   }
   if (testSite && !isTestSite) {
-    lines.push(`VITE_TEST_SITE is "${testSite}". Write true for a test site, or remove it.`);
+    lines.push(`VITE_TEST_SITE is "${testSite}". Set it to true for a test site, or remove it.`);
   }
   if (isAppCheckRequired === 'true' && !variables['VITE_APP_CHECK_SITE_KEY']) {
     lines.push('VITE_APP_CHECK_SITE_KEY is not set, but APP_CHECK_REQUIRED is true.');

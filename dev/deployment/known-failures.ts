@@ -2,12 +2,12 @@ const known: { signs: RegExp; advice: string }[] = [
   {
     signs: /maxScale may not exceed|total allowable CPU|Max instances must be set to/i,
     advice:
-      'The region has too few processors for all instances. Lower ENDPOINT_MAX_INSTANCES in functions/.env.<project>, or ask Google for a higher quota of Cloud Run.',
+      "The region's CPU quota is too small for all instances. Lower ENDPOINT_MAX_INSTANCES in functions/.env.<project>, or ask Google for a higher quota of Cloud Run.",
   },
   {
     signs: /Unable to set the invoker/i,
     advice:
-      'The endpoints must be callable by everyone. A policy of the organisation forbids it (Domain restricted sharing), or your account lacks the role Cloud Functions Admin.',
+      'The endpoints must be public. An organisation policy (Domain restricted sharing) forbids it, or your account lacks the Cloud Functions Admin role.',
   },
   {
     signs: /missing permission on the build service account/i,

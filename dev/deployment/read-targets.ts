@@ -9,7 +9,7 @@ export function readTargets(only: string): string[] {
   for (const target of targets) {
     if (!/^(firestore|functions|hosting)(:\S+)?$/.test(target)) {
       throw new Problem(
-        `--only has "${target}". It is a list of firestore, functions and hosting, or of parts such as functions:razorpayWebhook.`,
+        `--only has "${target}". It takes a list of firestore, functions and hosting, or of parts such as functions:razorpayWebhook.`,
       );
     }
   }

@@ -6,8 +6,8 @@ import type { Letter } from './letters.ts';
 export function lettersPage(letters: readonly Letter[]): Html {
   const status =
     letters.length === 0
-      ? 'No letters. Reload the page to look again.'
-      : `Letters: ${letters.length}, newest first.`;
+      ? 'No emails yet. Reload the page to check again.'
+      : `Emails: ${letters.length}, newest first.`;
   return pageOf(
     'Mailbox',
     ['/plain.css', '/mailbox.css'],

@@ -74,7 +74,7 @@ test('shows letters on its page, and runs no script of them', async () => {
   const answer = await fetch(mailbox.url);
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   const page = await answer.text();
-  expect(page).toContain('Letters: 1, newest first.');
+  expect(page).toContain('Emails: 1, newest first.');
   expect(page).toContain('Payment &lt;received&gt;');
   expect(page).toContain('to asha@example.com');
   expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"\s+srcdoc="/);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 
 /** Whether the operator wants what was printed: by `--yes`, or when asked. Otherwise says that nothing was changed. */
 export async function isConfirmed(yes: boolean): Promise<boolean> {
-  if (yes || (await ask('Do this?'))) return true;
+  if (yes || (await ask('Continue?'))) return true;
   console.log('Nothing was changed.');
   return false;
 }

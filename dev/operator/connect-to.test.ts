@@ -25,7 +25,7 @@ it('refuses keys of another account than the project’s', async () => {
   vi.stubEnv('RAZORPAY_KEY_SECRET', 'example-key-secret');
   vi.stubEnv('RAZORPAY_KEY_ID', 'rzp_test_Other001');
   await expect(connectToProvider('the-site', folder)).rejects.toThrow(
-    'not the one in functions/.env.the-site',
+    "doesn't match functions/.env.the-site",
   );
   expect(process.env['GCLOUD_PROJECT']).toBe('another');
   vi.stubEnv('RAZORPAY_KEY_ID', 'rzp_live_Ours0001');

@@ -46,7 +46,7 @@ async function requireKeyOf(project: string, folder: string): Promise<void> {
   const expected = ownParameters['RAZORPAY_KEY_ID'];
   if (isSet(expected) && expected !== process.env['RAZORPAY_KEY_ID']) {
     throw new Problem(
-      `RAZORPAY_KEY_ID is not the one in ${parametersFile}. With the keys of another account all payments would seem lost.`,
+      `RAZORPAY_KEY_ID doesn't match ${parametersFile}. With another account's keys, every payment would look missing.`,
     );
   }
 }
@@ -54,7 +54,7 @@ async function requireKeyOf(project: string, folder: string): Promise<void> {
 function requireKeys(): void {
   for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']) {
     if (!process.env[name]) {
-      throw new Problem(`${name} is not set. A real project needs both of Razorpay's keys.`);
+      throw new Problem(`${name} is not set. A real project needs both Razorpay keys.`);
     }
   }
 }

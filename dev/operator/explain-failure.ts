@@ -11,29 +11,29 @@ export function explainFailure(error: unknown): unknown {
   const project = process.env['GCLOUD_PROJECT'];
   const code = 'code' in error ? error.code : undefined;
   if (error instanceof ProviderRefusal) {
-    return new Problem(`Razorpay refused. It says: ${error.words}`);
+    return new Problem(`Razorpay rejected the request: ${error.words}`);
   }
   if (error instanceof ServerError && error.code.startsWith('provider-')) {
     return new Problem(
-      'Razorpay did not answer as it should. Check the connection and the two keys, and try again.',
+      'Unexpected response from Razorpay. Check your connection and both keys, then try again.',
     );
   }
   if (error instanceof ServerError) return new Problem(error.message);
   if (error.message.includes('Could not load the default credentials')) {
     return new Problem(
-      'This machine has no credentials for Google. Run gcloud auth application-default login, and try again.',
+      'No Google credentials found. Run gcloud auth application-default login and try again.',
     );
   }
   if (code === grpc.permissionDenied) {
     return new Problem(
-      `The account of your credentials may not do this in the project ${project}, or there is no such project.`,
+      `Your account doesn't have permission to do this in the project ${project}, or the project doesn't exist.`,
     );
   }
   if (code === grpc.unavailable) {
     return new Problem(
       process.env['FIRESTORE_EMULATOR_HOST']
-        ? 'The local suite does not answer. Start it with npm start, or name a project with --project.'
-        : 'Google does not answer. Check the connection, and try again.',
+        ? "The local suite isn't running. Start it with npm start, or choose a project with --project."
+        : "Google isn't responding. Check your connection and try again.",
     );
   }
   return error;

@@ -15,7 +15,7 @@ export async function findAccount(emailOrUid: string): Promise<UserRecord> {
   } catch (error) {
     if (!isAccountMissing(error)) throw error;
     const owned = isEmail ? await findByOwner(emailOrUid.toLowerCase()) : undefined;
-    if (!owned) throw new Problem(`There is no account "${emailOrUid}".`);
+    if (!owned) throw new Problem(`No account "${emailOrUid}" was found.`);
     return owned;
   }
 }

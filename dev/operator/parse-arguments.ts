@@ -15,7 +15,7 @@ export function parseArguments<Config extends ParseArgsConfig>(config: Config, u
   const taken = Object.keys(config.options ?? {}).find(
     (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`],
   );
-  if (taken) throw new Problem(`Write -- before --${taken}.\nUsage: ${usage}`);
+  if (taken) throw new Problem(`Put -- before --${taken}.\nUsage: ${usage}`);
   try {
     return parseArgs(config);
   } catch (error) {

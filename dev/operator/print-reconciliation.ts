@@ -7,11 +7,9 @@ export function printReconciliation(
   { atProvider, inLedger, lost, differences }: Reconciliation,
 ): void {
   const [first, last] = [from, to].map((seconds) => indianDay(new Date(seconds * 1000)));
+  console.log(`${first} to ${last} (Indian time), project ${process.env['GCLOUD_PROJECT']}`);
   console.log(
-    `${first} to ${last}, days in India, in the project ${process.env['GCLOUD_PROJECT']}`,
-  );
-  console.log(
-    `Captured payments: ${atProvider} at Razorpay, ${inLedger} in the ledger, ${lost} lost.`,
+    `Captured payments: ${atProvider} in Razorpay, ${inLedger} in the ledger, ${lost} missing.`,
   );
   if (differences.length === 0) {
     console.log('No differences.');

@@ -14,7 +14,7 @@ describe('readDays', () => {
   it.each(['yesterday', '2026-13-01', '2026-02-30x', '2026-11-31', '2026-02-30', '01-11-2026', ''])(
     'refuses "%s"',
     (day) => {
-      expect(() => readDays(day, undefined, now)).toThrow('is not a day');
+      expect(() => readDays(day, undefined, now)).toThrow('is not a date');
     },
   );
 });

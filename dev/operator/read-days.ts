@@ -14,12 +14,12 @@ export function readDays(from: string | undefined, to: string | undefined, now: 
   const yesterday = indianDay(new Date(now.getTime() - dayMs));
   const first = startOf(from ?? to ?? yesterday);
   const last = startOf(to ?? from ?? yesterday);
-  if (first > last) throw new Problem(`--from ${from} is after --to ${to}. Exchange them.`);
+  if (first > last) throw new Problem(`--from ${from} is after --to ${to}.`);
   return { from: first / 1000, to: (last + dayMs) / 1000 - 1 };
 }
 
 function startOf(day: string): number {
   const start = startOfIndianDay(day);
-  if (!start) throw new Problem(`"${day}" is not a day. Write it as 2026-11-30.`);
+  if (!start) throw new Problem(`"${day}" is not a date. Use the form 2026-11-30.`);
   return start.getTime();
 }

@@ -44,11 +44,11 @@ export async function refund(
   const amountMinor = typed.amount === undefined ? wholeMinor : readAmount(typed.amount, currency);
   if (amountMinor < minRefundMinor) {
     const [left, least] = [leftMinor, minRefundMinor].map((it) => describeMoney(it, currency));
-    throw new Problem(`Left to refund: ${left}. Razorpay refunds ${least} or more at a time.`);
+    throw new Problem(`Left to refund: ${left}. Razorpay's minimum refund is ${least}.`);
   }
   console.log(`\nThis refund: ${describeMoney(amountMinor, currency)}, number ${typed.number}.`);
   if (known.has(key)) {
-    console.log('It was asked for before. For another one add the next --number.');
+    console.log('This refund was already requested. To make another one, add the next --number.');
   }
   const { reason: note, yes } = typed;
   const action = { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
@@ -62,14 +62,14 @@ export async function retryRefund(
 ): Promise<number> {
   const { known } = await showRefunds(paymentId);
   if (!known.has(refundId))
-    throw new Problem(`The payment has no refund "${refundId}" of this site.`);
+    throw new Problem(`This site has made no refund "${refundId}" of the payment.`);
   const isDone = await carryOut({ action: 'retry-refund', refundId }, yes);
   return isDone ? showEnd(paymentId, refundId) : 1;
 }
 
 async function showEnd(paymentId: string, id: string): Promise<number> {
   const { known } = await showRefunds(paymentId);
-  if (known.get(id)?.state === 'queued') console.log('\nThe site tries it again by itself.');
+  if (known.get(id)?.state === 'queued') console.log('\nThe site keeps retrying.');
   return 0;
 }
 
@@ -105,17 +105,17 @@ function describeRefund(id: string, refund: Refund, payment: LedgerEntry): strin
 
 function readNumber(typed: string): number {
   if (/^[1-9]\d?$/.test(typed)) return Number(typed);
-  throw new Problem(`"${typed}" is not a number of a refund. Write --number 2 for the second one.`);
+  throw new Problem(`"${typed}" is not a refund number. Use --number 2 for the second one.`);
 }
 
 /** Reads major units, such as 1000.50, as minor units. */
 function readAmount(typed: string, currency: string): number {
   if (!isCurrency(currency)) {
     throw new Problem(
-      `The site knows no parts of ${currency}. Leave --amount out, or use Razorpay.`,
+      `The site can't refund part of a payment in ${currency}. Omit --amount, or make the refund in Razorpay.`,
     );
   }
   const amount = /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
   if (isChargeableAmount(amount)) return toMinorUnits(amount);
-  throw new Problem(`"${typed}" is not an amount. Write it in ${currency} as 1000.50.`);
+  throw new Problem(`"${typed}" is not an amount. Use the form 1000.50, in ${currency}.`);
 }

@@ -16,9 +16,9 @@ const maxListed = 50;
 export async function listWork(): Promise<void> {
   console.log(`Project ${process.env['GCLOUD_PROJECT']}.`);
   const items = attention.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
-  await list('Open items', items, describeItem);
+  await list('Open alerts', items, describeItem);
   const letters = outbox.where('state', '==', 'failed').orderBy('createdAt', 'desc');
-  await list('Failed letters', letters, describeLetter);
+  await list('Failed emails', letters, describeLetter);
   const withoutReceipt = payments.where('receiptState', '==', 'failed').orderBy('capturedAt');
   await list('Receipts not issued', withoutReceipt, describeReceipt);
 }
@@ -61,7 +61,7 @@ function onRecord<Stored>(
   return async (id: string, typed: Typed): Promise<number> => {
     const show = async () => {
       const stored = (await collection.doc(id).get()).data();
-      if (!stored) throw new Problem(`There is no "${id}" in ${collection.id}.`);
+      if (!stored) throw new Problem(`No "${id}" was found in ${collection.id}.`);
       console.log(describe(id, stored));
       return stored;
     };

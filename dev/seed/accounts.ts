@@ -35,7 +35,7 @@ export const demoAccounts = [
   customer,
   {
     uid: 'demo-newcomer',
-    label: 'Account with nothing yet',
+    label: 'New account with no activity',
     email: 'newcomer@example.com',
     password: 'demo-newcomer-1',
     name: 'Ravi Example',

@@ -22,52 +22,52 @@ interface SeededMessage extends DemoFacts {
 const company = 'Sample Finance';
 const longCompany =
   'Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit (Example)';
-const inOffer = 'Thank you for asking. Our answer is in the offer that we sent you.';
+const inOffer = "Thank you for asking. You'll find the answer in the quote we sent you.";
 
 const messages: readonly SeededMessage[] = [
   {
     sentOn: '2026-09-28',
     message: 'Can several branches share one APAC Debt Grid account?',
-    reply: 'Yes: each branch gets its own users, and you see all of them together.',
+    reply: 'Yes. Each branch gets its own users, and you see them all together.',
   },
   {
     sentOn: '2026-10-30',
-    message: 'Please send the invoice for October with our purchase order number on it.',
+    message: 'Please send the October invoice with our purchase order number on it.',
   },
   {
     from: 'Noor',
     sentOn: '2026-11-12',
-    message: 'We would like to see a demonstration for our team of twelve.',
+    message: "We'd like a demo for our team of twelve.",
     company,
     jobTitle: 'Head of recovery',
     portfolioSize: '10,001 to 1,00,000 cases',
     region: 'Asia-Pacific',
-    note: 'Called, and sent the price list.',
+    note: 'Called them and sent the price list.',
   },
   {
     from: 'Mateo',
     sentOn: '2026-11-16',
-    message: 'Does the LATAM Gateway write its letters in Spanish?',
+    message: 'Does LatAm Gateway MX write its letters in Spanish?',
   },
   {
     from: 'Leela',
     sentOn: '2026-03-07',
-    message: 'Which of your products writes letters in Marathi?',
+    message: 'Which of your products can write letters in Marathi?',
     company: longCompany,
     reply: inOffer,
   },
   {
     from: 'Nikhil',
     sentOn: '2026-05-07',
-    message: 'Do you take part in tenders of public banks? We would send the documents.',
+    message: "Do you take part in public bank tenders? We'd send you the documents.",
     company: 'Test Lenders',
     reply: inOffer,
-    note: 'The documents came by post.',
+    note: 'The documents arrived by post.',
   },
   {
     from: 'Zoya',
     sentOn: '2026-10-07',
-    message: 'Thank you for the demonstration. We decide next week.',
+    message: "Thank you for the demo. We'll decide next week.",
     company,
   },
 ];

@@ -11,5 +11,5 @@ export async function protectEmails(settings: Settings): Promise<void> {
       body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
     },
   );
-  if (!response.ok) throw new Error(`The Auth emulator refused its settings: ${response.status}`);
+  if (!response.ok) throw new Error(`The Auth emulator rejected its settings: ${response.status}`);
 }

@@ -41,7 +41,7 @@ export async function watchFunctions(
     lifetime,
     await bundler(entry, functionsBundle(settings), ['--log-level=info', '--watch=forever']),
   );
-  return { died: rejectAfter(bundling, 'The bundler of the functions') };
+  return { died: rejectAfter(bundling, 'The functions bundler') };
 }
 
 /** Bundles a module with the flags of a deployment's bundle. Throws a Problem if it does not build. */
@@ -52,7 +52,7 @@ export async function bundleModule(
 ): Promise<void> {
   const flags = ['--log-level=warning'];
   const code = await runProcess(lifetime, await bundler(module, outfile, flags));
-  if (code !== 0) throw new Problem(`${module} does not build; the reason stands above.`);
+  if (code !== 0) throw new Problem(`${module} doesn't build. See the error above.`);
 }
 
 /** The build command of a deployment, with another source and target file. */

@@ -21,7 +21,7 @@ export async function buildWeb(
       cwd: root,
       environment: webEnvironment(settings),
     },
-    (output) => `The site does not build:\n${output}`,
+    (output) => `The site doesn't build:\n${output}`,
   );
   for (const other of others) await copySite(settings, other);
 }

@@ -19,6 +19,6 @@ export async function checkPorts(settings: Settings): Promise<void> {
   );
   const count = busy.length === 1 ? 'This port is' : 'These ports are';
   throw new Problem(
-    `${count} already in use:\n${lines.join('\n')}\nStop the program that uses ${busy.length === 1 ? 'it' : 'them'} (perhaps another start of this suite), or choose other ports.`,
+    `${count} already in use:\n${lines.join('\n')}\nStop the program that uses ${busy.length === 1 ? 'it' : 'them'} (maybe another instance of this suite), or choose other ports.`,
   );
 }

@@ -35,8 +35,8 @@ export async function findJdk(environment: Environment): Promise<string> {
   }
   const found = older.length === 0 ? 'none was found' : `only ${older.join(', ')} was found`;
   throw new Problem(
-    `The Firestore emulator needs a JDK of version ${minJavaVersion} or later; ${found}.\n` +
-      'Install one (for example from https://adoptium.net) and try again; if it is in an unusual place, set JAVA_HOME to it.',
+    `The Firestore emulator needs JDK ${minJavaVersion} or later, but ${found}.\n` +
+      "Install one (for example from https://adoptium.net) and try again. If it's in an unusual place, set JAVA_HOME.",
   );
 }
 

@@ -95,10 +95,10 @@ async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> 
 
 function waysOut(output: string): string {
   return [
-    'There is no Firestore emulator on this machine, and downloading it failed:',
+    "The Firestore emulator isn't installed, and downloading it failed:",
     output,
-    'Choose one of three ways, then try again:',
-    '  1. Connect to the internet: the emulator is downloaded automatically.',
+    'Do one of the following, then try again:',
+    '  1. Connect to the internet. The emulator is then downloaded automatically.',
     '  2. Install the emulator of the Google Cloud CLI: gcloud components install cloud-firestore-emulator',
     '     (Debian: apt-get install google-cloud-cli-firestore-emulator).',
     '  3. Set FIRESTORE_EMULATOR_BINARY_PATH to the path of a cloud-firestore-emulator.jar.',

@@ -7,7 +7,7 @@ export function printOverview(settings: Settings): void {
     ['Site', originOf(settings, 'hosting')],
     settings.razorpay.isSandbox
       ? ['Razorpay sandbox', originOf(settings, 'sandbox')]
-      : ['Razorpay', `itself, in test mode, with the key ${settings.razorpay.keyId}`],
+      : ['Razorpay', `real Razorpay in test mode, key ${settings.razorpay.keyId}`],
     ['Mailbox', originOf(settings, 'mailbox')],
     ...(settings.emulatorUiPort === undefined
       ? []

@@ -72,7 +72,7 @@ export async function runQuietly(
 export function rejectAfter(
   { exited }: Pick<RunningProcess, 'exited'>,
   name: string,
-  details: () => string = () => 'The reason stands above.',
+  details: () => string = () => 'See the error above.',
 ): Promise<never> {
   const died = exited.then((code): never => {
     throw new Problem(`${name} ended unexpectedly (${code}). ${details()}`);

@@ -6,7 +6,7 @@ export function parseScheduleInterval(schedule: string): number {
   const milliseconds = Number(count) * (unitMs[unit ?? ''] ?? 0);
   if (!(milliseconds > 0)) {
     throw new Error(
-      `The local suite cannot run the schedule "${schedule}"; it understands "every <n> minutes" and "every <n> hours".`,
+      `The local suite can't run the schedule "${schedule}". It supports "every <n> minutes" and "every <n> hours".`,
     );
   }
   return milliseconds;

@@ -107,7 +107,7 @@ function readProjectId(environment: Environment, variable: string, fallback: str
   const projectId = environment[variable] ?? fallback;
   if (!/^demo-[a-z0-9-]{1,24}$/.test(projectId)) {
     throw new Problem(
-      `${variable} is "${projectId}". It must begin with demo- (then nothing can reach a real project), followed by small letters, digits and hyphens.`,
+      `${variable} is "${projectId}". It must begin with demo-, so that nothing can reach a real project, followed by lowercase letters, digits and hyphens.`,
     );
   }
   return projectId;

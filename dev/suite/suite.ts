@@ -67,7 +67,8 @@ export async function startSuite(
 function importFrom(isLarge: boolean): { importFrom?: string } {
   const folder = isLarge ? largeSeedFolder : seedFolder;
   if (existsSync(folder)) return { importFrom: folder };
-  if (isLarge) throw new Problem('There is no such data yet. Make it with: npm run seed -- --many');
+  if (isLarge)
+    throw new Problem("This data doesn't exist yet. Create it with: npm run seed -- --many");
   return {};
 }
 

@@ -12,7 +12,7 @@ export async function waitUntilAnswers(url: string): Promise<void> {
     if (last === '200') return;
     await wait(100);
   }
-  throw new Problem(`${url} does not answer as it should; the last answer was: ${last}`);
+  throw new Problem(`${url} isn't responding as expected. The last response was: ${last}`);
 }
 
 async function ask(url: string): Promise<string> {

@@ -13,7 +13,7 @@ export const framePage: Html = pageOf(
       <p id="description"></p>
       <p id="amount"></p>
     </header>
-    <p>Sandbox – no real money</p>
+    <p>Sandbox. No real money moves.</p>
     <p id="failure" role="alert"></p>
     <section id="refusal" hidden>
       <button type="button" class="close">Back to the shop</button>
@@ -32,13 +32,13 @@ export const framePage: Html = pageOf(
       </fieldset>
       <fieldset id="upi" disabled>
         ${field('vpa', 'UPI ID', 'placeholder="success@razorpay" aria-describedby="vpa-hint"')}
-        <p id="vpa-hint">success@razorpay pays, failure@razorpay declines.</p>
+        <p id="vpa-hint">success@razorpay pays and failure@razorpay declines.</p>
       </fieldset>
       <button id="pay"></button>
     </form>
     <form id="bank" hidden>
       <h2>Mock bank</h2>
-      <p id="otp-hint">An OTP of 4 to 10 digits approves the payment, a shorter one declines it.</p>
+      <p id="otp-hint">An OTP of 4 to 10 digits approves the payment. A shorter one declines it.</p>
       ${field('otp', 'OTP', 'inputmode="numeric" pattern="\\d{1,10}" autocomplete="off" aria-describedby="otp-hint"')}
       <button>Submit</button>
     </form>

@@ -18,7 +18,7 @@ export function overviewPage(
     html`<header>
         <h1>Razorpay sandbox</h1>
         <p>
-          The data of this account, in memory only. <a href="/">Reload</a> to see changes. ${site}
+          This account's data, kept in memory only. <a href="/">Reload</a> to see changes. ${site}
         </p>
         ${problem && html`<p role="alert" class="problem">${problem}</p>`}
       </header>
@@ -36,13 +36,11 @@ export function overviewPage(
 function switchForms(switches: Switches): Html {
   const json = JSON.stringify(switches, null, 2);
   const isOff = json === JSON.stringify(noFaults, null, 2);
-  return html`<p>
-      ${isOff ? 'Every switch is off: the provider does what it should.' : 'Faults are on.'}
-    </p>
+  return html`<p>${isOff ? 'Every switch is off, so there are no faults.' : 'Faults are on.'}</p>
     <form method="post" action="/forms/faults">
       <textarea name="switches" rows="18" aria-label="Switches" spellcheck="false">
 ${json}</textarea>
-      <button>Change the switches</button>
+      <button>Change switches</button>
     </form>
-    <form method="post" action="/forms/reset"><button>Reset to the seed</button></form>`;
+    <form method="post" action="/forms/reset"><button>Reset to seed data</button></form>`;
 }

@@ -7,17 +7,17 @@ export const cancellationPolicy: TextDocument = {
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
   sections: [
     section('how-to-cancel', 'How to cancel', [
-      prose`You can cancel any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please write from the address of your account, or name it, so that nobody else can cancel for you.`,
-      'What you buy in the cart is for one month and does not renew by itself: it ends without a cancellation.',
-      'We confirm every cancellation by email. If no confirmation reaches you, please write to us again.',
+      prose`You can cancel at any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please write from your account's email address, or state it, so that no one else can cancel on your behalf.`,
+      'Products bought online run for one month and do not renew automatically. They end without a cancellation.',
+      'We confirm every cancellation by email. If you do not receive a confirmation, please contact us again.',
     ]),
     section('when-it-takes-effect', 'When a cancellation takes effect', [
-      prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan stays as it is, and afterwards nothing more is billed. Fees already paid are dealt with in the ${link('Refund Policy', paths.refundPolicy)}.`,
-      'An order that has not been paid needs no cancellation. You can leave it unpaid.',
+      prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan continues unchanged; after that, nothing more is billed. For fees already paid, see the ${link('Refund Policy', paths.refundPolicy)}.`,
+      'You do not need to cancel an unpaid order. You can leave it unpaid.',
     ]),
     section('after-the-term', 'After the term ends', [
       'After the term ends, the account is suspended: its users can no longer work with the platform, and no new data is processed.',
-      prose`For 30 days after the end of the term you can have your data exported. This 30-day data export window is opened on written request to ${emailLink}. When it has passed we delete your data, except what the law obliges us to keep, such as payment and tax records.`,
+      prose`For 30 days after the end of the term you can have your data exported. To open this 30-day data export window, send a written request to ${emailLink}. After that we delete your data, except what the law requires us to keep, such as payment and tax records.`,
     ]),
     section('delivery', 'Shipping and delivery', [
       'Delivery is digital only. We ship no physical products, so there are no shipping charges and no delivery addresses.',
@@ -25,11 +25,11 @@ export const cancellationPolicy: TextDocument = {
         'Self-serve plans': 'Provisioned automatically within minutes of payment.',
         'Invoiced or enterprise orders': 'Provisioned within 1-3 business days.',
       }),
-      'Business days are counted at our office in Gurugram, India. For invoiced or enterprise orders the time runs from the receipt of your payment or, where payment is agreed for later, from the confirmed order.',
+      'Business days are counted at our office in Gurugram, India. For invoiced or enterprise orders, the time runs from when we receive your payment or, if payment is due later, from the confirmed order.',
       prose`A confirmation is sent to the email address of your account, and the order shows as paid in the ${billingPortal}.`,
     ]),
-    section('late-delivery', 'If access does not arrive', [
-      prose`If your plan is not available after the time stated above, write to ${emailLink} with your order or invoice number. We will set it up without delay, or refund the payment if we cannot.`,
+    section('late-delivery', 'If you do not get access', [
+      prose`If your plan is not available after the time stated above, email ${emailLink} with your order or invoice number. We will set it up without delay, or refund the payment if we cannot.`,
     ]),
     section('reach-us', 'Contact', [operatorDetails]),
   ],

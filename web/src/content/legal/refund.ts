@@ -7,15 +7,15 @@ export const refundPolicy: TextDocument = {
   lead: `This policy explains when fees paid to ${site.legalEntity} for ${site.name} are refunded, and how to ask for a refund.`,
   sections: [
     section('subscription-fees', 'Subscription fees', [
-      'Subscription fees are billed in advance for the billing term: one month for what is bought in the cart, which does not renew by itself, and the agreed term for an Enterprise plan. Once paid, they are generally non-refundable: unused seats, unused time within a term and features that you did not use do not lead to a refund.',
-      'We refund what was charged by mistake, for example a payment that was taken twice for the same invoice or order, or an amount higher than the one invoiced. Nothing in this policy limits a refund that the law entitles you to.',
+      'Subscription fees are billed in advance for the billing term: one month for products bought online, which does not renew automatically, and the agreed term for an Enterprise plan. Once paid, they are generally non-refundable: we do not refund unused seats, unused time within a term or unused features.',
+      'We refund what was charged by mistake, for example a payment taken twice for the same invoice or order, or an amount higher than the one invoiced. Nothing in this policy limits a refund that the law entitles you to.',
     ]),
     section('cancelled-subscriptions', 'Cancelled subscriptions', [
       prose`Cancellation takes effect at the end of the billing term. You keep full access until then, and no part of the fee for the current term is refunded. The ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} describes how to cancel.`,
     ]),
     section('billing-discrepancies', 'Billing discrepancies', [
       prose`Please check each invoice when you receive it. Your invoices and orders are listed in the ${billingPortal}, which is your profile on this site. Billing discrepancies must be reported within 30 days of the invoice date. After that the invoice counts as accepted, unless the law gives you longer.`,
-      'We look into every report and answer by email. If a charge turns out to be wrong, we correct the invoice or refund the difference.',
+      'We investigate every report and reply by email. If a charge turns out to be wrong, we correct the invoice or refund the difference.',
     ]),
     section('how-to-request', 'How to request a refund', [
       prose`Send your request by email to ${emailLink}. So that we can find the payment, please include:`,
@@ -29,10 +29,10 @@ export const refundPolicy: TextDocument = {
     ]),
     section('how-refunds-are-paid', 'How refunds are paid', [
       'An approved refund goes to the original payment method within 7 to 15 days of our approval. It is sent through Razorpay, our payment provider; how soon it shows on your statement also depends on your bank or card issuer.',
-      'A refund is made in the currency of the payment. Differences in exchange rates and charges of your own bank are outside our control.',
+      "A refund is made in the currency of the payment. Exchange-rate differences and your own bank's charges are outside our control.",
     ]),
     section('failed-payments', 'Failed and interrupted payments', [
-      prose`If a payment failed but your account was debited, the amount is normally returned by your bank or the payment provider without any action of yours. If it has not arrived after 15 days, write to us with the ${link('details listed above', '#how-to-request')}.`,
+      prose`If a payment failed but your account was debited, your bank or the payment provider normally returns the amount without any action from you. If it has not arrived after 15 days, write to us with the ${link('details listed above', '#how-to-request')}.`,
     ]),
     section('reach-us', 'Contact', [operatorDetails]),
   ],
