@@ -21,13 +21,13 @@ const sentences = {
     'only-looking': 'You have view-only access. Ask an administrator to make this change.',
     'shift-over': 'You logged in more than 12 hours ago. Please log out, log in again and retry.',
     'method-not-confirmed':
-      'You logged in with a method that is not confirmed. Please log in with a confirmed one and try again.',
+      "You logged in with a method that isn't confirmed. Please log in with a confirmed method and try again.",
     'other-method':
-      'Your access does not include this way to sign in. Please sign out, and sign in with the one that your access was granted with.',
+      "Your access doesn't include this login method. Please log out, and log in with the method your access was granted for.",
     'second-factor-missing':
-      'Your access needs a second factor. Please open the admin panel, which shows how to set one up.',
+      'Your access needs a second factor. Please open the admin panel to set one up.',
     'staff-cannot-pay':
-      "Accounts with access to the admin panel can't pay. Please use an account of your own for purchases.",
+      "Accounts with access to the admin panel can't pay. Please use a separate account for purchases.",
     'sign-in-too-old':
       'For your security, please log out, log in again and retry within 5 minutes.',
   },
@@ -51,7 +51,7 @@ const sentences = {
       "This payment doesn't match the item. You don't need to pay again. We've been notified and will contact you.",
     'duplicate-payment': 'This was already paid. We received a second payment and will refund it.',
     'price-outdated':
-      'The price had changed before you paid, so we’ll return this payment in full. Please order again from your cart at the current price.',
+      "The price changed before you paid, so we'll refund this payment in full. Please order again from your cart at the current price.",
     'changed-meanwhile':
       'This has changed since you opened it, so nothing was done. Please review it and try again.',
     'not-captured':
@@ -59,19 +59,19 @@ const sentences = {
     'request-differs':
       'This request was already processed with different details. Please close this and check the record.',
     'sender-unverified':
-      'This account has no verified address now, so nothing was sent or shown to it. Please write to the address in the message yourself.',
+      'This account has no verified email address, so nothing was sent or shown to it. Please email the address in the message yourself.',
     'last-method':
-      'This is your only confirmed way to log in, so it stays. Please confirm another one first.',
+      "This is your only confirmed login method, so you can't remove it. Please confirm another one first.",
     'no-address-left':
       "There's no email address left for this email, so nothing was sent. Please contact the recipient another way.",
     'link-spent':
-      'This link no longer works: it has expired, or something newer has replaced it. Your profile can send you a new one.',
+      'This link has expired or has been replaced by a newer one. You can request a new one from your profile.',
     'letter-of-paid': 'This has been paid, so no payment request was sent.',
     'letter-of-cancelled': 'This was cancelled, so no payment request was sent.',
     'payment-uncaptured':
       "A payment for this invoice is waiting to be captured, so the invoice wasn't cancelled. Capture the payment, or wait until it's returned to the customer.",
     'no-customer-left':
-      'The customer has deleted the account, so there is no address to remind. Cancel the invoice, or collect it in another way.',
+      "The customer has deleted the account, so there's no address for a reminder. Cancel the invoice, or collect it another way.",
     'reminded-already':
       'A reminder was sent less than a day ago, so none was sent now. Please try again tomorrow.',
     'not-refundable':
@@ -108,9 +108,9 @@ const sentences = {
   429: {
     'too-many-requests': 'Too many attempts. Please wait ten minutes and try again.',
     'too-many-emails':
-      'We’ve sent as many emails to this address today as we can. Please try again tomorrow, or write to us.',
+      "We've reached today's limit of emails to this address. Please try again tomorrow, or contact us.",
     'emails-paused':
-      'We can’t send this email right now, because too many were asked for. Please try again in an hour, or write to us.',
+      "We can't send this email right now because of too many requests. Please try again in an hour, or contact us.",
   },
   500: {
     internal: 'Something went wrong on our side. Please try again in a moment.',

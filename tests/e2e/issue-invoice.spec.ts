@@ -61,18 +61,18 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(question).toBeHidden();
     await expect.poll(() => entriesAhead(page)).toBe(1);
     await page.getByRole('link', { name: 'Audit' }).click();
-    await expect(page.getByText('Exported a customer’s data').first()).toBeVisible();
+    await expect(page.getByText("Exported a customer's data").first()).toBeVisible();
   });
 
   const number = await test.step('an invoice is issued, and reminded of', async () => {
     await page.goto(customerPath);
     await page.getByRole('link', { name: 'New invoice' }).click();
-    const email = page.getByLabel('Customer’s email');
+    const email = page.getByLabel("Customer's email");
     await expect(email).toHaveValue(customer.email);
     await expect(email).toHaveAccessibleDescription(
       /^The account of Rashtriya .* has this address/,
     );
-    await expect(page.getByLabel('Customer’s name')).toHaveValue(customerName);
+    await expect(page.getByLabel("Customer's name")).toHaveValue(customerName);
     await page.getByLabel('Description').fill('Migration of 2,000 cases');
     await page.getByLabel('Unit price').fill('20,000');
     await page.getByRole('button', { name: 'Add item' }).click();

@@ -73,5 +73,5 @@ async function raiseDifferences(differences: readonly Difference[]): Promise<num
 }
 
 function describe({ subject, atProvider, inLedger }: Difference): string {
-  return `${subject}: ${atProvider} at Razorpay, ${inLedger} in the ledger`;
+  return `${subject}: ${atProvider} in Razorpay, ${inLedger} in the ledger`;
 }

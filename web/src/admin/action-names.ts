@@ -3,7 +3,7 @@ import type { AuditAction } from '@shared/audit.ts';
 /** What staff did, in words. */
 export const actionNames: Record<AuditAction, string> = {
   'grant-role': 'Granted a role',
-  'export-customer': 'Exported a customer’s data',
+  'export-customer': "Exported a customer's data",
   'revoke-role': 'Revoked a role',
   'issue-invoice': 'Issued an invoice',
   'remind-of-invoice': 'Sent an invoice reminder',
@@ -21,7 +21,7 @@ export const actionNames: Record<AuditAction, string> = {
   reconcile: 'Reconciled with Razorpay',
   'note-message': 'Added a note to a message',
   'close-messages': 'Closed messages',
-  'delete-message': 'Deleted a visitor’s message',
+  'delete-message': "Deleted a visitor's message",
   undo: 'Undid a change',
   'reply-to-message': 'Replied to a message',
 };

@@ -58,8 +58,8 @@ const lines = z
 
 /** The form of an invoice that the operator issues. */
 export const newInvoiceSchema = z.object({
-  name: filled('Please enter the customer’s name.', invoiceLengths.name),
-  email: addressOf('Please enter the customer’s email address.'),
+  name: filled("Please enter the customer's name.", invoiceLengths.name),
+  email: addressOf("Please enter the customer's email address."),
   currency: z.enum(currencies),
   lines,
   dueOn: z.string().check(

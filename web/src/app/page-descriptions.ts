@@ -72,20 +72,20 @@ const descriptions: Record<string, Description> = {
   },
   [paths.refundPolicy]: {
     description:
-      'When fees are refunded, how to report a billing discrepancy, how to ask for a refund and how long it takes.',
+      'When fees are refunded, how to report a billing discrepancy, how to request a refund and how long it takes.',
     changed: '2026-11-27',
   },
   [paths.cart]: { description: 'Review your cart and pay.' },
   [paths.profile]: { description: 'Your account, invoices, orders and messages.' },
-  [paths.profileOrders]: { description: 'The orders of your account.' },
+  [paths.profileOrders]: { description: 'Your orders.' },
   [chargeHref('product_order', '*')]: { description: 'Your order and its payment.' },
-  [paths.profileInvoices]: { description: 'The invoices of your account.' },
+  [paths.profileInvoices]: { description: 'Your invoices.' },
   [chargeHref('invoice', '*')]: { description: 'Your invoice and its payment.' },
   [paths.profileMessages]: { description: 'Your messages and our replies.' },
   [paths.profileSettings]: { description: 'Your details, data and account settings.' },
   [paths.accountAction]: { description: 'Opens the links in our account emails.' },
   [paths.adminPanel]: { description: 'Opens the admin panel.' },
-  [notFoundPage.path]: { description: 'There is no page at this address.' },
+  [notFoundPage.path]: { description: "This page doesn't exist." },
 };
 
 /** Throws a RangeError for a page without a description, or a public one without its day. */

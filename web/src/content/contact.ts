@@ -32,10 +32,10 @@ export const messageForm = {
   emailHints: {
     none: undefined,
     unverified:
-      'We answer at this address. Verify your account’s address to see answers in your profile.',
-    verified: 'We answer at your account’s address and in your profile.',
+      "We'll reply to this address. To see replies in your profile, verify your account's address.",
+    verified: "We'll reply to your account's address and in your profile.",
   },
-  answeredByEmail: 'We’ll answer by email, not in your profile.',
+  answeredByEmail: "We'll reply by email, not in your profile.",
   hint: "Please don't include debtors' names, account numbers or other personal data.",
   use: 'We use your message only to reply to you.',
   privacy: 'Privacy Policy',

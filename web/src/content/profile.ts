@@ -72,7 +72,7 @@ export const timeline = {
 export const profileForm = { onReceipts: 'Shown on receipts for future payments.' } as const;
 
 export const byEmailOnly =
-  'Messages that you send before you have verified your email address don’t show here. We answer them by email.';
+  "Messages you send before you verify your email address don't appear here. We reply to them by email.";
 
 export const replies = { from: `Reply from ${site.name}` } as const;
 

@@ -6,6 +6,6 @@ export const messages = {
   accountNotLoaded: "We couldn't load your account.",
   loggedOut: 'You have been logged out. Please log in again.',
   invoicesWait:
-    'Invoices are waiting for your email address. Log out and log in again to receive them.',
+    'We have invoices for your email address. Log out and log in again to receive them.',
   logoutFailed: "We couldn't log you out. Please try again.",
 } as const;

@@ -1,13 +1,13 @@
 /** What the admin panel says of a sign-in that opens nothing. */
 export const texts = {
   shiftOver:
-    'You signed in more than 12 hours ago. Please sign in again: what you typed is kept in this tab.',
+    "You logged in more than 12 hours ago. Please log in again. We've kept what you entered in this tab.",
   otherMethod: (ways: string) =>
-    `Your access doesn’t include this way to sign in. Please sign in with ${ways}, as you did when you got it.`,
+    `Your access doesn't include this login method. Please log in with ${ways}, as you did when you got access.`,
   factorMissing:
-    'Your access needs a second factor: a code of an authenticator app on your phone or computer, besides your password or Google.',
-  factorThere: 'Did you set one up already? Sign out, and sign in with its code.',
-  factorImpossible: 'This site has none to offer yet. Please tell the person who runs it.',
+    'Your access needs a second factor: a code from an authenticator app, in addition to your password or Google account.',
+  factorThere: 'Already set one up? Log out, then log in again with its code.',
+  factorImpossible: "This site doesn't offer a second factor yet. Please tell its operator.",
 } as const;
 
 /** The sign-in methods in words, by Firebase's names. */

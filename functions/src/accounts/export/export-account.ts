@@ -15,8 +15,8 @@ import { maxCompared, readPages } from '../../platform/read-pages.ts';
 const formatVersion = 1;
 
 const notes = [
-  'Moments are in UTC, in the format of ISO 8601.',
-  'Amounts are in rupees, dollars or euros, as their currency says (rupees where none stands beside them). Those whose name ends in Minor are in the hundredth part of it: paise or cents.',
+  'Times are in UTC, in ISO 8601 format.',
+  'Amounts are in the currency given beside them, or in rupees if none is given. Amounts whose name ends in Minor are in paise or cents.',
 ];
 
 /** Fields for the server's own use: leases, tries, what the provider charges us, and who of our staff did it. */

@@ -63,7 +63,7 @@ function noteOn({ canReply, isOfAccount }: { canReply: boolean; isOfAccount: boo
     return "You can't reply: this isn't a valid email address. The name, address and other details were entered by the visitor.";
   }
   return isOfAccount
-    ? 'Reply to this email to answer. A customer wrote it: the account has verified the address. Name and other facts are as the customer typed them.'
+    ? "Reply to this email to answer. It's from a customer whose account has verified this address. The name and other details were entered by the customer."
     : "Reply to this email to answer. The name, address and other details were entered by the visitor and aren't verified.";
 }
 

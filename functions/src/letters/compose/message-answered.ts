@@ -88,7 +88,7 @@ export function messageAnswered(answer: MessageAnswer): EmailContent {
       'To write again, email us at the address below.',
     ],
     reason: isOfAccount
-      ? 'You get this email because you wrote to us from your account.'
+      ? "You're receiving this email because you wrote to us from your account."
       : "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore it.",
   };
 }

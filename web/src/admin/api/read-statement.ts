@@ -39,7 +39,7 @@ const names = [
   'IGST',
   'Place of supply',
   'Buyer',
-  'Buyer’s GSTIN',
+  "Buyer's GSTIN",
 ] as const;
 
 type Row = Partial<Record<(typeof names)[number], Cell>>;
@@ -149,7 +149,7 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
       'Place of supply': tax.placeOfSupply.name,
     }),
     Buyer: textOf(buyer?.company) || textOf(buyer?.name),
-    'Buyer’s GSTIN': textOf(buyer?.gstin),
+    "Buyer's GSTIN": textOf(buyer?.gstin),
   };
 }
 

@@ -12,7 +12,7 @@ export function CustomerEmailField() {
   const email = useWatch<NewInvoiceInput, 'email'>({ name: 'email' }).trim();
   return (
     <Field
-      label="Customer’s email"
+      label="Customer's email"
       error={formState.errors.email?.message}
       hint={<span aria-live="polite">{useAccountsAt(email)}</span>}
       required

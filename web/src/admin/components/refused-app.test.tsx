@@ -10,11 +10,11 @@ const { RefusedApp } = await import('./refused-app.tsx');
 
 it.each<[StaffRefusal, methods: string[], says: string[]]>([
   ['not-staff', [], ['asha@example.com', 'Logout']],
-  ['shift-over', [], ['You signed in more than 12 hours ago.', 'Continue with Google']],
+  ['shift-over', [], ['You logged in more than 12 hours ago.', 'Continue with Google']],
   [
     'other-method',
     ['google.com/1', 'password'],
-    ['Please sign in with Google or your email and password', 'Continue with Google'],
+    ['Please log in with Google or your email and password', 'Continue with Google'],
   ],
   ['second-factor-missing', [], ['Your access needs a second factor', 'Set up an authenticator']],
 ])('a session that is refused as %s reads why, and how to go on', (refusal, methods, says) => {
@@ -26,7 +26,7 @@ it('offers no authenticator app where there can be none', () => {
   Object.assign(env, { hasIdentityPlatform: false });
   const page = markupOf('second-factor-missing', []);
   expect(page).not.toContain('Set up an authenticator');
-  expect(page).toContain('Please tell the person who runs it.');
+  expect(page).toContain('Please tell its operator.');
 });
 
 function markupOf(refusal: StaffRefusal, methods: string[]): string {

@@ -11,8 +11,8 @@ const { postAsUser } = await import('../../core/api/as-user.ts');
 const { namesAt } = await import('../api/find-customers.ts');
 const { NewInvoicePage } = await import('./new-invoice-page.tsx');
 
-const name = page.getByLabelText('Customer’s name');
-const email = page.getByLabelText('Customer’s email');
+const name = page.getByLabelText("Customer's name");
+const email = page.getByLabelText("Customer's email");
 const description = page.getByLabelText('Description');
 const price = page.getByLabelText('Unit price');
 const dialog = page.getByRole('dialog');

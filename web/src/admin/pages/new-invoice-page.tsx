@@ -81,7 +81,7 @@ function NewInvoiceForm() {
         className="grid max-w-4xl gap-5 sm:grid-cols-2"
         onSubmit={(event) => void review(event)}
       >
-        <Field label="Customer’s name" error={errors.name?.message} required>
+        <Field label="Customer's name" error={errors.name?.message} required>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
         <CustomerEmailField />

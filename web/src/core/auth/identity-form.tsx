@@ -79,7 +79,7 @@ export function IdentityForm({
           }}
         />
       )}
-      {ways.google && ways.password && <Divider text="or with your password" />}
+      {ways.google && ways.password && <Divider text="or use your password" />}
       {ways.password && (
         <>
           {/* Tells password managers which account this is. */}

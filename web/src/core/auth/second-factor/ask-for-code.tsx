@@ -74,7 +74,7 @@ function CodeDialog({ resolver, factorUid, onSignedIn, onCancel, onClosed }: Cod
       title={messages.askTitle}
       description={messages.askText}
     >
-      <CodeForm submitLabel="Sign in" busyLabel="Signing in..." onCode={signIn} onCancel={cancel} />
+      <CodeForm submitLabel="Login" busyLabel="Logging in..." onCode={signIn} onCancel={cancel} />
     </Dialog>
   );
 }
