@@ -30,7 +30,9 @@ test('a customer takes all data as one file, and deletes the account with the pa
       invoices: [{ id: invoice.id, amount: invoice.amount }],
     });
     expect(text).toContain('\n  "account"');
-    await expect(page.getByText(`Your data is saved as my-data-${today}.json.`)).toBeVisible();
+    await expect(
+      page.getByText(`Your data has been downloaded as my-data-${today}.json.`),
+    ).toBeVisible();
   });
 
   await test.step('the deletion', async () => {

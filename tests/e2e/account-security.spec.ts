@@ -32,11 +32,11 @@ test('a customer changes the address, and confirms and removes a new way to log 
     await page.getByLabel('New email').fill(owner.email);
     await page.getByLabel('Current password').fill(account.password);
     await button('Send confirmation email').click();
-    await expect(page.getByText(`A letter is on its way to ${owner.email}`)).toBeVisible();
-    const notice = await awaitLetter(account.email, /^A new email address for your account/);
+    await expect(page.getByText(`If ${owner.email} isn't used by another account`)).toBeVisible();
+    const notice = await awaitLetter(account.email, /^Email change requested/);
     expect(notice.text).not.toContain(owner.email);
     await elsewhere.goto(await awaitLink(owner.email, 'changeEmail'));
-    await expect(elsewhere.getByText('Log in to your account, with the address')).toBeVisible();
+    await expect(elsewhere.getByText('To finish, log in to your account')).toBeVisible();
     await elsewhere.getByLabel('Email').fill(account.email);
     await elsewhere.getByLabel('Password', { exact: true }).fill(account.password);
     await elsewhere.getByRole('button', { name: 'Log in and continue' }).click();

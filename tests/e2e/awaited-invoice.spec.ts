@@ -22,7 +22,7 @@ test('a new customer finds the invoice that an email names once the address is v
   const panel = page.getByRole('region', {
     name: /^(Verify your email address|Email address verified)$/,
   });
-  const waits = `${email} is not verified yet. Invoices sent to this address appear here once it is verified`;
+  const waits = `${email} isn't verified yet. To see invoices sent to this address`;
 
   await test.step('signs up to see it', async () => {
     await page.goto(chargeHref('invoice', id));
@@ -32,13 +32,13 @@ test('a new customer finds the invoice that an email names once the address is v
     await fillSignUp(dialog, { email, password: 'correct horse' });
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(
-      page.getByText(`Your account is created. We have sent a letter to ${email}`),
+      page.getByText(`Your account has been created. We've sent an email to ${email}`),
     ).toBeVisible();
     await expect(page).toHaveURL(chargeHref('invoice', id));
     await expect(panel).toContainText(waits);
     await goToPart(page, 'Invoices');
     await expect(panel).toContainText(waits);
-    await expect(panel.getByRole('status')).toContainText('another letter in a minute');
+    await expect(panel.getByRole('status')).toContainText('another email in a minute');
   });
 
   await test.step('verifies the address in another tab', async () => {
@@ -49,7 +49,7 @@ test('a new customer finds the invoice that an email names once the address is v
     await expect(other.getByText(`${email} is verified.`)).toBeVisible();
     await other.getByRole('link', { name: 'Continue to your profile' }).click();
     await expect(inHead(other, 'Verified')).toBeVisible();
-    await expect(panel).toContainText(`${email} is verified.`);
+    await expect(panel).toContainText(`${email} is now verified.`);
   });
 
   await test.step('finds the invoice and pays it', async () => {
@@ -58,7 +58,7 @@ test('a new customer finds the invoice that an email names once the address is v
     await page.getByRole('button', { name: /^Pay Now/ }).click();
     await payByUpi(await openedCheckout(page), 'success@razorpay');
     const thanks = page.getByRole('region', { name: 'Thank you for your payment' });
-    await expect(thanks).toContainText(/You have paid .* for invoice INV\//);
+    await expect(thanks).toContainText(/You paid .* for invoice INV\//);
     expect(await capturedMinor(await uidOf(email))).toBeGreaterThan(0);
   });
 });

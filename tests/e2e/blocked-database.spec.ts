@@ -5,8 +5,8 @@ import { visit } from '../support/browser/visit.ts';
 
 /** What the database's client sends to follow documents. */
 const listening = /Firestore\/Listen\/channel/;
-const waiting = /^Our database can't be reached from here: .* We keep trying\.$/;
-const bar = /^Our database can't be reached\. What you see may be out of date/;
+const waiting = /^We can't reach our database\. .* We're still trying\.$/;
+const bar = /^We can't reach our database\. This page may be out of date/;
 
 test('a network that blocks the database is told from being offline', async ({
   page,

@@ -28,7 +28,7 @@ test('a message that fails offline goes out once, and is acknowledged', async ({
     await page.context().setOffline(true);
     const send = panel.getByRole('button', { name: 'Send Message' });
     await send.click();
-    await expect(failure).toContainText('goes out when the connection is back');
+    await expect(failure).toContainText("We'll send your message when you're back online");
     // It waits for the message that is under way, and sends no second one.
     await send.click();
     await expect(panel.getByRole('button', { name: 'Sending...' })).toBeVisible();

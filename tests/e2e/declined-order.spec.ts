@@ -18,7 +18,7 @@ test('an order whose card was declined is paid on its page, and followed', async
     await fillCart(page, account);
     const proceed = page.getByRole('button', { name: 'Proceed to Pay' });
     await proceed.click();
-    const blocked = page.getByText(/allow scripts from the payment provider and try again/);
+    const blocked = page.getByText(/allow scripts from Razorpay and try again/);
     await expect(blocked).toBeVisible();
     await page.unroute(script);
     await proceed.click();

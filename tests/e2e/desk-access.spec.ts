@@ -60,7 +60,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await expect(page).toHaveURL(`/admin/invoices/${account.uid}/${invoice.id}`);
     await find(paymentId);
     await expect(page).toHaveURL(`/admin/orders/${account.uid}/${order.id}`);
-    await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark as Completed' })).toHaveCount(0);
     await find(maker);
     await expect(page).toHaveURL(`/admin/invoices/${account.uid}/${invoice.id}`);
@@ -73,7 +73,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await expect(page).toHaveURL('/admin/messages');
     await expect(heading).toBeFocused();
     await find('sign o');
-    await expect(heading).toHaveText('Sign in to the desk');
+    await expect(heading).toHaveText('Log in to the admin panel');
   });
 
   await test.step('an administrator signs in with Google, and is out when the role is revoked', async () => {
@@ -87,7 +87,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
     await page.getByRole('link', { name: 'Invoices', exact: true }).click();
     // The emulator still renews the tokens of an ended session. Firebase refuses to.
-    await expect(heading).toHaveText(/Sign in to the desk|This area is for staff only/);
+    await expect(heading).toHaveText(/Log in to the admin panel|This area is for staff only/);
   });
 
   async function find(text: string) {

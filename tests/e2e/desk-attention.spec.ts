@@ -31,17 +31,17 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
 
   await returnAs(page, await aPerson('admin'));
   await page.goto(attentionPath(refused));
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund refused');
-  await expect(page.getByText('Refund of ₹1,000.50: refused by Razorpay')).toBeVisible();
-  await press('Try again', 'Try the refund of ₹1,000.50 again?');
-  await expect(page.getByText('Refund of ₹1,000.50: Done')).toBeVisible();
-  await resolve('Refund refused');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund rejected');
+  await expect(page.getByText('Refund of ₹1,000.50: rejected by Razorpay')).toBeVisible();
+  await press('Try again', 'Retry the refund of ₹1,000.50?');
+  await expect(page.getByText('Refund of ₹1,000.50: Processed')).toBeVisible();
+  await resolve('Refund rejected');
 
   await page.goto(attentionPath(receipt));
-  await press('Issue the receipt', 'Issue this receipt now?');
-  await expect(page.getByRole('button', { name: 'Issue the receipt' })).toHaveCount(0);
+  await press('Issue receipt', 'Issue this receipt now?');
+  await expect(page.getByRole('button', { name: 'Issue receipt' })).toHaveCount(0);
   await resolve('Receipt not issued');
-  await page.getByRole('link', { name: 'The order' }).click();
+  await page.getByRole('link', { name: 'Order' }).click();
   await expect(page.getByText('Retried a receipt')).toBeVisible();
   await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
 
@@ -53,8 +53,8 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   const letter = page.getByRole('listitem').filter({ hasText: visitor });
   await expect(letter).toContainText('Message received');
   await inspect(page, 'desk-letters');
-  await letter.getByRole('button', { name: 'Send again' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await letter.getByRole('button', { name: 'Resend' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
   await expect(letter).toHaveCount(0);
   await awaitLetter(visitor, /./);
 
@@ -62,19 +62,19 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   const failed = { state: 'failed', failureReason: '550 RCPT TO' } as const;
   await storeAcknowledgement({ givenEmail: unreachable, ...failed });
   const undelivered = page.getByRole('listitem').filter({ hasText: unreachable });
-  await expect(undelivered).toContainText('The mail server did not take it (550 RCPT TO).');
+  await expect(undelivered).toContainText('The mail server rejected it (550 RCPT TO).');
   await putAway();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(undelivered.getByRole('button', { name: 'Put away' })).toBeVisible();
+  await expect(undelivered.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await putAway();
   await page.getByRole('link', { name: 'Not sent' }).click();
   await expect(undelivered).toContainText('Not sent');
 
   async function putAway() {
-    await undelivered.getByRole('button', { name: 'Put away' }).click();
-    const question = page.getByRole('dialog', { name: 'Put “Message received” away?' });
-    await question.getByLabel('What was done').fill('Told on the phone.');
-    await question.getByRole('button', { name: 'Put away' }).click();
+    await undelivered.getByRole('button', { name: 'Dismiss' }).click();
+    const question = page.getByRole('dialog', { name: 'Dismiss “Message received”?' });
+    await question.getByLabel('Resolution').fill('Told on the phone.');
+    await question.getByRole('button', { name: 'Dismiss' }).click();
     await expect(undelivered).toHaveCount(0);
   }
 
@@ -88,7 +88,7 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   async function resolve(title: string) {
     await page.getByRole('button', { name: 'Resolve' }).click();
     const dialog = page.getByRole('dialog', { name: `Resolve “${title}”?` });
-    await dialog.getByLabel('What was done').fill('Tried again.');
+    await dialog.getByLabel('Resolution').fill('Tried again.');
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(page.getByText('Tried again.')).toBeVisible();
     await expect.poll(() => entriesAhead(page)).toBe(1);

@@ -13,7 +13,7 @@ import { asStaff } from '../support/functions/staff.ts';
 import { read, storeMessage, storeVisitorMessage } from '../support/functions/stored.ts';
 
 const hourSeconds = 60 * 60;
-const shiftIsOver = 'You signed in more than 12 hours ago.';
+const shiftIsOver = 'You logged in more than 12 hours ago.';
 
 test('an administrator’s answer outlasts the end of a shift, and the customer gets and finds it', async ({
   page,
@@ -44,7 +44,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await refuse(page, `**${endpoints.desk}`, 'shift-over');
     await send();
     await expect(page.getByText(shiftIsOver)).toBeVisible();
-    await expect(heading).toHaveText('Sign in to the desk');
+    await expect(heading).toHaveText('Log in to the admin panel');
     await page.unroute(`**${endpoints.desk}`);
     await stopAging();
   };
@@ -60,7 +60,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await signIn(page, author);
     await expect(page).toHaveURL('/admin/messages?all');
     await expect(message.getByText('Waiting')).toBeVisible();
-    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+    await expect(page.getByText(/couldn't load/)).toHaveCount(0);
   });
 
   await test.step('a typed answer is there after a new sign-in, and is sent once', async () => {
@@ -70,16 +70,16 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await signIn(page, author);
     await open();
     await expect(field).toHaveValue('Gladly.\nWhen does it suit you?');
-    await expect(dialog.getByText('You typed this earlier')).toBeVisible();
+    await expect(dialog.getByText('You entered this earlier')).toBeVisible();
     await send();
     await expect(dialog).toBeHidden();
-    await expect(message.getByText('Answered')).toBeVisible();
+    await expect(message.getByText('Replied')).toBeVisible();
     await expect(message.getByText('When does it suit you?')).toBeVisible();
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   await test.step('the customer gets the email, and finds the answer', async () => {
-    const letter = await awaitLetter(account.email, /^Answer to your message/);
+    const letter = await awaitLetter(account.email, /^Reply to your message/);
     expect(letter.text).toContain('When does it suit you?');
     const theirs = await (await browser.newContext()).newPage();
     await returnAs(theirs, account);
@@ -101,12 +101,12 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await open();
     await expect(field).toHaveValue('');
     await field.fill('Mine.');
-    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await signIn(page, colleague);
     await open();
     await expect(field).toHaveValue('');
-    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('a visitor’s messages are closed together, which is taken back, and one is deleted', async () => {
@@ -121,18 +121,18 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     const choice = list.getByRole('checkbox', { name: 'Select the message from Asha Example' });
     await choice.first().check();
     await expect(list.getByRole('button', { name: 'Close 1 message' })).toBeEnabled();
-    await list.getByRole('button', { name: /^Choose all/ }).click();
+    await list.getByRole('button', { name: /^Select all/ }).click();
     await inspect(page, 'desk-messages-chosen');
     await list.getByRole('button', { name: 'Close 2 messages' }).click();
     const question = page.getByRole('dialog');
-    await question.getByLabel('Why').fill('Advertising.');
+    await question.getByLabel('Reason').fill('Advertising.');
     await question.getByRole('button', { name: 'No reply needed' }).click();
     await expect(page.getByText('No messages from this address.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
     await list.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(question).toContainText('This can’t be undone.');
+    await expect(question).toContainText("It can't be undone.");
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('region', { name: 'Visitors (1)' })).toBeVisible();
     const left = await Promise.all(stored.map(({ path }) => read(path)));

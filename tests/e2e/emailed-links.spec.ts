@@ -89,7 +89,7 @@ test('the link of an email does nothing until a press, which may be repeated', a
     });
     const press = page.getByRole('button', { name: 'Confirm', exact: true });
     await press.click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing is lost');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing has changed');
     await page.unroute('**/apply-email-link');
     await press.click();
     await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeFocused();

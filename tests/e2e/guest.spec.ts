@@ -61,7 +61,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
     await reload;
     await expect(
       page.getByText('Account successfully converted to a permanent account!'),
-    ).toContainText(`We have sent a letter to ${email}`);
+    ).toContainText(`We've sent an email to ${email}`);
     await expect(page.getByRole('heading', { name: 'Asha Guest' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
     await expect(panel).toBeHidden();

@@ -37,7 +37,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await inspect(page, 'desk-customers');
     await page.getByLabel('Email').fill(customer.email);
-    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: customerName }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(customerName);
     await expect(page.getByText('Please call me.')).toBeVisible();
@@ -48,9 +48,9 @@ test('who is granted the role finds a customer, exports what they have, and issu
   await test.step('an export is asked for, and in the audit', async () => {
     const exportButton = page.getByRole('button', { name: 'Export' });
     await exportButton.click();
-    await expect(question).toContainText('The audit names you.');
+    await expect(question).toContainText('recorded in the audit log');
     await inspect(page, 'desk-customer-export');
-    await question.getByRole('button', { name: 'Back' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     expect((await audit.where('path', '==', `users/${customer.uid}`).get()).docs).toEqual([]);
     const download = page.waitForEvent('download');
@@ -70,7 +70,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     const email = page.getByLabel("Customer's email");
     await expect(email).toHaveValue(customer.email);
     await expect(email).toHaveAccessibleDescription(
-      /^The account of Rashtriya .* has this address/,
+      /^Rashtriya .* uses this address and gets the invoice once it's verified/,
     );
     await expect(page.getByLabel("Customer's name")).toHaveValue(customerName);
     await page.getByLabel('Description').fill('Migration of 2,000 cases');
@@ -89,9 +89,9 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(link).toHaveCount(1);
     const text = (await link.textContent()) ?? '';
     await link.click();
-    await expect(page.getByText('None yet: it waits')).toBeVisible();
-    await page.getByRole('button', { name: 'Remind' }).click();
-    await question.getByRole('button', { name: 'Remind' }).click();
+    await expect(page.getByText(/^None yet\. The invoice goes to/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send reminder' }).click();
+    await question.getByRole('button', { name: 'Send reminder' }).click();
     await expect(page.getByText('Sent an invoice reminder')).toBeVisible();
     const letter = await awaitLetter(customer.email, /^Invoice INV\//);
     expect(letter.text).toContain('2 × Training, half a day');
@@ -108,7 +108,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await proveAddress(customer);
     // A sign-in from before the verification does not open what waits for the address.
     await theirs.reload();
-    await expect(theirs.getByText('Invoices are waiting for your email address.')).toBeVisible();
+    await expect(theirs.getByText('We have invoices for your email address.')).toBeVisible();
     await theirs.getByRole('button', { name: 'Logout' }).click();
     await logIn(theirs, customer);
     await theirs.goto(paths.profileInvoices);
@@ -125,19 +125,19 @@ test('who is granted the role finds a customer, exports what they have, and issu
 
   await test.step('half is refunded, and the customer reads why', async () => {
     await page.getByRole('link', { name: 'All invoices' }).click();
-    await page.getByLabel('Find').fill(number);
-    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('main').getByLabel('Search').fill(number);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: number }).click();
-    await expect(page.getByText('None yet: it waits')).toBeHidden();
+    await expect(page.getByText(/^None yet\. The invoice goes to/)).toBeHidden();
     await expect(page.getByText('Issued an invoice')).toBeVisible();
     await page.getByRole('button', { name: 'Refund' }).click();
     await question.getByLabel('Amount in INR').fill('12,500.50');
     await question.getByLabel('Reason').fill('One training is off.');
     await question.getByRole('button', { name: 'Refund' }).click();
-    await expect(page.getByText('Refund of ₹12,500.50: Done')).toBeVisible();
+    await expect(page.getByText('Refund of ₹12,500.50: Processed')).toBeVisible();
     await expect(page.getByText('Refunded a payment')).toBeVisible();
     await expect(theirs.getByText('One training is off.')).toBeVisible();
-    await expect(theirs.getByText('Refund of ₹12,500.50 sent on its way')).toBeVisible();
+    await expect(theirs.getByText('Refund of ₹12,500.50 started')).toBeVisible();
     await expect(theirs.getByText('Partially refunded', { exact: true })).toBeVisible();
   });
   await theirs.context().close();

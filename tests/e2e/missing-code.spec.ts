@@ -53,7 +53,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
     await page.route(/assets\/products-/, (route) => route.abort());
     await visit(page, '/');
     await page.getByRole('tab', { name: 'North America' }).click();
-    const notice = page.getByText(/A part of this page has not loaded yet/);
+    const notice = page.getByText(/Part of this page hasn't loaded yet/);
     await expect(notice).toBeVisible();
     const northAmerican = page.getByRole('article', { name: 'NorthStar Debt Console' });
     await expect(northAmerican).toBeHidden();
@@ -69,7 +69,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
     await page.route(code, (route) => route.abort());
     await visit(page, paths.terms);
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: "couldn't be loaded" })).toBeVisible();
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();
     await expect(failure).toBeFocused();
     await inspect(page, 'page-failure');

@@ -63,7 +63,7 @@ async function readWithoutScripts(browser: Browser): Promise<void> {
     await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeHidden();
     const notice = page.locator('noscript p');
     await expect(notice).toBeInViewport();
-    await expect(notice).toContainText('This browser does not run scripts.');
+    await expect(notice).toContainText('JavaScript is turned off.');
     if (path !== paths.home) continue;
     for (const { name } of products) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -42,7 +42,7 @@ test('logging out everywhere ends the session here and elsewhere, and an email l
     await expect(page).toHaveURL(paths.home);
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     await expect(login).toBeVisible();
-    await expect(login).not.toContainText('to see this order');
+    await expect(login).not.toContainText('To see this order');
     expect(await lettersTo(session.email)).toEqual([]);
   });
 });

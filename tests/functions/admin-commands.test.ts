@@ -34,7 +34,7 @@ it('npm run admin:grant changes nothing without a yes, or if the account has the
   expect(await grant('', email, 'viewer', '--yes')).toMatchObject({ code: 0 });
   expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({
     code: 0,
-    output: expect.stringContaining('already. Nothing was changed.'),
+    output: expect.stringContaining('Nothing was changed.'),
   });
   expect(await entriesAbout(uid)).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ it('npm run admin:grant refuses an account without a trusted sign-in method', as
   await auth.setCustomUserClaims(uid, { methods });
   expect(await grant('', uid, '--yes')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('has no sign-in method that its owner has confirmed'),
+    output: expect.stringContaining('has no confirmed login method'),
   });
   expect(await claimsOf(uid)).toEqual({ methods });
 });
@@ -104,7 +104,7 @@ it('npm run admin:grant renews a role whose conditions have changed, and ends it
   vi.stubEnv('STAFF_SECOND_FACTOR', 'true');
   const { code, output } = await grant('', session.uid, '--yes');
   expect(code).toBe(0);
-  expect(output).toContain('sign-in methods: password and a second factor.');
+  expect(output).toContain('login methods: password and a second factor.');
   expect(await claimsOf(session.uid)).toEqual({
     admin: true,
     roleMethods: [`password/${session.email}`],
@@ -112,7 +112,7 @@ it('npm run admin:grant renews a role whose conditions have changed, and ends it
   });
   await expectOver(session);
   expect(await grant('', session.uid, '--yes')).toMatchObject({
-    output: expect.stringContaining('already. Nothing was changed.'),
+    output: expect.stringContaining('Nothing was changed.'),
   });
 });
 

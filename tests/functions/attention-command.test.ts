@@ -16,7 +16,7 @@ it('lists the open items, the failed letters and the receipts that were not issu
   await failReceiptOf(payment.id);
   const { code, output } = await run('');
   expect(code).toBe(0);
-  expect(output).toContain('A customer disputes a payment with the bank');
+  expect(output).toContain('A customer has disputed a payment');
   for (const id of [item, letter, payment.id]) expect(output).toMatch(new RegExp(`: +${id}\n`));
 });
 

@@ -99,20 +99,20 @@ it('a payment letter announces a partial refund, and the refund of a second paym
   await payments.doc(payment.id).update({ outcome: 'duplicate_payment' });
   const about = { uid: account.uid, path: stored.path, paymentId: payment.id, refundId };
   const second = await sendAndRead(await storeLetter('refund_made', about));
-  expect(second.text).toContain('your first payment stands');
+  expect(second.text).toContain('Your first payment is unaffected');
 });
 
 it.each([
-  ['Pending', 'is kept in your profile, where you can pay it'],
-  ['Paid', 'Another payment for invoice INV-1001 has reached us, so you need not pay again.'],
-  ['Cancelled', 'You need not pay again, since invoice INV-1001 is cancelled.'],
+  ['Pending', 'You can still pay for invoice INV-1001 from your profile'],
+  ['Paid', "We've received another payment for invoice INV-1001, so you don't need to pay again."],
+  ['Cancelled', "You don't need to pay again because invoice INV-1001 has been cancelled."],
 ] as const)(
   'a payment letter about a returned payment says what is true of an invoice that is %s',
   async (status, sentence) => {
     const account = await signUp({ withProfile: true, isProven: true });
     const { id } = await storeReturnLetter(account, await storeInvoice(account, { status }));
     const text = (await sendAndRead(id)).text?.replace(/\s+/g, ' ');
-    expect(text).toContain('payment of ₹5,500.50 for invoice INV-1001 could not be completed.');
+    expect(text).toContain("payment of ₹5,500.50 for invoice INV-1001 couldn't be completed.");
     expect(text).toContain('18 Dec 2025');
     expect(text).toContain(sentence);
   },
@@ -137,14 +137,14 @@ it('a letter to or about a visitor brings the operator the message, and whether 
   const account = await signUp();
   const { path } = await storeMessage(account, 'Please call me.');
   const ofCustomer = await storeLetter('contact_notice', { uid: account.uid, path });
-  expect((await sendAndRead(ofCustomer)).text).toContain('the account has verified the address');
+  expect((await sendAndRead(ofCustomer)).text).toContain('whose account has verified this address');
   const query = await storeVisitorMessage({ email: 'visitor@example.org' });
   const mail = await sendAndRead(await storeLetter('contact_notice', { path: query.path }));
   expect(addressOf(mail)).toBe('operator@example.com');
   expect(mail.from?.address).toBe('no-reply@example.com');
   expect(mail.replyTo).toEqual([{ name: '', address: 'visitor@example.org' }]);
   expect(mail.text).toContain('Please call me about the APAC Debt Grid.');
-  expect(mail.text).toContain('nobody has checked them');
+  expect(mail.text).toContain("aren't verified");
 });
 
 it('a letter about an attention item goes to the operator and names the order', async () => {

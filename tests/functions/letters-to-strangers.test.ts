@@ -150,7 +150,7 @@ it('a customer with a verified address gets the text that they typed', async () 
   for (const text of [typedInvoice.name, typedProfile.phone, typedProfile.state]) {
     expect(pdf).toContain(text);
   }
-  expect(mail.text).toContain('you can also download it in your profile');
+  expect(mail.text).toContain('is also in your profile');
 });
 
 it('a buyer with an unverified address gets a receipt with name, state and country', async () => {
@@ -162,8 +162,8 @@ it('a buyer with an unverified address gets a receipt with name, state and count
     expect(pdf).toContain(text);
   }
   expect(pdf).toContain('The complete receipt is in your profile.');
-  expect(mail.text).toContain('until you verify this email address');
-  expect(mail.text).toContain('the complete receipt is in your profile');
+  expect(mail.text).toContain("because this email address isn't verified yet");
+  expect(mail.text).toContain('The complete receipt is in your profile');
 });
 
 it('no subject of a letter to the operator holds typed text', async () => {

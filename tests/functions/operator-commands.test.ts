@@ -23,26 +23,26 @@ it.each(['admin-grant', 'admin-revoke', 'attention', 'end-sessions', 'reconcile'
 const usage = 'Usage: npm run';
 
 it.each([
-  ['admin-grant', ['nobody@example.com', '--yes'], 'There is no account'],
+  ['admin-grant', ['nobody@example.com', '--yes'], 'No account'],
   ['admin-grant', ['nobody@example.com', 'owner'], `${usage} admin:grant`],
   ['admin-grant', [], `${usage} admin:grant`],
   ['attention', ['resolve', 'unmatched'], `${usage} attention`],
-  ['attention', ['resolve', 'unmatched', '--note', ' '], 'The words are empty.'],
+  ['attention', ['resolve', 'unmatched', '--note', ' '], 'The text is empty.'],
   ['attention', ['resend', 'one', '--note', 'Done.'], `${usage} attention`],
   ['attention', ['receipt', 'one', '--second-time'], `${usage} attention`],
   ['attention', ['close', 'unmatched'], `${usage} attention`],
   ['attention', ['resend', 'one', 'another'], `${usage} attention`],
-  ['attention', ['resend', 'mail/one'], '"mail/one" is not an id.'],
-  ['attention', ['receipt', 'pay_Unknown'], 'There is no "pay_Unknown" in payments.'],
-  ['end-sessions', ['nobody@example.com', '--yes'], 'There is no account "nobody@example.com".'],
+  ['attention', ['resend', 'mail/one'], '"mail/one" is not an ID.'],
+  ['attention', ['receipt', 'pay_Unknown'], 'No "pay_Unknown" was found in payments.'],
+  ['end-sessions', ['nobody@example.com', '--yes'], 'No account "nobody@example.com" was found.'],
   ['end-sessions', ['one', 'another'], `${usage} end-sessions`],
-  ['reconcile', ['--settle', '--last-receipt', '7'], '"7" is not the number of a receipt.'],
-  ['reconcile', ['--last-receipt', 'R/26-27/000001'], 'together with --settle only'],
+  ['reconcile', ['--settle', '--last-receipt', '7'], '"7" is not a receipt number.'],
+  ['reconcile', ['--last-receipt', 'R/26-27/000001'], 'works only with --settle'],
   ['refund', [], `${usage} refund`],
   ['refund', ['pay_X', '--amount', '1'], 'Give either a reason or'],
   ['refund', ['pay_X', '--retry', 'x', '--reason', 'y'], 'Give either a reason or'],
   ['refund', ['pay_Unknown', '--reason', 'x'], 'The ledger has no payment'],
-  ['refund', ['payments/pay_X'], 'is not an id'],
+  ['refund', ['payments/pay_X'], 'is not an ID'],
 ] as const)('%s says what is wrong with its arguments %j', async (command, args, words) => {
   const output = expect.stringContaining(words) as string;
   expect(await runCommand(command, args)).toEqual({ code: 1, output });

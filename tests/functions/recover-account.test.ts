@@ -87,7 +87,7 @@ it('npm run end-sessions names the sign-in method that it removes', async () => 
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
   const { code, output } = await runCommand('end-sessions', [uid, '--yes']);
-  expect(output).toContain('Its owner has not confirmed this sign-in method, which is removed');
+  expect(output).toContain("This removes a login method that the owner hasn't confirmed");
   expect(code).toBe(0);
   expect((await addGoogleSignIn(google)).uid).not.toBe(uid);
 });

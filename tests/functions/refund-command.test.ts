@@ -42,14 +42,16 @@ it('makes one refund however often it is repeated, and another one only under it
   }
   const differs = await run('', id, '--amount', '101', ...because);
   expect(differs).toMatchObject({ code: 1, output: expect.stringContaining('other details') });
-  expect(differs.output).toContain('It was asked for before. For another one add the next');
+  expect(differs.output).toContain(
+    'This refund was already requested. To make another one, add the next',
+  );
   await run('', id, '--amount', '100', '--number', '2', ...because);
   expect(await amountsAtProvider(id)).toEqual([10_000, 10_000]);
   await run('', id, '--number', '3', ...because);
   expect(await amountsAtProvider(id)).toEqual([10_000, 10_000, amountMinor - 20_000]);
   expect(await run('', id, '--number', '4', ...because)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Razorpay refunds ₹1'),
+    output: expect.stringContaining("Razorpay's minimum refund is ₹1"),
   });
 });
 
@@ -57,7 +59,7 @@ it('keeps a refund queued that Razorpay does not take, and tries it again when a
   const { id, amountMinor } = await aPayment();
   await failOnce('refund');
   const waits = await run('', id, ...because);
-  expect(waits).toMatchObject({ code: 0, output: expect.stringContaining('tries it again by') });
+  expect(waits).toMatchObject({ code: 0, output: expect.stringContaining('keeps retrying') });
   const key = (await refunds.where('paymentId', '==', id).get()).docs[0]?.id ?? '';
   expect(await run('n\n', id, '--retry', key)).toMatchObject({ code: 1 });
   expect(await refundsOf({ id })).toMatchObject([{ state: 'queued', tries: 1 }]);
@@ -73,10 +75,10 @@ it('keeps a refund queued that Razorpay does not take, and tries it again when a
 it('says what does not fit the payment', async () => {
   const { id } = await aPayment();
   for (const [args, words] of [
-    [['--amount', '1,000', '--reason', 'x'], 'Write it in INR as 1000.50'],
-    [['--amount', '1.005', '--reason', 'x'], 'Write it in INR as 1000.50'],
-    [['--number', '0', '--reason', 'x'], 'is not a number of a refund'],
-    [['--retry', 'duplicate_pay_X'], 'has no refund'],
+    [['--amount', '1,000', '--reason', 'x'], 'Use the form 1000.50, in INR'],
+    [['--amount', '1.005', '--reason', 'x'], 'Use the form 1000.50, in INR'],
+    [['--number', '0', '--reason', 'x'], 'is not a refund number'],
+    [['--retry', 'duplicate_pay_X'], 'has made no refund'],
   ] as const) {
     const { code, output } = await run('', id, ...args, '--yes');
     expect(code).toBe(1);

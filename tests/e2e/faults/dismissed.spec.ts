@@ -9,7 +9,7 @@ import { capturedMinor, invoicesOf } from '../../support/browser/stored.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { storeInvoice } from '../../support/functions/stored.ts';
 
-const notYet = /No payment has arrived yet\./;
+const notYet = /We haven't received a payment yet\./;
 /** What must never be said of a payment that may have gone through. */
 const claims = /fail|cancelled|not finished|not paid|unsuccessful/i;
 
@@ -37,7 +37,7 @@ test('fault 18, closed checkout: its money is awaited, and known when it is ther
     await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
     await payInSandbox(order.id);
-    await expect(page.getByText('Payment received: Invoice #INV-41 is paid.')).toBeVisible();
+    await expect(page.getByText('Payment received. Invoice #INV-41 is paid.')).toBeVisible();
     await expect(failure).toBeHidden();
     const { email } = account;
     const facts = { name: 'Asha Example', email, phone: '+91 90000 00000', status: 'Paid' };
@@ -62,7 +62,7 @@ test('fault 18, closed checkout: its money is awaited, and known when it is ther
     await payInSandbox(order.id);
     await expect.poll(() => capturedMinor(account.uid)).toBe(5500_50 + 250_00);
     await checkout.getByRole('button', close).click();
-    await expect(page.getByText('Payment received: Inv #INV-43 is paid.')).toBeVisible();
+    await expect(page.getByText('Payment received. Inv #INV-43 is paid.')).toBeVisible();
     await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice INV-43' })).toBeFocused();
     await expect(page.getByText(notYet)).toBeHidden();

@@ -30,7 +30,7 @@ it.each(statuses)(
         status: 502,
         body: {
           code: 'provider-denied',
-          message: expect.stringMatching(/Nothing was charged\. Please write to us\.$/),
+          message: expect.stringMatching(/Nothing was charged\. Please contact us\.$/),
         },
       });
       expect((await attention.doc('keys_refused').get()).data()).toMatchObject({

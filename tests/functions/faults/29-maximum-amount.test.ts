@@ -25,7 +25,7 @@ it('fault 29, maximum amount: the customer reads what it is, and the operator is
       body: {
         code: 'amount-too-large',
         message: expect.stringMatching(
-          /^This is more than .+ in one payment\. Nothing was charged\. Please write to us/,
+          /^This is above our limit for a single payment\. You haven't been charged\. Please contact us/,
         ),
       },
     });

@@ -22,7 +22,7 @@ it('fault 30, international off: the customer reads what it is, and the operator
       body: {
         code: 'currency-not-accepted',
         message: expect.stringMatching(
-          /^We cannot take payments in this currency .+\. Nothing was charged\. Please write to us/,
+          /^We can't take payments in this currency .+\. You haven't been charged\. Please contact us/,
         ),
       },
     });

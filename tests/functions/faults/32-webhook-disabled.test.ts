@@ -53,10 +53,8 @@ it('fault 32, webhook disabled: payments and refunds are booked all the same, an
   const id = told.docs[0]?.id ?? '';
   await expectToldOnce(id);
   const letter = await readLetterToOperator(id);
-  expect(letter).toMatch(/still booked .+ disables a webhook that has failed for a day/);
-  expect(letter).toMatch(
-    /When the cause is gone, enable it there\. Missed events do not come again/,
-  );
+  expect(letter).toMatch(/still recorded.+ disables a webhook after a day of failures/);
+  expect(letter).toMatch(/Once that's fixed, enable it there\. Missed events aren't resent/);
 });
 
 function statusOf({ order }: OpenOrder) {

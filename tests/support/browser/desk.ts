@@ -13,12 +13,12 @@ export async function aPerson(role: Role): Promise<Account> {
 /** Waits for the sign-in form: the desk is one page of code. */
 export async function visitDesk(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the admin panel');
 }
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   // The list of messages has a field with this label too, and may still be open.
-  const form = page.getByRole('region', { name: 'Sign in to the desk' });
+  const form = page.getByRole('region', { name: 'Log in to the admin panel' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();

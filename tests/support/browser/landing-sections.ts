@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** The bar's links, and the names of the regions that they lead to. */
 const sections = {
-  Home: /Recover debt across borders/,
-  About: /Local work/,
+  Home: /cross-border debt recovery/,
+  About: /Local agents/,
   Products: /Products built for each region/,
   Process: /Four steps/,
   Contact: /Book a demo/,

@@ -27,13 +27,13 @@ it('shows the tax in the total of the cart', async () => {
   );
   await expect
     .element(page.getByRole('region', { name: 'Total' }))
-    .toMatchTextContent('Subtotal₹16,100.85GST 18 %₹2,898.15Total₹18,999');
+    .toMatchTextContent('Subtotal₹16,100.85GST (18%)₹2,898.15Total₹18,999');
   await inspect();
 });
 
 it('says that the prices include it', async () => {
   await render(<PriceList isInCart={() => false} onAdd={nothing} more={[]} />);
-  await expect.element(page.getByText(/Prices in rupees include 18 % GST\./)).toBeVisible();
+  await expect.element(page.getByText(/Rupee prices include 18% GST\./)).toBeVisible();
 });
 
 it('takes the GSTIN of a customer', async () => {
@@ -44,7 +44,7 @@ it('takes the GSTIN of a customer', async () => {
   const submit = page.getByRole('button', { name: 'Save Changes' });
   await gstin.fill('27AAPFU0939F1ZW');
   await submit.click();
-  await expect.element(gstin).toHaveAccessibleDescription(/the 15 characters of the GSTIN/);
+  await expect.element(gstin).toHaveAccessibleDescription(/the 15-character GSTIN/);
   await inspect();
   await gstin.fill(' 27aapfu0939f1zv ');
   await submit.click();

@@ -53,10 +53,10 @@ beforeEach(() => {
 /** What an administrator sees of each end: the name of a button, or of a link with its address. */
 const controls: Record<AttentionEnd, readonly [name: string, href?: string]> = {
   payment: ['Refund'],
-  settlement: ['Book what Razorpay says'],
+  settlement: ['Sync from Razorpay'],
   captures: ['Capture'],
   deletion: ['Try again'],
-  customer: ['Write to asha@example.com', 'mailto:asha@example.com'],
+  customer: ['Email asha@example.com', 'mailto:asha@example.com'],
   left: ['View the remaining invoices', '/admin/customers/asha'],
   letters: ['View failed emails', '/admin/letters'],
   messages: ['View messages', '/admin/messages'],
@@ -80,7 +80,7 @@ it.each(kinds)('%s says what to do, with what ends it', async (kind) => {
 });
 
 it.each([
-  ['ledger_differs', 'Book what Razorpay says', { action: 'settle-payment', paymentId: 'pay_1' }],
+  ['ledger_differs', 'Sync from Razorpay', { action: 'settle-payment', paymentId: 'pay_1' }],
   ['payment_uncaptured', 'Capture', { action: 'capture-payment', paymentId: 'pay_1' }],
   ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
   ['foreign', 'Resolve', { action: 'resolve-attention', id: 'item', lastAt, note }],
@@ -88,7 +88,7 @@ it.each([
   await show('admin', anItem(kind));
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog');
-  for (const field of dialog.getByLabelText('What was done').all()) await field.fill(note);
+  for (const field of dialog.getByLabelText('Resolution').all()) await field.fill(note);
   expect(askDesk).not.toHaveBeenCalled();
   await dialog.getByRole('button', { name }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ it('shows an item that is resolved with its note', async () => {
   const item = { ...anItem('dispute'), resolvedAt: happenedAt, note: 'Answered.', count: 3 };
   await show('admin', item);
   await expect.element(page.getByText(/^Resolved 24 Nov 2026.*: Answered\.$/)).toBeVisible();
-  await expect.element(page.getByText(/^3 times/)).toBeVisible();
+  await expect.element(page.getByText(/^3 \(details are from the latest\)/)).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 

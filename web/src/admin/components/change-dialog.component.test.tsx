@@ -32,18 +32,18 @@ beforeEach(async () => {
 
 it('asks why, carries a change out, and takes it back', async () => {
   await cancel.click();
-  await expect.element(reason).toHaveAccessibleDescription(/Please say why\./);
+  await expect.element(reason).toHaveAccessibleDescription(/Please enter a reason\./);
   await inspect();
   expect(postAsUser).not.toHaveBeenCalled();
   await reason.fill('Issued twice.');
   await cancel.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText('Invoice INV-1 is cancelled.')).toBeVisible();
+  await expect.element(page.getByText('Invoice INV-1 cancelled.')).toBeVisible();
   // A notice stays as long as it has the focus.
   undo.element().focus();
   await inspect();
   await undo.click();
-  await expect.element(page.getByText('Undone: Invoice INV-1 is cancelled.')).toBeVisible();
+  await expect.element(page.getByText('Undone: Invoice INV-1 cancelled.')).toBeVisible();
   const [[, cancelled], [, undone]] = vi.mocked(postAsUser).mock.calls as [
     [string, { key: string }],
     [string, object],
@@ -57,18 +57,18 @@ it('says that what is to be taken back has changed since', async () => {
   await cancel.click();
   vi.mocked(postAsUser).mockRejectedValue(conflict());
   await undo.click();
-  await expect.element(page.getByText(/^This has changed since it was shown/)).toBeVisible();
+  await expect.element(page.getByText(/^This has changed since/)).toBeVisible();
 });
 
 it('sends a change whose answer is lost with its key again, also from a dialog that is opened again', async () => {
   vi.mocked(postAsUser).mockRejectedValue(networkError());
   await reason.fill('Issued twice.');
   await cancel.click();
-  await expect.element(dialog.getByText(/^The server could not be reached\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(dialog.getByText(/^We couldn't reach the server\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await open();
-  await expect.element(dialog.getByText(/^You typed this earlier/)).toBeVisible();
+  await expect.element(dialog.getByText(/^You entered this earlier/)).toBeVisible();
   await cancel.click();
   await expect.poll(keys).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
@@ -89,6 +89,6 @@ it('has again what was typed, unless it is discarded or sent', async () => {
   await userEvent.keyboard('{Escape}');
   await open();
   await expect.element(reason).toHaveValue('Issued');
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect.element(reason).toHaveValue('');
 });

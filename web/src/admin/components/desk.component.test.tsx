@@ -27,8 +27,8 @@ it('has one row above its links on a phone, and the link of its page in view', a
   await page.viewport(360, 740);
   await render(<Desk staff={staffAs('viewer')} />);
   await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(topOf('Sign out')).toBe(topOf('Search'));
-  const bar = page.getByRole('navigation', { name: 'Desk' });
+  expect(topOf('Logout')).toBe(topOf('Search'));
+  const bar = page.getByRole('navigation', { name: 'Admin' });
   await expect.element(bar.getByRole('link', { name: 'Emails' })).toBeInViewport({ ratio: 1 });
   await expect.element(bar.getByRole('link', { name: 'Overview' })).not.toBeInViewport();
   await page.viewport(1280, 800);

@@ -13,8 +13,8 @@ const { countCharges, exportCharges } = await import('../api/export-charges.ts')
 const { watchCharges } = await import('../api/watch-charges.ts');
 const { ChargesPage } = await import('./charges-page.tsx');
 
-const form = page.getByRole('form', { name: 'Filter of the invoices' });
-const find = form.getByLabelText('Find');
+const form = page.getByRole('form', { name: 'Filter invoices' });
+const find = form.getByLabelText('Search');
 const status = form.getByLabelText('Status');
 const [from, to] = [form.getByLabelText('From'), form.getByLabelText('To')];
 const row = page.getByRole('link', { name: 'INV-1' });
@@ -38,7 +38,7 @@ it('is filtered by keys alone, and keeps the focus', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(status).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByText('No invoices fit this filter.')).toBeVisible();
+  await expect.element(page.getByText('No invoices match this filter.')).toBeVisible();
   await expect.element(status).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => location.search).toMatch(/status=Paid/);
@@ -51,9 +51,9 @@ it('is filtered by keys alone, and keeps the focus', async () => {
   await expect.element(from).toHaveFocus();
   await to.fill('2020-01-01');
   expect(location.search).not.toMatch(/to=/);
-  form.getByRole('button', { name: 'Find' }).element().focus();
+  form.getByRole('button', { name: 'Search' }).element().focus();
   await expect.poll(() => location.search).toMatch(/to=2020-01-01/);
-  await expect.element(page.getByText('No invoices fit this filter.')).toBeVisible();
+  await expect.element(page.getByText('No invoices match this filter.')).toBeVisible();
   await inspect();
 
   history.back();
@@ -72,10 +72,12 @@ it('says when it leaves customers of a name out, and saves what the filter shows
     yield { text: 'INV-1\r\n', rows: 27, read: 27 };
   });
   await showTo('viewer', <ChargesPage type="invoice" />, '/admin/invoices?text=kin');
-  await expect.element(page.getByText(/^Not all invoices of customers whose name/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Too many customers match this name, so some invoices aren't shown/))
+    .toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  const notice = /^invoices-\d{4}-\d\d-\d\d\.csv is saved: 27 rows\. It leaves out customers of/;
+  const notice = /^invoices-\d{4}-\d\d-\d\d\.csv saved \(27 rows\)\. Some customers with/;
   await expect.element(page.getByText(notice)).toBeVisible();
   expect(vi.mocked(exportCharges).mock.lastCall).toEqual(['invoice', { text: 'kin' }]);
   expect(await vi.mocked(saveFile).mock.lastCall?.[1].text()).toBe('Number\r\nINV-1\r\n');

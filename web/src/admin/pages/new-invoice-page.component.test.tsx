@@ -30,12 +30,12 @@ it('says what is missing, and whose account has the address', async () => {
   await show();
   await issue.click();
   await expect.element(description).toHaveAccessibleDescription('Please enter a description.');
-  await expect.element(price).toHaveAccessibleDescription(/^Please enter a price such as/);
+  await expect.element(price).toHaveAccessibleDescription(/^Please enter a price, for example/);
   await inspect();
   await email.fill('nobody@example.com');
-  await expect.element(email).toHaveAccessibleDescription(/^No account has this address yet\./);
+  await expect.element(email).toHaveAccessibleDescription(/^No account uses this address yet\./);
   await email.fill('asha@example.com');
-  await expect.element(email).toHaveAccessibleDescription(/^The account of Asha Example has/);
+  await expect.element(email).toHaveAccessibleDescription(/^Asha Example uses this address/);
 });
 
 it('keeps what is typed, until it is begun anew, and the focus beside a line that goes', async () => {
@@ -47,14 +47,14 @@ it('keeps what is typed, until it is begun anew, and the focus beside a line tha
     await description.nth(index + 1).fill(text);
   }
   for (const line of [1, 2]) {
-    await page.getByRole('button', { name: `Remove line ${line}` }).click();
+    await page.getByRole('button', { name: `Remove item ${line}` }).click();
     await expect.poll(() => document.activeElement).toHaveValue('Second');
   }
   await unmount();
   const again = await show();
   await expect.element(name).toHaveValue('Asha Example');
   await expect.element(description).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Clear form' }).click();
   await expect.element(description).toHaveValue('');
   await again.unmount();
   await show();
@@ -72,7 +72,7 @@ it('issues an invoice whose answer is lost with the same key again', async () =>
   await issue.click();
   await expect.element(dialog).toMatchTextContent('asha@example.com');
   await dialog.getByRole('button', { name: 'Issue invoice' }).click();
-  await expect.element(dialog.getByText(/^The server could not be reached\./)).toBeVisible();
+  await expect.element(dialog.getByText(/^We couldn't reach the server\./)).toBeVisible();
   vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: { number: 'INV/26-27/000001' } });
   await dialog.getByRole('button', { name: 'Issue invoice' }).click();
   await expect.poll(() => location.search).toBe('?text=INV%2F26-27%2F000001');

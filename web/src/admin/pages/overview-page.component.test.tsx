@@ -94,8 +94,8 @@ it('leads from each month to its statement, by its link and by its bars, also on
 it('shows the other parts when one fails, and tries that again', async () => {
   vi.mocked(readWaiting).mockRejectedValueOnce(new Error('unavailable'));
   await showTo('viewer', <OverviewPage />, '/admin/');
-  const waits = page.getByRole('region', { name: 'What waits' });
-  await expect.element(waits.getByText('The figures could not be loaded.')).toBeVisible();
+  const waits = page.getByRole('region', { name: 'To do' });
+  await expect.element(waits.getByText("We couldn't load the figures.")).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Pending: 7' }).first()).toBeVisible();
   await waits.getByRole('button', { name: 'Try again' }).click();
   await expect.element(waits.getByRole('link', { name: 'Open alerts: 1' })).toBeVisible();

@@ -36,25 +36,27 @@ it('asks for the comparison of 1 to 92 days, and shows what differs', async () =
   const { unmount } = await showTo('admin', <ReconcilePage />, '/admin/reconcile?day=2026-08-29');
   await expect.element(page.getByLabelText('From')).toHaveValue('2026-08-29');
   await expect.element(page.getByLabelText('To')).toHaveValue('2026-08-29');
-  const compare = page.getByRole('button', { name: 'Compare' });
+  const compare = page.getByRole('button', { name: 'Reconcile' });
   await page.getByLabelText('From').fill('2026-09-01');
   await compare.click();
-  await expect.element(page.getByText('Choose 1 to 92 days until today.')).toBeVisible();
+  await expect.element(page.getByText('Choose 1 to 92 days, up to today.')).toBeVisible();
   await inspect();
   await page.getByLabelText('From').fill('2026-08-28');
   await unmount();
   await showTo('admin', <ReconcilePage />);
   await expect.element(page.getByLabelText('From')).toHaveValue('2026-08-28');
   await compare.click();
-  const dialog = page.getByRole('dialog', { name: 'Compare 2 days?' });
-  await dialog.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reconcile 2 days?' });
+  await dialog.getByRole('button', { name: 'Reconcile' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const action = { action: 'reconcile', from: '2026-08-28', to: '2026-08-29' };
   expect(askDesk).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
 
   const item = page.getByRole('listitem').filter({ hasText: '2026-08-28 to 2026-08-29' });
   await expect.element(item).toMatchTextContent('Done');
-  await expect.element(item).toMatchTextContent('1 payment at Razorpay, 0 in the ledger, 1 lost');
+  await expect
+    .element(item)
+    .toMatchTextContent('1 payment in Razorpay, 0 in the ledger, 1 missing');
   await expect
     .element(item.getByRole('link', { name: '1 difference' }))
     .toHaveAttribute('href', '/admin/attention');
@@ -67,7 +69,7 @@ it('turns pages, and is at the same one when the viewer comes back', async () =>
     return () => undefined;
   });
   const { unmount } = await showTo('viewer', <ReconcilePage />, '/admin/reconcile');
-  await expect.element(page.getByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Reconcile' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Older' }).click();
   await expect.element(page.getByText('2020-01-10')).toBeVisible();
   await unmount();

@@ -66,7 +66,7 @@ it('shows one that has outlasted its account without its customer, and refunds i
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect
     .element(dialog.getByLabelText('Amount in INR'))
-    .toHaveAccessibleDescription('Please enter an amount of at most ₹26,498.');
+    .toHaveAccessibleDescription('Please enter an amount up to ₹26,498.');
   await inspect();
   await dialog.getByLabelText('Amount in INR').fill('1');
   await dialog.getByRole('button', { name: 'Refund' }).click();
@@ -93,10 +93,10 @@ it('shows fifty of a kind, and older ones when asked; a part that fails says so'
     return () => undefined;
   });
   await showTo('viewer', <ChargePage charge={order} />, '/admin/orders/asha/order1');
-  const begun = page.getByText('Payment begun');
+  const begun = page.getByText('Payment started');
   await expect.poll(() => begun.elements()).toHaveLength(50);
   await expect.element(page.getByText('Order placed')).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^A part could not be loaded/)).toBeVisible();
+  await expect.element(page.getByText(/^Part of the timeline couldn't be loaded/)).toBeVisible();
   await page.getByRole('button', { name: 'Show older' }).click();
   await expect.poll(() => begun.elements()).toHaveLength(52);
   await expect.element(page.getByText('Order placed')).toBeVisible();
@@ -107,9 +107,9 @@ it('lists the payments whose receipt failed, with their order and another try', 
   vi.mocked(watchReceiptState).mockImplementation(listing(aPayment({ receiptState: 'failed' })));
   await showTo('admin', <ReceiptsPage />, '/admin/receipts');
   await expect
-    .element(page.getByRole('link', { name: 'The order' }))
+    .element(page.getByRole('link', { name: 'View order' }))
     .toHaveAttribute('href', '/admin/orders/asha/order1');
-  await expect.element(page.getByRole('button', { name: 'Issue the receipt' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Issue receipt' })).toBeVisible();
   await inspect();
   await showTo('admin', <ReceiptsPage />, '/admin/receipts?waiting');
   const states = vi.mocked(watchReceiptState).mock.calls.map(([{ state }]) => state);

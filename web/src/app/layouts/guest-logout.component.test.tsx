@@ -37,7 +37,7 @@ beforeEach(async () => {
 it('asks a guest, who loses all with the logout', async () => {
   signInGuest();
   await logout.click();
-  await expect.element(question).toMatchTextContent('you would lose your cart');
+  await expect.element(question).toMatchTextContent("you'll lose your cart");
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await inspect();
   for (const key of ['{Enter}', '{Escape}']) {

@@ -85,11 +85,11 @@ it('saves an invoice and pays it, and speaks of each payment where it was begun'
   await open('INV-1001');
   await write('INV-7');
   await submit.click();
-  await expect.element(form).toMatchTextContent('No payment has arrived yet.');
+  await expect.element(form).toMatchTextContent("We haven't received a payment yet.");
   await expect.element(rows.last()).toMatchTextContent('Inv #INV-7');
   await expect.element(rows.last()).toMatchTextContent('₹5,500.50');
   await expect.element(rows.last()).toMatchTextContent('Pending');
-  await expect.element(rows.last()).not.toMatchTextContent('No payment has arrived yet.');
+  await expect.element(rows.last()).not.toMatchTextContent("We haven't received a payment yet.");
   await expect.element(field('Invoice number')).toHaveValue('');
   const invoice = { invoiceNumber: 'INV-7', amount: 5500.5, currency: 'INR', status: 'Pending' };
   expect(storeInvoice).toHaveBeenCalledExactlyOnceWith('asha', expect.objectContaining(invoice));
@@ -100,8 +100,8 @@ it('saves an invoice and pays it, and speaks of each payment where it was begun'
     payer: { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' },
   });
   await payNow('INV-1001').click();
-  await expect.element(rows.first()).toMatchTextContent('No payment has arrived yet.');
-  await expect.element(form).not.toMatchTextContent('No payment has arrived yet.');
+  await expect.element(rows.first()).toMatchTextContent("We haven't received a payment yet.");
+  await expect.element(form).not.toMatchTextContent("We haven't received a payment yet.");
 });
 
 it.each<[string, CheckoutOutcome]>([
@@ -131,7 +131,7 @@ it('keeps an invoice that is not saved, and offers another try for a list that d
   vi.mocked(storeInvoice).mockRejectedValue(new Error('permission-denied'));
   await open();
   setLists({ invoices: 'failed' });
-  await expect.element(page.getByText('Your invoices could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText("We couldn't load your invoices.")).toBeVisible();
   setLists({});
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Loading invoices...')).toBeVisible();

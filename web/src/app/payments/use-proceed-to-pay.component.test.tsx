@@ -47,10 +47,10 @@ async function open() {
 
 it.each<[string, CheckoutOutcome | undefined]>([
   [
-    'An error occurred: No funds. Your order is kept in your profile and can be paid there.',
+    'An error occurred: No funds. Your order is saved in your profile. You can pay it there.',
     { kind: 'declined', reason: 'No funds', later: never },
   ],
-  ['No payment has arrived yet. ', { kind: 'dismissed', later: never }],
+  ["We haven't received a payment yet. ", { kind: 'dismissed', later: never }],
   ['An error occurred: Refused.', { kind: 'not-started', missing: 'order', message: 'Refused.' }],
   [texts.cartChanged, undefined],
 ])('says in the cart: %s', async (sentence, outcome) => {

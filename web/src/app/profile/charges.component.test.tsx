@@ -72,12 +72,12 @@ it('asks for no payment that is being confirmed', async () => {
   setLists({ orders: {}, invoices: { taken: invoice } });
   noteTaken('taken');
   const { unmount } = await open(paths.profileInvoices);
-  await expect.element(items).toMatchTextContent('Confirming your payment');
+  await expect.element(items).toMatchTextContent('Confirming payment');
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).not.toBeInTheDocument();
   await inspect();
   await unmount();
   await open(chargeHref('invoice', 'taken'));
-  await expect.element(timeline.last()).toMatchTextContent('Confirming your payment');
+  await expect.element(timeline.last()).toMatchTextContent('Confirming payment');
 });
 
 it('says which charge could not be paid, and why, and keeps the focus there', async () => {
@@ -96,13 +96,13 @@ it('says which charge could not be paid, and why, and keeps the focus there', as
   vi.mocked(pay).mockResolvedValueOnce({ kind: 'dismissed', later });
   const button = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
   await button.click();
-  await expect.element(page.getByText(/^No payment has arrived yet\./)).toBeVisible();
+  await expect.element(page.getByText(/^We haven't received a payment yet\./)).toBeVisible();
   await expect.element(button).toHaveFocus();
 });
 
 it.each([
-  ['copies', 'Payment ID pay_1 is copied.'],
-  ['does not copy', 'Your browser does not let us copy. Please note Payment ID: pay_1'],
+  ['copies', 'Payment ID pay_1 copied.'],
+  ['does not copy', 'Your browser blocked copying. Please note this payment ID: pay_1'],
 ])('opens a charge that was paid; the browser %s the id of its payment', async (copying, told) => {
   setLists({ invoices: { one: invoice } });
   await open(paths.profileInvoices);
@@ -135,7 +135,7 @@ it('asks in the overview for no order whose products were bought since', async (
 it('follows an order on its page, by the clock of India', async () => {
   setLists({ orders: { one: order } });
   await open(chargeHref('product_order', 'one'));
-  await expect.element(timeline.first()).toHaveTextContent('Ordered25 Nov 2026, 1:34 am IST');
+  await expect.element(timeline.first()).toHaveTextContent('Order placed25 Nov 2026, 1:34 am IST');
   await expect.element(timeline.last()).toMatchTextContent('Awaiting payment');
   await inspect();
   const paid = { ...order, status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/1' };
@@ -144,7 +144,7 @@ it('follows an order on its page, by the clock of India', async () => {
   await expect.element(page.getByText('Partially refunded', { exact: true })).toBeVisible();
   await inspect();
   setLists({ orders: { one: { ...paid, refundedAmount: order.total, status: 'Refunded' } } });
-  await expect.element(timeline.last()).toMatchTextContent('refunded, the whole payment');
+  await expect.element(timeline.last()).toMatchTextContent('refunded in full');
   await inspect();
 });
 

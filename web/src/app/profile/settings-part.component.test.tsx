@@ -98,8 +98,10 @@ it('says what is too long, and keeps what could not be saved', async () => {
   await address.fill('x'.repeat(profileLengths.address + 1));
   await save.click();
   await expect.element(phone).toHaveFocus();
-  await expect.element(phone).toHaveAccessibleDescription('Please use at most 40 characters.');
-  await expect.element(address).toHaveAccessibleDescription('Please use at most 500 characters.');
+  await expect.element(phone).toHaveAccessibleDescription('Please use no more than 40 characters.');
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription('Please use no more than 500 characters.');
   await phone.fill('1');
   await address.fill('2 Example Road');
   runTransaction.mockRejectedValueOnce(new Error('unavailable'));

@@ -114,7 +114,7 @@ it('waits with the payment while it is offline, and keeps the focus', async () =
   onTestFinished(() => void vi.restoreAllMocks());
   globalThis.dispatchEvent(new Event('offline'));
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(pay).toHaveAccessibleDescription(/once the connection is back/);
+  await expect.element(pay).toHaveAccessibleDescription(/when you're back online/);
   await expect.element(pay).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await inspect();
@@ -146,7 +146,7 @@ it('says that an account’s cart loads, or does not, and tries again', async ()
   await inspect();
   const [, , fail] = cloud.watchCart.mock.lastCall ?? [];
   fail?.(refused);
-  await expect.element(page.getByText(/Nothing in it is lost/)).toBeVisible();
+  await expect.element(page.getByText(/Your items are safe/)).toBeVisible();
   await inspect();
   await retry.click();
   await expect.element(heading).toHaveFocus();

@@ -38,7 +38,7 @@ it('says that it loads, or that the browser is offline, and shows what comes', a
 
 it('offers another try after a failure, and keeps the focus in its place', async () => {
   const { rerender } = await render(view('failed'));
-  await expect.element(page.getByRole('alert')).toMatchTextContent('could not be loaded.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent("We couldn't load your");
   await userEvent.keyboard('{Tab}{Enter}');
   expect(retry).toHaveBeenCalledOnce();
   await rerender(view('loading'));

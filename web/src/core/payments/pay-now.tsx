@@ -29,7 +29,7 @@ export function PayNow(props: PayNowProps) {
   const isRefused = useNoPayNow(charge) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (charge.status !== 'Pending') return null;
-  if (isTaken) return <p className="text-sm text-muted">Confirming your payment</p>;
+  if (isTaken) return <p className="text-sm text-muted">Confirming payment</p>;
   return isRefused ? null : <PayButton {...props} />;
 }
 

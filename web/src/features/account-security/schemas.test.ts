@@ -19,7 +19,7 @@ it('takes another address, and the present one in no case', () => {
 it.each([
   ['another password', {}, []],
   [
-    'the present password',
+    'the current password',
     { password: 'correct horse', confirmPassword: 'correct horse' },
     ['password'],
   ],

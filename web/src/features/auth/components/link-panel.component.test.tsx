@@ -63,7 +63,7 @@ function signInOf(uid: string): () => Promise<object> {
 it('says at each field what is wrong', async () => {
   await submit.click();
   await expect.element(email).toHaveFocus();
-  await expect.element(password).toHaveAccessibleDescription(/choose a password/);
+  await expect.element(password).toHaveAccessibleDescription(/enter a password/);
   await fill('nine char');
   await page.getByLabelText('Confirm password').fill('another');
   await submit.click();

@@ -35,7 +35,7 @@ it('sets the products of a region side by side', async () => {
       .getByRole('cell');
   await expect
     .element(region)
-    .toMatchTextContent(`${grid.name} is for collecting across countries.`);
+    .toMatchTextContent(`Choose ${grid.name} to collect across countries`);
   for (const [name, ofGrid, ofSuite] of [
     ['Best for', 'Agents who want a clear next step on every case', 'hardship requests'],
     ['Price per month', '₹16,499', '₹20,499'],
@@ -83,7 +83,7 @@ it('says all of a product, which can be put into the cart and asked about', asyn
   );
   const { rerender } = await render(view(false));
   const terms = page.getByRole('region', { name: 'Pricing and terms' });
-  for (const text of ['₹2,10,000 / $2,530', '₹2,999 / $36', 'It does not renew by itself'])
+  for (const text of ['₹2,10,000 / $2,530', '₹2,999 / $36', "It doesn't renew automatically"])
     await expect.element(terms).toMatchTextContent(text);
   for (const feature of center.features)
     await expect.element(page.getByText(feature).first()).toBeVisible();

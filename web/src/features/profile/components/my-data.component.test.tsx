@@ -36,7 +36,7 @@ it('says why a download failed, and saves the file of the next try, asked for on
   await expect.element(page.getByRole('button', { name: 'Preparing...' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   answer.resolve({ account: {} });
-  await expect.element(page.getByText(/^Your data is saved as my-data-/)).toBeVisible();
+  await expect.element(page.getByText(/^Your data has been downloaded as my-data-/)).toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(calls).toHaveLength(2);
   expect(saveFile).toHaveBeenCalledOnce();

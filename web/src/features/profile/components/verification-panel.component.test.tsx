@@ -94,7 +94,7 @@ it('asks about the address when it opens, unless that is known, and on a return'
   await expect.poll(() => user.getIdToken).toHaveBeenCalledWith(true);
   await rerender(panel(true));
   const verified = page.getByRole('region', { name: 'Email address verified' });
-  await expect.element(verified).toMatchTextContent('asha@example.com is verified.');
+  await expect.element(verified).toMatchTextContent('asha@example.com is now verified.');
   await expect.element(verified).toHaveFocus();
   await inspect();
 });

@@ -93,7 +93,7 @@ it('shows the receipt in a dialog that keys scroll and close, and keeps it', asy
   const receipt = aTaxInvoiceView(number);
   resolve(receipt);
   await expect.element(dialog).toHaveAccessibleName('Tax Invoice');
-  await expect.element(dialog).toMatchTextContent('₹100.50 of this payment has been refunded.');
+  await expect.element(dialog).toMatchTextContent('₹100.50 of this payment was refunded.');
   const { paid, total, totalInWords, facts, seller, buyer, rows, columns, sums, payment } = receipt;
   const shown = [...facts, ...payment].flatMap(({ label, text }) => [label, text]);
   const parties = [seller, buyer].flatMap(({ name, lines }) => [name, ...lines]);
@@ -131,7 +131,7 @@ it('says why a receipt cannot be shown, and tries again', async () => {
   answers[path] = {};
   const again = failure.getByRole('button', { name: 'Try again' });
   await again.click();
-  await expect.element(failure).toMatchTextContent('The server could not be reached.');
+  await expect.element(failure).toMatchTextContent("We couldn't reach the server.");
   answers[path] = aTaxInvoiceView(number);
   await again.click();
   await expect.element(dialog).toHaveAccessibleName('Tax Invoice');
