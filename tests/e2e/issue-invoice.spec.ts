@@ -93,8 +93,8 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await page.getByRole('button', { name: 'Send reminder' }).click();
     await question.getByRole('button', { name: 'Send reminder' }).click();
     await expect(page.getByText('Sent an invoice reminder')).toBeVisible();
-    const letter = await awaitLetter(customer.email, /^Invoice INV\//);
-    expect(letter.text).toContain('2 × Training, half a day');
+    const received = await awaitLetter(customer.email, /^Invoice INV\//);
+    expect(received.text).toContain('2 × Training, half a day');
     await awaitLetter(customer.email, /^Reminder: invoice INV\//);
     return text;
   });

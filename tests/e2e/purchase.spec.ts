@@ -120,18 +120,18 @@ test('by keyboard a visitor buys a product, and gets the receipt and the email',
     expect(order).toMatchObject({ total: 18_999, status: 'Paid' });
     expect(await capturedMinor(uid)).toBe(18_999_00);
     expect(await cartOf(uid)).toEqual([]);
-    const letter = await awaitLetter(email, /^Payment received for order/);
-    expect(letter.subject).toContain(orderNumber);
+    const received = await awaitLetter(email, /^Payment received for order/);
+    expect(received.subject).toContain(orderNumber);
     const facts = [orderNumber, 'EuroDebt Navigator, 1 user for 1 month', '₹18,999', paymentId];
-    for (const part of [letter.text, letter.html.replaceAll('&nbsp;', ' ')]) {
+    for (const part of [received.text, received.html.replaceAll('&nbsp;', ' ')]) {
       for (const fact of facts) expect(part).toContain(fact);
     }
-    const number = /R\/\d\d-\d\d\/\d{6}/.exec(letter.text)?.[0] ?? '';
+    const number = /R\/\d\d-\d\d\/\d{6}/.exec(received.text)?.[0] ?? '';
     expect(receipt).toBe(receiptFileName(number));
-    expect(letter.attachments).toMatchObject([
+    expect(received.attachments).toMatchObject([
       { filename: receipt, contentType: 'application/pdf' },
     ]);
-    const pdf = await readAttachedPdf(letter, 0);
+    const pdf = await readAttachedPdf(received, 0);
     for (const fact of [...facts, number]) expect(pdf).toContain(fact);
   });
 

@@ -35,8 +35,8 @@ it('the letters of an invoice go with it to the account, and can be sent from th
   const waiting = await aLetterOf(id);
   expect(await claimInvoices(uid, email)).toBe(1);
   const { path } = invoicesOf(uid).doc(id);
-  for (const letter of [sent, waiting]) {
-    expect(await readLetter(letter)).toMatchObject({ uid, path });
+  for (const emailId of [sent, waiting]) {
+    expect(await readLetter(emailId)).toMatchObject({ uid, path });
   }
   await outbox.doc(sent).update({ state: 'queued', dueAt: dueSince(1) });
   expect(addressOf(await sendAndRead(sent))).toBe(email);
@@ -45,10 +45,10 @@ it('the letters of an invoice go with it to the account, and can be sent from th
 it('an invoice waits while a letter of it is being sent', async () => {
   const { uid, email } = await signUp();
   const id = await anUnclaimed(email);
-  const letter = await aLetterOf(id, { state: 'sending' });
+  const queued = await aLetterOf(id, { state: 'sending' });
   expect(await claimInvoices(uid, email)).toBe(0);
-  expect(await readLetter(letter)).toMatchObject({ uid: null, state: 'sending' });
-  await outbox.doc(letter).update({ state: 'sent' });
+  expect(await readLetter(queued)).toMatchObject({ uid: null, state: 'sending' });
+  await outbox.doc(queued).update({ state: 'sent' });
   expect(await claimInvoices(uid, email)).toBe(1);
 });
 

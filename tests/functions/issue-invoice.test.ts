@@ -91,9 +91,9 @@ it('the letters name what is to be paid and until when, at the address of the in
   const issued = await sendAndRead(await storeLetter('invoice_issued', about));
   const reminder = await sendAndRead(await storeLetter('invoice_reminder', about));
   expect(reminder.subject).toBe(`Reminder: invoice ${number} is waiting for your payment`);
-  for (const letter of [issued, reminder]) {
-    expect(addressOf(letter)).toBe(email);
-    expect(letter.subject).toContain(number);
+  for (const received of [issued, reminder]) {
+    expect(addressOf(received)).toBe(email);
+    expect(received.subject).toContain(number);
     const facts = [
       '₹25,001.50',
       '2 × Training',
@@ -101,7 +101,7 @@ it('the letters name what is to be paid and until when, at the address of the in
       'As agreed on the phone.',
       'Sign up',
     ];
-    for (const fact of facts) expect(letter.text).toContain(fact);
+    for (const fact of facts) expect(received.text).toContain(fact);
   }
 });
 

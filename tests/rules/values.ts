@@ -33,9 +33,9 @@ const lengths = placeNames.flatMap((name) =>
 );
 
 describe.each(lengths)('$field of a $name', ({ name, field, length }) => {
-  it.each(['x', 'अ', '—'])(`may have ${length} times %s and not one more`, async (letter) => {
-    expect(await isTaken(name, { [field]: letter.repeat(length) })).toBe(true);
-    expect(await isTaken(name, { [field]: letter.repeat(length + 1) })).toBe(false);
+  it.each(['x', 'अ', '—'])(`may have ${length} times %s and not one more`, async (character) => {
+    expect(await isTaken(name, { [field]: character.repeat(length) })).toBe(true);
+    expect(await isTaken(name, { [field]: character.repeat(length + 1) })).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
       if (existing.exists || isBeingSent(letters)) continue;
       batch.create(place, invoice.data());
       batch.delete(invoice.ref, { lastUpdateTime: invoice.updateTime });
-      for (const letter of letters.docs) change(batch, letter, { uid, path: place.path });
+      for (const entry of letters.docs) change(batch, entry, { uid, path: place.path });
       claimed += 1;
     }
     return claimed;
@@ -50,5 +50,5 @@ function waitingFor(email: string): Query<IssuedInvoice> {
 
 /** A change would take the letter from its sender, who could not note that it went out. */
 function isBeingSent({ docs }: QuerySnapshot<OutboxEntry>): boolean {
-  return docs.some((letter) => letter.data().state === 'sending');
+  return docs.some((entry) => entry.data().state === 'sending');
 }

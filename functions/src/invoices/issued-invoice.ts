@@ -13,5 +13,5 @@ export function invoicesOf(uid: string): CollectionReference<IssuedInvoice> {
   return typedCollection<IssuedInvoice>(userCollectionPath(uid, 'invoices'));
 }
 
-/** The invoices that wait for an account which has verified their address. Addresses are in small letters. */
+/** The invoices that wait for an account which has verified their address. Addresses are in lower case. */
 export const unclaimedInvoices = invoicesOf(unclaimed);

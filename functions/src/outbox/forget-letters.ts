@@ -57,5 +57,5 @@ async function findResets(uid: string): Promise<QueryDocumentSnapshot<OutboxEntr
   const { email } = await accountOf(uid);
   if (email === '') return [];
   const toAddress = await outbox.where('givenEmail', '==', email).get();
-  return toAddress.docs.filter((letter) => letter.data().kind === 'password_reset');
+  return toAddress.docs.filter((entry) => entry.data().kind === 'password_reset');
 }

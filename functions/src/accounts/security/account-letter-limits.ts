@@ -6,7 +6,7 @@ import { addressLimits } from '../../platform/http/address-limits.ts';
 import type { Limit } from '../../platform/http/count-requests.ts';
 
 /** Limits the letters of one use: to a mailbox, however its address is written, and from a browser's address. */
-export function letterLimits(request: Request, use: string, email: string): Limit[] {
+export function emailRequestLimits(request: Request, use: string, email: string): Limit[] {
   return [...browserLimits(request), mailboxLimit(use, email), ...emailLimits(email)];
 }
 

@@ -10,7 +10,7 @@ import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
 import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
-import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
+import { emailRequestLimits, ownLetterLimit } from './account-letter-limits.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 const body = z.object({
@@ -32,7 +32,7 @@ export const changeEmail = endpoint(
     await countRequest([
       ownLetterLimit('change-email', uid),
       ...emailLimits(email),
-      ...letterLimits(request, 'change-email', newEmail),
+      ...emailRequestLimits(request, 'change-email', newEmail),
     ]);
     await requestEmailChange({ uid, email, newEmail });
     return { status: 'accepted' };

@@ -8,7 +8,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { noteMethods } from '../methods/note-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
-import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
+import { emailRequestLimits, ownLetterLimit } from './account-letter-limits.ts';
 
 /** Queues the email that verifies the account's address, unless we hold the proof already. Firebase's word is not enough. */
 export const sendVerificationEmail = endpoint(
@@ -19,7 +19,7 @@ export const sendVerificationEmail = endpoint(
     if (email === undefined) throw new ServerError('invalid-request');
     await countRequest([
       ownLetterLimit('verification', uid),
-      ...letterLimits(request, 'verification', email),
+      ...emailRequestLimits(request, 'verification', email),
     ]);
     // The page asks for it right after the sign-up: what is added later is not trusted.
     await noteMethods(user);

@@ -68,8 +68,8 @@ describe('the pages of a receipt', () => {
 
   it.each(['W', 'W ', '中', 'स्त्रीं', 'ﷺ', 'i'])(
     'hold the longest texts of %j, all within their edges',
-    async (letter) => {
-      const fill = (length: number): string => letter.repeat(length).slice(0, length);
+    async (character) => {
+      const fill = (length: number): string => character.repeat(length).slice(0, length);
       const profile = aProfile('a', {
         address: fill(500),
         city: fill(100),
@@ -130,7 +130,7 @@ describe('the file of a receipt', () => {
     expect(bytes).not.toContain('/Type1');
   });
 
-  it('contains the written text of letters that are drawn in another sequence', async () => {
+  it('contains the written text of characters that are drawn in another sequence', async () => {
     const receipt = buildReceipt(factsOfInvoice({ name: 'लिमिटेड' }));
     const bytes = await renderReceipt(receipt);
     expect(contentOf(bytes)).toMatch(/\/Span <<\s*\/ActualText/);

@@ -17,7 +17,7 @@ export async function storeMessage(message: ContactMessage): Promise<string> {
     currentUser && own !== undefined
       ? userCollectionPath(currentUser.uid, 'queries')
       : collections.anonymousQueries;
-  // In small letters, staff find it however it was typed.
+  // In lower case, staff find it however it was typed.
   const email = (own ?? message.email).toLowerCase();
   await addDoc(collection(firestore(), path), {
     ...message,
