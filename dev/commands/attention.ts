@@ -10,7 +10,7 @@ const usage = `npm run attention [-- --project <id>]
        npm run attention -- receipt <payment id> [--yes] [--project <id>]`;
 
 /**
- * Lists what waits for the operator. Resolves an attention item, sends a letter again, or has a failed receipt
+ * Lists what waits for the operator. Resolves an attention item, sends an email again, or has a failed receipt
  * issued: `-- resolve unmatched --note "Refunded it."`.
  */
 export const run = operatorCommand(import.meta.filename, async () => {

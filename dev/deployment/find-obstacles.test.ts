@@ -82,12 +82,10 @@ describe('findObstacles', () => {
   });
 
   it('names a rewrite to a function that does not exist, or is no endpoint', async () => {
-    const lost = hosting
-      .replace('"locations"', '"sendLetter"')
-      .replace('"exportAccount"', '"gone"');
+    const lost = hosting.replace('"locations"', '"sendEmail"').replace('"exportAccount"', '"gone"');
     expect(await obstaclesWith([], [], { 'firebase.json': lost })).toEqual([
       "firebase.json: /export-account points to gone, which isn't an endpoint.",
-      "firebase.json: /v1/** points to sendLetter, which isn't an endpoint.",
+      "firebase.json: /v1/** points to sendEmail, which isn't an endpoint.",
     ]);
   });
 

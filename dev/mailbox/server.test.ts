@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Letter } from './letters.ts';
+import type { Email } from './emails.ts';
 import { startMailbox } from './server.ts';
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -11,16 +11,16 @@ beforeEach(async () => {
 
 afterEach(() => mailbox.close());
 
-async function send(letter: SendMailOptions): Promise<void> {
+async function send(email: SendMailOptions): Promise<void> {
   const transport = createTransport(mailbox.smtpUrl);
-  await transport.sendMail({ from: 'shop@example.com', ...letter });
+  await transport.sendMail({ from: 'shop@example.com', ...email });
 }
 
-async function readLetters(): Promise<Letter[]> {
-  return (await (await fetch(`${mailbox.url}/letters`)).json()) as Letter[];
+async function readEmails(): Promise<Email[]> {
+  return (await (await fetch(`${mailbox.url}/emails`)).json()) as Email[];
 }
 
-test('lists a letter with its parts and attachments', async () => {
+test('lists an email with its parts and attachments', async () => {
   const pdf = Buffer.from('%PDF-1.7 receipt');
   await send({
     from: 'Example Recovery <no-reply@example.com>',
@@ -31,8 +31,8 @@ test('lists a letter with its parts and attachments', async () => {
     html: '<p>Thank <b>you</b>.</p>',
     attachments: [{ filename: 'receipt ₹.pdf', contentType: 'application/pdf', content: pdf }],
   });
-  const [letter] = await readLetters();
-  expect(letter).toEqual({
+  const [email] = await readEmails();
+  expect(email).toEqual({
     id: expect.any(String) as string,
     from: 'Example Recovery <no-reply@example.com>',
     replyTo: 'Visitor <visitor@example.com>',
@@ -45,26 +45,26 @@ test('lists a letter with its parts and attachments', async () => {
     ],
   });
 
-  const file = await fetch(`${mailbox.url}/letters/${letter?.id}/attachments/0`);
+  const file = await fetch(`${mailbox.url}/emails/${email?.id}/attachments/0`);
   expect(file.headers.get('content-type')).toBe('application/pdf');
   expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
 });
 
-test('lists the newest letter first, until it is emptied', async () => {
+test('lists the newest email first, until it is emptied', async () => {
   await send({ to: 'asha@example.com', subject: 'First', text: '1' });
   await send({ to: 'asha@example.com', subject: 'Second', text: '2' });
-  const letters = await readLetters();
-  expect(letters.map(({ subject }) => subject)).toEqual(['Second', 'First']);
-  expect(letters[0]).toMatchObject({ from: 'shop@example.com', replyTo: '', attachments: [] });
+  const emails = await readEmails();
+  expect(emails.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  expect(emails[0]).toMatchObject({ from: 'shop@example.com', replyTo: '', attachments: [] });
   const empty = (origin: string) =>
     fetch(`${mailbox.url}/empty`, { method: 'POST', redirect: 'manual', headers: { origin } });
   expect((await empty('https://shop.example')).status).toBe(403);
-  expect(await readLetters()).toHaveLength(2);
+  expect(await readEmails()).toHaveLength(2);
   expect((await empty(mailbox.url)).status).toBe(303);
-  expect(await readLetters()).toEqual([]);
+  expect(await readEmails()).toEqual([]);
 });
 
-test('shows letters on its page, and runs no script of them', async () => {
+test('shows emails on its page, and runs no script of them', async () => {
   await send({
     to: 'asha@example.com',
     subject: 'Payment <received>',
@@ -79,6 +79,6 @@ test('shows letters on its page, and runs no script of them', async () => {
   expect(page).toContain('to asha@example.com');
   expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"\s+srcdoc="/);
   expect(page).toContain('&lt;script&gt;steal()&lt;/script&gt;');
-  expect(page).toMatch(/<a href="\/letters\/\d+\/attachments\/0">Receipt\.pdf<\/a>/);
+  expect(page).toMatch(/<a href="\/emails\/\d+\/attachments\/0">Receipt\.pdf<\/a>/);
   expect(page).not.toContain('reply to');
 });

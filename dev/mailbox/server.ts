@@ -5,18 +5,18 @@ import { csrf } from 'hono/csrf';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { addPlainStyle, addStyle } from '../http/pages.ts';
 import { createApp, listen, serveApp, type App } from '../http/serve-app.ts';
-import { lettersPage } from './letters-page.ts';
-import { Letters } from './letters.ts';
+import { emailsPage } from './emails-page.ts';
+import { Emails } from './emails.ts';
 
-/** Letters have inline styles; their scripts and remote pictures stay out. */
+/** Emails have inline styles; their scripts and remote pictures stay out. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Starts an SMTP server and a page that shows what it received; port 0 takes a free one. */
 export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; httpPort: number }) {
-  const letters = new Letters();
-  const smtp = await startSmtp(smtpPort, letters);
-  const server = await serveApp(createMailboxApp(letters), httpPort).catch(
+  const emails = new Emails();
+  const smtp = await startSmtp(smtpPort, emails);
+  const server = await serveApp(createMailboxApp(emails), httpPort).catch(
     async (error: unknown) => {
       await smtp.close();
       throw error;
@@ -31,11 +31,11 @@ export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; h
   };
 }
 
-/** Accepts every letter, without login or TLS. Rejects when the port is in use. */
-async function startSmtp(port: number, letters: Letters) {
+/** Accepts every email, without login or TLS. Rejects when the port is in use. */
+async function startSmtp(port: number, emails: Emails) {
   const receive = async (stream: Readable, { envelope }: SMTPServerSession): Promise<void> => {
     const recipients = envelope.rcptTo.map(({ address }) => address);
-    await letters.receive(await buffer(stream), recipients);
+    await emails.receive(await buffer(stream), recipients);
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -49,21 +49,21 @@ async function startSmtp(port: number, letters: Letters) {
   return { url, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
-function createMailboxApp(letters: Letters): App {
+function createMailboxApp(emails: Emails): App {
   const app = createApp();
   addPlainStyle(app);
   addStyle(app, '/mailbox.css', new URL('mailbox.css', import.meta.url));
   app.get('/', (c) => {
     c.header('Content-Security-Policy', policy);
-    return c.html(lettersPage(letters.newestFirst()));
+    return c.html(emailsPage(emails.newestFirst()));
   });
   app.post('/empty', csrf(), (c) => {
-    letters.empty();
+    emails.empty();
     return c.redirect('/', 303);
   });
-  app.get('/letters', (c) => c.json(letters.newestFirst()));
-  app.get('/letters/:id/attachments/:index', async (c) => {
-    const file = letters.attachment(c.req.param('id'), Number(c.req.param('index')));
+  app.get('/emails', (c) => c.json(emails.newestFirst()));
+  app.get('/emails/:id/attachments/:index', async (c) => {
+    const file = emails.attachment(c.req.param('id'), Number(c.req.param('index')));
     if (!file) return c.notFound();
     return c.body(await file.arrayBuffer(), 200, {
       'Content-Type': file.type,

@@ -1,8 +1,8 @@
-import { findCustomer } from '../../functions/src/letters/compose/find-customer.ts';
-import { Undeliverable } from '../../functions/src/letters/compose/undeliverable.ts';
+import { findCustomer } from '../../functions/src/emails/compose/find-customer.ts';
+import { Undeliverable } from '../../functions/src/emails/compose/undeliverable.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 
-/** Says where the letters of a customer go. */
+/** Says where the emails of a customer go. */
 export async function findRecipient(
   about: Pick<OutboxEntry, 'uid' | 'givenEmail' | 'path'>,
 ): Promise<string> {

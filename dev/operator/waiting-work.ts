@@ -1,7 +1,7 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
 import type { DeskAction } from '../../functions/shared/desk.ts';
-import { letterNames } from '../../functions/shared/letter-kinds.ts';
+import { emailNames } from '../../functions/shared/email-kinds.ts';
 import { attention, type AttentionItem } from '../../functions/src/alerts/attention-item.ts';
 import { outbox, type OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
@@ -12,13 +12,13 @@ import { describeMoney } from './describe-money.ts';
 
 const maxListed = 50;
 
-/** Prints what waits for the operator: open attention items, failed letters, receipts that were not issued. */
+/** Prints what waits for the operator: open attention items, failed emails, receipts that were not issued. */
 export async function listWork(): Promise<void> {
   console.log(`Project ${process.env['GCLOUD_PROJECT']}.`);
   const items = attention.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
   await list('Open alerts', items, describeItem);
-  const letters = outbox.where('state', '==', 'failed').orderBy('createdAt', 'desc');
-  await list('Failed emails', letters, describeLetter);
+  const emails = outbox.where('state', '==', 'failed').orderBy('createdAt', 'desc');
+  await list('Failed emails', emails, describeEmail);
   const withoutReceipt = payments.where('receiptState', '==', 'failed').orderBy('capturedAt');
   await list('Receipts not issued', withoutReceipt, describeReceipt);
 }
@@ -35,11 +35,11 @@ export const work = {
       note,
     }),
   ),
-  resend: onRecord(outbox, describeLetter, (id, { state }, { isSecondTime }) => {
+  resend: onRecord(outbox, describeEmail, (id, { state }, { isSecondTime }) => {
     if (state === 'sent' && !isSecondTime) {
       throw new Problem('It was sent. To send it a second time, add --second-time.');
     }
-    return { action: 'resend-letter', id };
+    return { action: 'resend-email', id };
   }),
   receipt: onRecord(payments, describeReceipt, (paymentId) => ({
     action: 'retry-receipt',
@@ -98,16 +98,16 @@ function describeItem(id: string, item: AttentionItem): string {
   })}`;
 }
 
-function describeLetter(id: string, letter: OutboxEntry): string {
+function describeEmail(id: string, email: OutboxEntry): string {
   return describeFacts({
-    Letter: id,
-    Kind: letterNames[letter.kind],
-    Account: letter.uid,
-    Document: letter.path,
-    State: letter.state,
-    Reason: letter.failureReason,
-    Queued: letter.createdAt,
-    Sent: letter.sentAt,
+    Email: id,
+    Kind: emailNames[email.kind],
+    Account: email.uid,
+    Document: email.path,
+    State: email.state,
+    Reason: email.failureReason,
+    Queued: email.createdAt,
+    Sent: email.sentAt,
   });
 }
 

@@ -31,7 +31,7 @@ function seededPayment(purchase: SeededPurchase) {
   const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
   const partial = refundedAmount ? toMinorUnits(refundedAmount) : 0;
   const refunded = status === 'Refunded' ? amount : partial;
-  // Like the provider's ids, 14 letters and digits.
+  // Like the provider's ids, 14 emails and digits.
   const id = `Seed${String(sequence).padStart(10, '0')}`;
   const order = anOrder({
     id: `order_${id}`,

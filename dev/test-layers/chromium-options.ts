@@ -5,7 +5,7 @@ const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as in a window.
+  // Emails as wide as in a window.
   '--font-render-hinting=none',
 ];
 

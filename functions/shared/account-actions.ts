@@ -5,7 +5,7 @@ const ownActionModes = ['verifyEmail', 'changeEmail', 'restoreEmail', 'confirmMe
 export type OwnActionMode = (typeof ownActionModes)[number];
 
 /**
- * What the link of a letter about an account does. Those that are not ours are Firebase's, in its words. The page
+ * What the link of an email about an account does. Those that are not ours are Firebase's, in its words. The page
  * follows no `verifyAndChangeEmail`: Firebase applies such a code for everyone who has it.
  */
 export const actionModes = [

@@ -156,13 +156,13 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
       'Payments were made, but no Razorpay webhook has been accepted for hours. Payments are still recorded, only later, through the browser and scheduled checks. Razorpay disables a webhook after a day of failures.',
     next: "Reconcile that day in the admin panel to check that no payment was missed. Then check the webhook in Razorpay (Account & Settings, Webhooks): its URL, its secret and why deliveries failed. Once that's fixed, enable it there. Missed events aren't resent.",
   },
-  letter_failed: {
+  email_failed: {
     title: 'Email not sent',
     happened:
       "An email failed and won't be retried: the mail server rejected it, didn't accept it within two days, left delivery unconfirmed twice, or the order or invoice it's about is gone. See the details.",
     next: 'Open the failed emails in the admin panel. Check the address and resend the email, or contact the recipient another way and dismiss it.',
   },
-  payment_letter_failed: {
+  payment_email_failed: {
     title: 'Payment email not sent',
     happened:
       "An email about a payment, a refund or a returned payment failed and won't be retried. See the details.",

@@ -27,12 +27,12 @@ export type AttentionKind =
   | 'email_limit_reached'
   | 'deletion_stuck'
   | 'deleted_with_open_invoices'
-  | 'letter_failed'
-  | 'payment_letter_failed';
+  | 'email_failed'
+  | 'payment_email_failed';
 
 /**
  * Kinds that a stranger can cause at no cost, or a wrong setting for every payment. All events of such a
- * kind share one item, and the operator gets at most one letter a day (UTC) about it.
+ * kind share one item, and the operator gets at most one email a day (UTC) about it.
  */
 const countedKinds = [
   'foreign',
@@ -44,19 +44,19 @@ const countedKinds = [
   'keys_refused',
   'amount_refused',
   'currency_refused',
-  'letter_failed',
-  'payment_letter_failed',
+  'email_failed',
+  'payment_email_failed',
   'message_flood',
   'email_limit_reached',
 ] as const satisfies AttentionKind[];
 
 /**
  * Kinds with an item for each payment, of which one comparison can find many. The operator gets at most one
- * letter a day (UTC) about all of a kind.
+ * email a day (UTC) about all of a kind.
  */
 const gatheredKinds = ['ledger_differs'] as const satisfies AttentionKind[];
 
-/** Kinds about which at most one letter a day goes out. */
+/** Kinds about which at most one email a day goes out. */
 export const dailyKinds: readonly AttentionKind[] = [...countedKinds, ...gatheredKinds];
 
 export function isGathered(kind: AttentionKind): boolean {

@@ -11,7 +11,7 @@ export type DeskRequest = DeskAction & {
 export type DeskAction =
   /** Issues an invoice. It waits for an account that has verified the address, if there is none. */
   | { action: 'issue-invoice'; invoice: InvoiceToIssue }
-  /** Has a letter remind the customer of a Pending invoice. */
+  /** Has an email remind the customer of a Pending invoice. */
   | { action: 'remind-of-invoice'; charge: ChargeName }
   /** Cancels a Pending invoice, unless a payment of it waits to be captured. The customer reads the note. */
   | { action: 'cancel-invoice'; charge: ChargeName; note: string }
@@ -36,10 +36,10 @@ export type DeskAction =
   | { action: 'retry-deletion'; uid: string }
   /** Has a failed receipt issued. */
   | { action: 'retry-receipt'; paymentId: string }
-  /** Sends a failed letter again, or a sent one a second time. */
-  | { action: 'resend-letter'; id: string }
-  /** Puts a failed letter away that is not needed any more. */
-  | { action: 'dismiss-letter'; id: string; note: string }
+  /** Sends a failed email again, or a sent one a second time. */
+  | { action: 'resend-email'; id: string }
+  /** Puts a failed email away that is not needed any more. */
+  | { action: 'dismiss-email'; id: string; note: string }
   /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
   | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
   /** Compares the ledger with the provider, from the first to the last day in India. */
@@ -50,9 +50,9 @@ export type DeskAction =
   | { action: 'close-messages'; messages: MessageName[]; note: string }
   /** Deletes a visitor's message. A message of an account stays with the account. */
   | { action: 'delete-message'; id: string }
-  /** Takes a change back of which no letter went out, by the key of its request. */
+  /** Takes a change back of which no email went out, by the key of its request. */
   | { action: 'undo'; undoes: string }
-  /** Answers a message by a letter, and under the message where the customer reads it. */
+  /** Answers a message by an email, and under the message where the customer reads it. */
   | {
       action: 'reply-to-message';
       message: MessageName;

@@ -105,8 +105,8 @@ export interface ListedSignInMethod {
   isConfirmed: boolean;
 }
 
-/** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */
-export interface LetterRequestedAnswer {
+/** The same whether or not an email goes out, so that it does not tell which addresses have an account. */
+export interface EmailRequestedAnswer {
   status: 'accepted';
 }
 

@@ -32,7 +32,7 @@ it.each([
   ['two dots', 'asha..v@example.com'],
   ['a dash at the edge', 'asha@-example.com'],
   ['an internet address', 'asha@192.168.0.1'],
-  ['a top-level domain of one letter', 'asha@example.c'],
+  ['a top-level domain of one email', 'asha@example.c'],
   ['a top-level domain with a digit', 'asha@example.c0m'],
   ['a long local part', `${'a'.repeat(65)}@example.com`],
   ['a long domain', `a@${'abc.'.repeat(70)}example`],

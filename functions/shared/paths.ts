@@ -14,7 +14,7 @@ export const paths = {
   profileInvoices: '/profile/invoices',
   profileMessages: '/profile/messages',
   profileSettings: '/profile/settings',
-  /** Follows the links of letters about an account: see account-actions.ts. */
+  /** Follows the links of emails about an account: see account-actions.ts. */
   accountAction: '/account/action',
   privacy: '/privacy',
   terms: '/terms',

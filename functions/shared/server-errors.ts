@@ -66,8 +66,8 @@ const sentences = {
       "There's no email address left for this email, so nothing was sent. Please contact the recipient another way.",
     'link-spent':
       'This link has expired or has been replaced by a newer one. You can request a new one from your profile.',
-    'letter-of-paid': 'This has been paid, so no payment request was sent.',
-    'letter-of-cancelled': 'This was cancelled, so no payment request was sent.',
+    'email-of-paid': 'This has been paid, so no payment request was sent.',
+    'email-of-cancelled': 'This was cancelled, so no payment request was sent.',
     'payment-uncaptured':
       "A payment for this invoice is waiting to be captured, so the invoice wasn't cancelled. Capture the payment, or wait until it's returned to the customer.",
     'no-customer-left':

@@ -1,5 +1,5 @@
 /**
- * The operator's facts, shown in the footer, the legal pages, letters and receipts.
+ * The operator's facts, shown in the footer, the legal pages, emails and receipts.
  * Every value is a placeholder until the operator fills in their own; a check before deployment refuses them.
  */
 export const site = {
@@ -25,8 +25,8 @@ export const site = {
     demoLength: '' as string,
   },
   /**
-   * How a buyer reaches what was bought, as a sentence, such as `Your login for the platform comes in a letter of
-   * its own.` Said after a payment, in the letter about it, and at each product; where empty, nothing is said.
+   * How a buyer reaches what was bought, as a sentence, such as `Your login for the platform comes in an email of
+   * its own.` Said after a payment, in the email about it, and at each product; where empty, nothing is said.
    */
   access: '' as string,
   /** Shown under Security and compliance; what is empty does not show. */

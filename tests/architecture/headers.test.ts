@@ -99,7 +99,7 @@ it('no rule weakens a protecting header for some pages', () => {
   expect(new Set(changed)).toEqual(new Set(['Cache-Control', 'X-Robots-Tag']));
 });
 
-it('the page whose address holds the code of a letter tells nobody its address', () => {
+it('the page whose address holds the code of an email tells nobody its address', () => {
   const own = rules.find(({ source }) => source === paths.accountAction);
   expect(own?.headers.map(({ key }) => key)).toEqual([
     'X-Robots-Tag',

@@ -16,7 +16,7 @@ const webFolders: Rows = [
 /** The same for the subjects of functions/src. */
 const subjects: Rows = [
   ['desk'],
-  ['accounts', 'letters', 'messages'],
+  ['accounts', 'emails', 'messages'],
   ['invoices'],
   ['receipts'],
   ['payments'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chargeHref } from '../../functions/shared/paths.ts';
-import { awaitLink } from '../support/browser/account-letters.ts';
+import { awaitLink } from '../support/browser/account-emails.ts';
 import { switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

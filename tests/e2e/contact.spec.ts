@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aQuery } from '../support/documents.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { awaitLetter, awaitLetterFrom } from '../support/browser/mailbox.ts';
+import { awaitEmail, awaitEmailFrom } from '../support/browser/mailbox.ts';
 import { anonymousQueriesFrom } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
@@ -42,11 +42,11 @@ test('a message that fails offline goes out once, and is acknowledged', async ({
   });
 
   await test.step('visitor and operator get an email', async () => {
-    const acknowledgement = await awaitLetter(query.email, /has received your message/);
+    const acknowledgement = await awaitEmail(query.email, /has received your message/);
     for (const word of [query.firstName, 'Mornings']) {
       expect(acknowledgement.text + acknowledgement.html).not.toContain(word);
     }
-    const notice = await awaitLetterFrom('operator@example.com', query.email);
+    const notice = await awaitEmailFrom('operator@example.com', query.email);
     expect(notice.from).not.toContain(query.email);
     expect(notice.text).toContain('Mornings suit me best.');
   });

@@ -6,7 +6,7 @@ import { aPerson } from '../support/browser/desk.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { awaitLetter } from '../support/browser/mailbox.ts';
+import { awaitEmail } from '../support/browser/mailbox.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { createOrder } from '../support/functions/requests.ts';
@@ -47,16 +47,16 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;
   await storeAcknowledgement({ givenEmail: visitor, state: 'failed' });
-  await raiseAttentionNow({ id: attentionId('letter_failed', ''), kind: 'letter_failed' });
-  await page.goto(attentionPath('letter_failed'));
+  await raiseAttentionNow({ id: attentionId('email_failed', ''), kind: 'email_failed' });
+  await page.goto(attentionPath('email_failed'));
   await page.getByRole('link', { name: 'View failed emails' }).click();
-  const letter = page.getByRole('listitem').filter({ hasText: visitor });
-  await expect(letter).toContainText('Message received');
-  await inspect(page, 'desk-letters');
-  await letter.getByRole('button', { name: 'Resend' }).click();
+  const email = page.getByRole('listitem').filter({ hasText: visitor });
+  await expect(email).toContainText('Message received');
+  await inspect(page, 'desk-emails');
+  await email.getByRole('button', { name: 'Resend' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
-  await expect(letter).toHaveCount(0);
-  await awaitLetter(visitor, /./);
+  await expect(email).toHaveCount(0);
+  await awaitEmail(visitor, /./);
 
   const unreachable = `${randomUUID().slice(0, 8)}@example.org`;
   const failed = { state: 'failed', failureReason: '550 RCPT TO' } as const;

@@ -5,7 +5,7 @@ import { ageTokens } from '../support/browser/age-tokens.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { awaitLetter } from '../support/browser/mailbox.ts';
+import { awaitEmail } from '../support/browser/mailbox.ts';
 import { refuse } from '../support/browser/refuse.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { age, proveAddress, signUp } from '../support/functions/accounts.ts';
@@ -79,8 +79,8 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
   });
 
   await test.step('the customer gets the email, and finds the answer', async () => {
-    const letter = await awaitLetter(account.email, /^Reply to your message/);
-    expect(letter.text).toContain('When does it suit you?');
+    const email = await awaitEmail(account.email, /^Reply to your message/);
+    expect(email.text).toContain('When does it suit you?');
     const theirs = await (await browser.newContext()).newPage();
     await returnAs(theirs, account);
     await theirs.goto(paths.profileMessages);

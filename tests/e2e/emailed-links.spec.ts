@@ -129,7 +129,7 @@ async function changePastTheSite(idToken: string, email: string): Promise<void> 
   expect(answer.status).toBe(200);
 }
 
-/** The code in the letter that Firebase itself sends to the former address. */
+/** The code in the email that Firebase itself sends to the former address. */
 async function codeOfRecovery(address: string): Promise<string> {
   const answer = await fetch(`${service}/emulator/v1/projects/${suite.projectId}/oobCodes`);
   const { oobCodes } = (await answer.json()) as {

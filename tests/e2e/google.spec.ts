@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { linksTo } from '../support/browser/account-letters.ts';
+import { linksTo } from '../support/browser/account-emails.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { serveGapi } from '../support/browser/gapi.ts';
 import {

@@ -7,7 +7,7 @@ import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
-import { awaitLetter } from '../support/browser/mailbox.ts';
+import { awaitEmail } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
 import { proveAddress, signUp, storeProfile } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
@@ -93,9 +93,9 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await page.getByRole('button', { name: 'Send reminder' }).click();
     await question.getByRole('button', { name: 'Send reminder' }).click();
     await expect(page.getByText('Sent an invoice reminder')).toBeVisible();
-    const received = await awaitLetter(customer.email, /^Invoice INV\//);
+    const received = await awaitEmail(customer.email, /^Invoice INV\//);
     expect(received.text).toContain('2 × Training, half a day');
-    await awaitLetter(customer.email, /^Reminder: invoice INV\//);
+    await awaitEmail(customer.email, /^Reminder: invoice INV\//);
     return text;
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { awaitLink } from '../support/browser/account-letters.ts';
+import { awaitLink } from '../support/browser/account-emails.ts';
 import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { awaitLetter } from '../support/browser/mailbox.ts';
+import { awaitEmail } from '../support/browser/mailbox.ts';
 
 const password = 'another horse';
 const service = '**/accounts:resetPassword**';
@@ -31,7 +31,7 @@ test('a forgotten password is replaced by the link in an email, which works once
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(heading('Password changed')).toBeFocused();
-  await awaitLetter(account.email, /^Your .* password was changed$/);
+  await awaitEmail(account.email, /^Your .* password was changed$/);
   await logInAfter(page, { ...account, password });
 
   await page.goto(link);

@@ -3,7 +3,7 @@ import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
 import { openedCheckout, testCards } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { awaitLetter, readAttachedPdf } from '../support/browser/mailbox.ts';
+import { awaitEmail, readAttachedPdf } from '../support/browser/mailbox.ts';
 import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/stored.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
@@ -120,7 +120,7 @@ test('by keyboard a visitor buys a product, and gets the receipt and the email',
     expect(order).toMatchObject({ total: 18_999, status: 'Paid' });
     expect(await capturedMinor(uid)).toBe(18_999_00);
     expect(await cartOf(uid)).toEqual([]);
-    const received = await awaitLetter(email, /^Payment received for order/);
+    const received = await awaitEmail(email, /^Payment received for order/);
     expect(received.subject).toContain(orderNumber);
     const facts = [orderNumber, 'EuroDebt Navigator, 1 user for 1 month', '₹18,999', paymentId];
     for (const part of [received.text, received.html.replaceAll('&nbsp;', ' ')]) {

@@ -2,7 +2,7 @@ import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
-import { lettersTo } from '../support/browser/mailbox.ts';
+import { emailsTo } from '../support/browser/mailbox.ts';
 import { anOlderSession } from '../support/functions/sessions.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
@@ -43,6 +43,6 @@ test('logging out everywhere ends the session here and elsewhere, and an email l
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     await expect(login).toBeVisible();
     await expect(login).not.toContainText('To see this order');
-    expect(await lettersTo(session.email)).toEqual([]);
+    expect(await emailsTo(session.email)).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ import { makeRefund } from '../../functions/src/payments/refunds/make-refund.ts'
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { withLease } from '../../functions/src/platform/with-lease.ts';
-import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { sendEmail } from '../../functions/src/emails/send/send-email.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { aLetterSender, readLetter, storeAcknowledgement } from '../support/functions/outbox.ts';
+import { aEmailSender, readEmail, storeAcknowledgement } from '../support/functions/outbox.ts';
 import {
   anOpenOrder,
   aPaidOrder,
@@ -52,13 +52,13 @@ it('does the work under a lease although the answer to its taking is lost', asyn
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('sends a letter although the answer to its claim is lost', async () => {
+it('sends an email although the answer to its claim is lost', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.close());
   const id = await storeAcknowledgement();
   failCommits(unheard);
-  expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
-  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
+  expect(await sendEmail(id, aEmailSender(server.url))).toBe('sent');
+  expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
   expect(server.received).toHaveLength(1);
 });
 

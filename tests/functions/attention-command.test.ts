@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import type { DeskAction } from '../../functions/shared/desk.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
-import { readLetter, storeInvoiceLetter } from '../support/functions/outbox.ts';
+import { readEmail, storeInvoiceEmail } from '../support/functions/outbox.ts';
 import { aPaidOrder } from '../support/functions/payments.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { failReceiptOf } from '../support/functions/stopped-work.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
-it('lists the open items, the failed letters and the receipts that were not issued', async () => {
+it('lists the open items, the failed emails and the receipts that were not issued', async () => {
   const item = await anItem();
-  const letter = await storeInvoiceLetter({ state: 'failed', failureReason: 'gone' });
+  const email = await storeInvoiceEmail({ state: 'failed', failureReason: 'gone' });
   const { payment } = await aPaidOrder();
   await failReceiptOf(payment.id);
   const { code, output } = await run('');
   expect(code).toBe(0);
   expect(output).toContain('A customer has disputed a payment');
-  for (const id of [item, letter, payment.id]) expect(output).toMatch(new RegExp(`: +${id}\n`));
+  for (const id of [item, email, payment.id]) expect(output).toMatch(new RegExp(`: +${id}\n`));
 });
 
 it('shows an item, asks, and resolves it with a note, once', async () => {
@@ -35,18 +35,18 @@ it('shows an item, asks, and resolves it with a note, once', async () => {
   await expectEntry(`attention/${id}`, 'resolve-attention', { resolved: true });
 });
 
-it('sends a failed letter again, and a sent one only when told so', async () => {
-  const id = await storeInvoiceLetter({ state: 'failed' });
+it('sends a failed email again, and a sent one only when told so', async () => {
+  const id = await storeInvoiceEmail({ state: 'failed' });
   expect(await run('', 'resend', id, '--yes')).toMatchObject({ code: 0 });
-  await expectEntry(`mail/${id}`, 'resend-letter', { state: 'queued' });
-  const sent = await storeInvoiceLetter({ state: 'sent', sentAt: minutesAgo(5) });
+  await expectEntry(`mail/${id}`, 'resend-email', { state: 'queued' });
+  const sent = await storeInvoiceEmail({ state: 'sent', sentAt: minutesAgo(5) });
   expect(await run('', 'resend', sent, '--yes')).toMatchObject({
     code: 1,
     output: expect.stringContaining('add --second-time'),
   });
-  expect(await readLetter(sent)).toMatchObject({ state: 'sent' });
+  expect(await readEmail(sent)).toMatchObject({ state: 'sent' });
   await run('', 'resend', sent, '--second-time', '--yes');
-  expect(await readLetter(sent)).toMatchObject({ isSecondTime: true });
+  expect(await readEmail(sent)).toMatchObject({ isSecondTime: true });
 });
 
 it('has a failed receipt issued', async () => {

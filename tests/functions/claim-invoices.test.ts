@@ -11,8 +11,8 @@ import {
   addressOf,
   mailServerForEachTest,
   sendAndRead,
-} from '../support/functions/letter-reader.ts';
-import { dueSince, readLetter, storeLetter } from '../support/functions/outbox.ts';
+} from '../support/functions/email-reader.ts';
+import { dueSince, readEmail, storeEmail } from '../support/functions/outbox.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import {
   age,
@@ -28,26 +28,26 @@ import { signIn } from '../support/functions/sessions.ts';
 
 mailServerForEachTest();
 
-it('the letters of an invoice go with it to the account, and can be sent from there', async () => {
+it('the emails of an invoice go with it to the account, and can be sent from there', async () => {
   const { uid, email } = await signUp();
   const id = await anUnclaimed(email);
-  const sent = await aLetterOf(id, { state: 'sent' });
-  const waiting = await aLetterOf(id);
+  const sent = await aEmailOf(id, { state: 'sent' });
+  const waiting = await aEmailOf(id);
   expect(await claimInvoices(uid, email)).toBe(1);
   const { path } = invoicesOf(uid).doc(id);
   for (const emailId of [sent, waiting]) {
-    expect(await readLetter(emailId)).toMatchObject({ uid, path });
+    expect(await readEmail(emailId)).toMatchObject({ uid, path });
   }
   await outbox.doc(sent).update({ state: 'queued', dueAt: dueSince(1) });
   expect(addressOf(await sendAndRead(sent))).toBe(email);
 });
 
-it('an invoice waits while a letter of it is being sent', async () => {
+it('an invoice waits while an email of it is being sent', async () => {
   const { uid, email } = await signUp();
   const id = await anUnclaimed(email);
-  const queued = await aLetterOf(id, { state: 'sending' });
+  const queued = await aEmailOf(id, { state: 'sending' });
   expect(await claimInvoices(uid, email)).toBe(0);
-  expect(await readLetter(queued)).toMatchObject({ uid: null, state: 'sending' });
+  expect(await readEmail(queued)).toMatchObject({ uid: null, state: 'sending' });
   await outbox.doc(queued).update({ state: 'sent' });
   expect(await claimInvoices(uid, email)).toBe(1);
 });
@@ -118,7 +118,7 @@ async function anUnclaimed(email: string): Promise<string> {
   return id;
 }
 
-function aLetterOf(id: string, about: Partial<OutboxEntry> = {}): Promise<string> {
+function aEmailOf(id: string, about: Partial<OutboxEntry> = {}): Promise<string> {
   const { path } = invoicesOf(unclaimed).doc(id);
-  return storeLetter('invoice_issued', { path, ...about });
+  return storeEmail('invoice_issued', { path, ...about });
 }

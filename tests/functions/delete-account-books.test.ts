@@ -25,7 +25,7 @@ import { asked, ask } from '../support/functions/desk-actions/asked.ts';
 import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
-import { readLetter } from '../support/functions/outbox.ts';
+import { readEmail } from '../support/functions/outbox.ts';
 import {
   anOpenInvoice,
   anOpenOrder,
@@ -48,7 +48,7 @@ it('after a deletion an issued invoice stays open at its path without its person
   expect(await read(path)).toEqual({ ...impersonal, note: erasedNote, erasedAt });
   // The last email loses the address when it is sent.
   const farewell = `account_deleted_${account.uid}`;
-  await expect.poll(() => readLetter(farewell)).toMatchObject({ state: 'sent' });
+  await expect.poll(() => readEmail(farewell)).toMatchObject({ state: 'sent' });
   await expect.poll(() => documentsNaming(account.email)).toEqual([]);
   const told = attention.doc(`${id}_left_open`);
   expect((await told.get()).data()).toMatchObject({
@@ -194,7 +194,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
     { action: 'close-messages', messages: [await anothersMessage(), message], note },
     aRefundOf(payment, 100, note),
     { action: 'complete-order', charge: { type: 'product_order', uid, id: order.id }, note },
-    { action: 'dismiss-letter', id: email, note },
+    { action: 'dismiss-email', id: email, note },
     await resolution(alert, note),
     await cancellationBeforeClaim(admin, account, note),
   ];

@@ -93,7 +93,7 @@ it('the schedule sweeps once, an hour later, what was written late, even if a sw
   expect(await documentsOf(account)).toHaveLength(2);
 
   await setAge(account, 61);
-  const sweep = sweepDeletion(account.uid, failing('in the middle of', 'letters'));
+  const sweep = sweepDeletion(account.uid, failing('in the middle of', 'emails'));
   await expect(sweep).rejects.toThrow('Failed while finished was noted.');
   await run();
   await expectGone(account, 'swept');
@@ -131,13 +131,13 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
     ]),
   notes: (uid) => audit.doc(`note_1_${uid}`).update({ note: erasedNote }),
   receipts: (uid) => receipts.doc(`R-${uid}-1`).update({ buyer: null }),
-  letters: (uid) => outbox.doc(`paid_${uid}`).delete(),
+  emails: (uid) => outbox.doc(`paid_${uid}`).delete(),
   events: (uid) => webhookEvents.doc(`evt_1_${uid}`).update({ body: null }),
   // It is one request, whose answer may get lost.
   'sign-in': (uid) => auth.deleteUser(uid),
 };
 
-/** A customer with an order that is being paid, two letters, two receipts and two parked deliveries. */
+/** A customer with an order that is being paid, two emails, two receipts and two parked deliveries. */
 async function aBuyer(): Promise<Account> {
   const account = await aCustomer();
   const { uid, email } = account;
@@ -148,7 +148,7 @@ async function aBuyer(): Promise<Account> {
       receipts.doc(`R-${uid}-${number}`).set(anIssuedReceipt({ uid })),
       audit.doc(`note_${number}_${uid}`).set(aNoteOn(uid)),
     ]),
-    queueLetters(account),
+    queueEmails(account),
   ]);
   return account;
 }
@@ -167,7 +167,7 @@ function aNoteOn(uid: string): AuditEntry {
   };
 }
 
-async function queueLetters({ uid, email }: Account): Promise<void> {
+async function queueEmails({ uid, email }: Account): Promise<void> {
   for (const id of [`paid_${uid}`, `paid_again_${uid}`]) {
     await outbox
       .doc(id)
@@ -179,7 +179,7 @@ async function queueLetters({ uid, email }: Account): Promise<void> {
 async function writeLate(account: Account): Promise<void> {
   await firestore.doc(userPath(account.uid)).set({ name: 'Asha Example' });
   await firestore.collection(userCollectionPath(account.uid, 'queries')).add(aQuery());
-  await queueLetters(account);
+  await queueEmails(account);
 }
 
 async function setAge({ uid }: Account, minutes: number): Promise<void> {
@@ -194,7 +194,7 @@ async function expectGone(account: Account, step: Deletion['step'] = 'finished')
   const { uid } = account;
   expect(await documentsOf(account)).toEqual([]);
   const kept = await outbox.where('uid', '==', uid).get();
-  expect(kept.docs.filter((letter) => letter.data().kind !== 'contact_notice')).toEqual([]);
+  expect(kept.docs.filter((email) => email.data().kind !== 'contact_notice')).toEqual([]);
   for (const number of [1, 2]) {
     const event = await webhookEvents.doc(`evt_${number}_${uid}`).get();
     expect(event.data()).toMatchObject({ outcome: 'ignored', body: null });

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
+import { forgetEmails } from '../../functions/src/outbox/forget-emails.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
 import { createEmailLink } from '../../functions/src/platform/email-links.ts';
@@ -20,7 +20,7 @@ import { subjectsTo } from '../support/functions/outbox.ts';
 import { park } from '../support/functions/park.ts';
 import {
   anOpenOrder,
-  lettersAbout,
+  emailsAbout,
   attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
@@ -88,7 +88,7 @@ it('a deleted account leaves the kind, payment and times of a sent email, and no
   expect((await queued.get()).exists).toBe(false);
   expect((await reset.get()).exists).toBe(false);
   expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
-  await forgetLetters(account.uid);
+  await forgetEmails(account.uid);
   expect((await sent.get()).data()).toEqual(before);
 });
 
@@ -96,7 +96,7 @@ it('a deleted account leaves nothing of an email that another request of the sam
   const account = await aCustomer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   afterNextQuery(() => sent.delete());
-  await forgetLetters(account.uid);
+  await forgetEmails(account.uid);
   expect((await sent.get()).exists).toBe(false);
 });
 
@@ -167,7 +167,7 @@ it('what arrives about an account that is gone is kept without what names the pe
   expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
   const event = await park(named(payment, account));
   expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
-  expect(await lettersAbout(payment)).toEqual([]);
+  expect(await emailsAbout(payment)).toEqual([]);
   expect(await documentsNaming(account.email)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ function named(payment: PaymentEntity, { email }: Account): PaymentEntity {
   return { ...payment, email, contact: '+919123456789' };
 }
 
-/** What a letter holds once it was written. */
+/** What an email holds once it was written. */
 function written({ email }: Account): object {
   return { to: email, subject: 'Your payment, Asha', text: 'Dear Asha, +919123456789' };
 }

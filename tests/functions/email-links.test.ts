@@ -23,7 +23,7 @@ import {
 } from '../support/functions/accounts.ts';
 import { beginDeletion } from '../support/functions/customers.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
-import { readLetter } from '../support/functions/outbox.ts';
+import { readEmail } from '../support/functions/outbox.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { accountState } from '../support/functions/account-state.ts';
@@ -87,7 +87,7 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
     expect(await applyAs(owner, code)).toEqual({ status: 200, body: { mode, email } });
     expect(await readAlone(code)).toMatchObject({ body: { isUsed: true, needsLogin: false } });
     expect(await accountState(owner)).toEqual(after);
-    expect((await lettersTo(owner)).length).toBeLessThanOrEqual(1);
+    expect((await emailsTo(owner)).length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -150,7 +150,7 @@ it('the verification of an address takes nothing from the sessions that an earli
 it('the verification of an address brings the invoices that wait for it', async () => {
   const id = randomUUID();
   await issueInvoice(await aStaffMember(), owner.email, id);
-  await expect.poll(() => readLetter(`issued_${id}`)).toMatchObject({ state: 'sent' });
+  await expect.poll(() => readEmail(`issued_${id}`)).toMatchObject({ state: 'sent' });
   await applyAs(owner, (await aLink('verifyEmail')).code);
   expect((await invoicesOf(owner.uid).doc(id).get()).exists).toBe(true);
 });
@@ -163,13 +163,13 @@ it('the change of an address reaches account, proof and profile, ends the sessio
   expect(await proofOf(owner)).toMatchObject({ email, authTimes: [authTimeOf(owner)] });
   expect((await firestore.doc(userPath(owner.uid)).get()).get('email')).toBe(email);
   await expectOver(owner);
-  expect(await lettersTo(owner)).toEqual(['email_changed']);
+  expect(await emailsTo(owner)).toEqual(['email_changed']);
 });
 
 it('the change of an address tells no former address that was not proven to be the owner’s', async () => {
   await auth.updateUser(owner.uid, { emailVerified: true });
   await applyAs(owner, (await aLink('changeEmail')).code);
-  expect(await lettersTo(owner)).toEqual([]);
+  expect(await emailsTo(owner)).toEqual([]);
 });
 
 it('the change of an address is finished by the next press after a crash, although its sessions have ended', async () => {
@@ -182,7 +182,7 @@ it('the change of an address is finished by the next press after a crash, althou
     body: { mode: 'changeEmail', email },
   });
   expect(await proofOf(owner)).toMatchObject({ email });
-  expect(await lettersTo(owner)).toEqual(['email_changed']);
+  expect(await emailsTo(owner)).toEqual(['email_changed']);
 });
 
 it('the undoing of a change gives address and profile back, ends the sessions, and leaves no known password', async () => {
@@ -237,9 +237,9 @@ async function proofOf({ uid }: Account) {
   return (await verifiedAddresses.doc(uid).get()).data();
 }
 
-async function lettersTo({ email }: Account) {
-  const letters = await outbox.where('accountEmail', '==', email).get();
-  return letters.docs.map((letter) => letter.data().kind);
+async function emailsTo({ email }: Account) {
+  const emails = await outbox.where('accountEmail', '==', email).get();
+  return emails.docs.map((email) => email.data().kind);
 }
 
 function authTimeOf(account: Account): unknown {

@@ -65,7 +65,7 @@ it('export-account answers the account, the profile and one entry for each store
     refunds: [],
     receipts: [],
     providerMessages: [],
-    letters: [{ kind: 'contact_notice', givenEmail: null }],
+    emails: [{ kind: 'contact_notice', givenEmail: null }],
     staffNotes: [],
   });
   expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
@@ -77,13 +77,13 @@ it('export-account does not tell whether another account has an address', async 
   const asked = [other.email, free];
   for (const newEmail of asked) await postAs(account, endpoints.changeEmail, { newEmail });
   const states = async () => {
-    const letters = await outbox.where('uid', '==', account.uid).get();
-    const changes = letters.docs.filter((letter) => letter.get('kind') === 'email_change');
-    return changes.map((letter) => String(letter.get('state'))).toSorted();
+    const emails = await outbox.where('uid', '==', account.uid).get();
+    const changes = emails.docs.filter((email) => email.get('kind') === 'email_change');
+    return changes.map((email) => String(email.get('state'))).toSorted();
   };
   await expect.poll(states).toEqual(['dropped', 'sent']);
   const { body } = await download(account);
-  const exported = body['letters']?.filter(({ kind }) => kind === 'email_change') ?? [];
+  const exported = body['emails']?.filter(({ kind }) => kind === 'email_change') ?? [];
   expect(exported).toHaveLength(asked.length);
   const [one, two] = exported.map(({ id: _id, createdAt: _createdAt, ...rest }) => rest);
   expect(one).toEqual(two);
@@ -135,7 +135,7 @@ it('export-account answers everything in the database that names the person, wit
       createdAt: '2025-12-17T19:34:10.000Z',
     },
   });
-  const about = body['letters']?.filter(({ paymentId }) => paymentId !== null);
+  const about = body['emails']?.filter(({ paymentId }) => paymentId !== null);
   expect(about).toMatchObject([
     { kind: 'payment_confirmed', givenEmail: account.email, paymentId: payment.id },
   ]);
@@ -166,7 +166,7 @@ it('export-account answers nothing of another account, and nothing of what the o
     .set(newOutboxEntry('operator_attention', { uid: account.uid }));
   const { body } = await download(account);
   expect(JSON.stringify(body)).not.toContain(other.uid);
-  expect(body).toMatchObject({ cart: [], orders: [], invoices: [], queries: [], letters: [] });
+  expect(body).toMatchObject({ cart: [], orders: [], invoices: [], queries: [], emails: [] });
 });
 
 it('export-account answers a guest, an account without a profile, and a sign-in of long ago', async () => {

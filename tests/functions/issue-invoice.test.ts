@@ -12,8 +12,8 @@ import {
   mailServerForEachTest,
   sendAndRead,
   addressOf,
-} from '../support/functions/letter-reader.ts';
-import { readLetter, storeLetter } from '../support/functions/outbox.ts';
+} from '../support/functions/email-reader.ts';
+import { readEmail, storeEmail } from '../support/functions/outbox.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
@@ -61,7 +61,7 @@ it('an invoice waits for an account that has verified its address, and is handed
   expect(await claimAs(await signUpGuest())).toEqual({ claimed: 0, asksFor: null });
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
 
-  await expect.poll(() => readLetter(`issued_${key}`)).toMatchObject({ state: 'sent' });
+  await expect.poll(() => readEmail(`issued_${key}`)).toMatchObject({ state: 'sent' });
   await proveAddress(account);
   const answers = await Promise.all([claimAs(account), claimAs(account), claimAs(account)]);
   expect(answers.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(1);
@@ -82,14 +82,14 @@ it('an account that is being deleted gets no invoice', async () => {
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
 });
 
-it('the letters name what is to be paid and until when, at the address of the invoice', async () => {
+it('the emails name what is to be paid and until when, at the address of the invoice', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const key = randomUUID();
   const { body } = await issueInvoice(await aStaffMember(), email, key);
   const number = String(body.after['number']);
   const about = { path: invoicesOf(unclaimed).doc(key).path, givenEmail: email };
-  const issued = await sendAndRead(await storeLetter('invoice_issued', about));
-  const reminder = await sendAndRead(await storeLetter('invoice_reminder', about));
+  const issued = await sendAndRead(await storeEmail('invoice_issued', about));
+  const reminder = await sendAndRead(await storeEmail('invoice_reminder', about));
   expect(reminder.subject).toBe(`Reminder: invoice ${number} is waiting for your payment`);
   for (const received of [issued, reminder]) {
     expect(addressOf(received)).toBe(email);

@@ -17,7 +17,7 @@ import {
   capture,
   currentYear,
   issueAll,
-  letterOf,
+  emailOf,
   receiptsOf,
   seriesOf,
   settle,
@@ -49,7 +49,7 @@ it('a settled payment gets its receipt, and the order, the ledger entry and the 
   expect(await read(bought.path)).toMatchObject({ status: 'Paid', receiptNumber });
   const issued = { receiptState: 'issued', checkoutEmail: null };
   expect(await ledgerEntry(bought.payment)).toMatchObject(issued);
-  expect(await letterOf(bought)).toMatchObject({
+  expect(await emailOf(bought)).toMatchObject({
     kind: 'payment_confirmed',
     uid: bought.uid,
     path: bought.path,
@@ -66,7 +66,7 @@ it('a settled payment has no confirmation before it has its receipt, which is ma
     // Reports that come later bring no address.
     await settle({ payment: { ...bought.payment, email: null, fee: 1 } });
     expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
-    expect(await letterOf(bought)).toBeUndefined();
+    expect(await emailOf(bought)).toBeUndefined();
   });
   await issueAll(bought);
   expect((await theReceiptOf(bought)).buyer?.email).toBe(checkoutEmail);
@@ -80,7 +80,7 @@ it('a settled payment gets a receipt also if only the receipt was lost, and no s
     await capture(bought, '2031-05-01T12:00:00Z');
   });
   await issueAll(bought);
-  const queuedAt = (await letterOf(bought))?.createdAt;
+  const queuedAt = (await emailOf(bought))?.createdAt;
   expect(queuedAt).toBeDefined();
   await receipts.doc(receiptId((await theReceiptOf(bought)).number)).delete();
   await payments.doc(bought.payment.id).update({ receiptState: 'queued' });
@@ -89,7 +89,7 @@ it('a settled payment gets a receipt also if only the receipt was lost, and no s
   // The financial year of its capture, not of today.
   expect(number).toMatch(/^R\/31-32\//);
   expect(await read(bought.path)).toMatchObject({ receiptNumber: number });
-  expect((await letterOf(bought))?.createdAt).toEqual(queuedAt);
+  expect((await emailOf(bought))?.createdAt).toEqual(queuedAt);
 });
 
 it('a settled payment is issued by the deployed function, and again when the operator queues it', async () => {
@@ -138,7 +138,7 @@ it('a settled payment gets a tax invoice where the seller has a GSTIN', async ()
 
 it('the series of numbers has no gap and no number twice after 20 payments in a rush, for any number of issuers', async () => {
   const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToSettle()));
-  // More at once would start as many processes of the emulator's, one for each letter.
+  // More at once would start as many processes of the emulator's, one for each email.
   const settled = forEachConcurrent(bought, 6, settle);
   await Promise.all([
     settled,

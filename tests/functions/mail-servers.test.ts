@@ -6,17 +6,17 @@ import {
   send,
   server,
   toldAbout,
-} from '../support/functions/letter-reader.ts';
-import { lettersToOperator } from '../support/functions/payments.ts';
+} from '../support/functions/email-reader.ts';
+import { emailsToOperator } from '../support/functions/payments.ts';
 import {
   clockAhead,
-  readLetter,
+  readEmail,
   storeAcknowledgement,
-  storeAttentionLetter,
-  storeInvoiceLetter,
+  storeAttentionEmail,
+  storeInvoiceEmail,
 } from '../support/functions/outbox.ts';
 
-expectErrors('letter-failed');
+expectErrors('email-failed');
 
 /** No server listens there. */
 const nowhere = 'smtp://127.0.0.1:1';
@@ -25,9 +25,9 @@ mailServerForEachTest();
 
 it.each<[string, Script]>([
   ['answers 4xx to the recipient', politely({ 'RCPT TO': '450 Busy' })],
-  ['hangs up after the letter', politely({ 'end of data': 'hang up' })],
+  ['hangs up after the email', politely({ 'end of data': 'hang up' })],
 ])(
-  'a server that does not accept a letter now because it %s gets the letter again later',
+  'a server that does not accept an email now because it %s gets the email again later',
   async (_, script) => {
     const id = await storeAcknowledgement();
     const { url } = await startScripted(script);
@@ -40,22 +40,22 @@ it.each<[string, Script]>([
 );
 
 it('an email that a server rejects for now is sent again after growing pauses, and fails in the end', async () => {
-  const id = await storeInvoiceLetter({ tries: 6 });
+  const id = await storeInvoiceEmail({ tries: 6 });
   expect(await send(id, { url: nowhere })).toBe('waits');
   await expectQueued(id, { tries: 7, minutes: 720 });
   expect(await send(id, { url: nowhere, minutes: 720 })).toBe('waits');
   await expectQueued(id, { tries: 8, minutes: 720 + 1440 });
   expect(await send(id, { url: nowhere, minutes: 720 + 1440 })).toBe('failed');
-  expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 9 });
+  expect(await readEmail(id)).toMatchObject({ state: 'failed', tries: 9 });
   expect(await toldAbout(id)).toMatchObject({
-    kind: 'letter_failed',
+    kind: 'email_failed',
     details: `invoice_issued (mail/${id}): ESOCKET`,
   });
-  await expect.poll(() => lettersToOperator('letter_failed')).not.toEqual([]);
+  await expect.poll(() => emailsToOperator('email_failed')).not.toEqual([]);
 });
 
 it('a server that hangs up after an email receives it at most twice, and an alert names the email', async () => {
-  const id = await storeInvoiceLetter();
+  const id = await storeInvoiceEmail();
   const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
   const fates: string[] = [];
   for (const minutes of [0, 2, 8, 120]) {
@@ -64,7 +64,7 @@ it('a server that hangs up after an email receives it at most twice, and an aler
   expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due']);
   expect(lines.filter((line) => line === '.')).toHaveLength(2);
   expect((await toldAbout(id))?.details).toMatch(
-    /^invoice_issued \(mail\/\S+\): E\w+ after the letter$/,
+    /^invoice_issued \(mail\/\S+\): E\w+ after the email$/,
   );
 });
 
@@ -76,7 +76,7 @@ it.each([
   ],
   ['whose last sender crashed', { tries: 9 }, 'tried too often'],
 ])('an email %s is not sent again', async (_, about, reason) => {
-  const id = await storeInvoiceLetter({ state: 'sending', ...about });
+  const id = await storeInvoiceEmail({ state: 'sending', ...about });
   expect(await send(id)).toBe('failed');
   expect(server.received).toEqual([]);
   expect(await toldAbout(id)).toMatchObject({
@@ -86,30 +86,30 @@ it.each([
 
 const refusal = politely({ 'RCPT TO': '550 5.1.1 No such user <asha@example.com>' });
 
-it('a server that will never accept a letter is tried once, and the operator is told without an address', async () => {
-  const id = await storeInvoiceLetter();
+it('a server that will never accept an email is tried once, and the operator is told without an address', async () => {
+  const id = await storeInvoiceEmail();
   const { url } = await startScripted(refusal);
   expect(await send(id, { url })).toBe('failed');
-  expect(await readLetter(id)).toMatchObject({
+  expect(await readEmail(id)).toMatchObject({
     state: 'failed',
     failureReason: '550 RCPT TO',
     tries: 1,
     sentAt: null,
   });
   expect(await toldAbout(id)).toMatchObject({
-    kind: 'letter_failed',
+    kind: 'email_failed',
     resolvedAt: null,
     details: `invoice_issued (mail/${id}): 550 RCPT TO`,
   });
   expect(await send(id, { minutes: 9999 })).toBe('not-due');
 });
 
-it('a server that will never accept a letter raises nothing for an acknowledgement or a letter to the operator', async () => {
+it('a server that will never accept an email raises nothing for an acknowledgement or an email to the operator', async () => {
   const { url } = await startScripted(refusal);
   const acknowledgement = await storeAcknowledgement();
-  for (const id of [acknowledgement, await storeAttentionLetter(null)]) {
+  for (const id of [acknowledgement, await storeAttentionEmail(null)]) {
     expect(await send(id, { url })).toBe('failed');
-    expect(await readLetter(id)).toMatchObject({ state: 'failed', givenEmail: null });
+    expect(await readEmail(id)).toMatchObject({ state: 'failed', givenEmail: null });
     expect(await toldAbout(id)).toBeUndefined();
   }
 });
@@ -125,8 +125,8 @@ async function expectQueued(
   id: string,
   { tries, minutes }: { tries: number; minutes: number },
 ): Promise<void> {
-  const letter = await readLetter(id);
-  expect(letter).toMatchObject({ state: 'queued', tries, sentAt: null });
-  const waitMs = (letter?.dueAt.toMillis() ?? 0) - clockAhead(0)().getTime();
+  const email = await readEmail(id);
+  expect(email).toMatchObject({ state: 'queued', tries, sentAt: null });
+  const waitMs = (email?.dueAt.toMillis() ?? 0) - clockAhead(0)().getTime();
   expect(Math.round(waitMs / 60_000)).toBe(minutes);
 }

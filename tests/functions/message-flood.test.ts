@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
-import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
+import type { EmailKind } from '../../functions/shared/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
@@ -17,7 +17,7 @@ import {
   expectDropped,
   mailServerForEachTest,
   sendAndRead,
-} from '../support/functions/letter-reader.ts';
+} from '../support/functions/email-reader.ts';
 import { deleteAll } from '../support/functions/stored.ts';
 
 const minuteMs = 60_000;
@@ -77,8 +77,8 @@ it('a flood stops acknowledgements, but not those of accounts', async () => {
   const strangers = await arrive(visitors, { minutesAgo: 1, email: stranger });
   const customers = await arrive(accounts, { minutesAgo: 1, email: customer });
   for (const email of [stranger, customer]) await acknowledgeMessage(email, now);
-  expect(await lettersOf(strangers, 'contact_acknowledged')).toEqual([]);
-  expect(await lettersOf(customers, 'contact_acknowledged')).toHaveLength(1);
+  expect(await emailsOf(strangers, 'contact_acknowledged')).toEqual([]);
+  expect(await emailsOf(customers, 'contact_acknowledged')).toHaveLength(1);
 });
 
 it('the digest of a flood brings the operator each message, whole and once, when the flood is over', async () => {
@@ -144,7 +144,7 @@ function aMessage({ minutesAgo = 30, ...query }: Facts): object {
   return { ...aQuery(query), createdAt: new Date(now.getTime() - minutesAgo * minuteMs) };
 }
 
-/** A visitor's message that was held an hour ago. Its letter is queued first: the suite's trigger would not hold it. */
+/** A visitor's message that was held an hour ago. Its email is queued first: the suite's trigger would not hold it. */
 async function aHeld(number = 0): Promise<DocumentReference> {
   const message = firestore.collection(visitors).doc();
   await queueContactNotice(message, now, -1);
@@ -158,7 +158,7 @@ async function setAge({ id }: DocumentReference, hours: number): Promise<void> {
   await outbox.doc(`query_${id}`).update({ createdAt });
 }
 
-/** Whether a new message of the collection is held. It is not stored, since the suite's trigger would queue its letter too. */
+/** Whether a new message of the collection is held. It is not stored, since the suite's trigger would queue its email too. */
 async function isHeldBack(path: string): Promise<boolean> {
   const message = firestore.collection(path).doc();
   await queueContactNotice(message, now, limit);
@@ -166,12 +166,12 @@ async function isHeldBack(path: string): Promise<boolean> {
 }
 
 async function noticeOf(message: DocumentReference): Promise<OutboxEntry | undefined> {
-  return (await lettersOf(message, 'contact_notice'))[0];
+  return (await emailsOf(message, 'contact_notice'))[0];
 }
 
-async function lettersOf(message: DocumentReference, kind: LetterKind): Promise<OutboxEntry[]> {
-  const letters = outbox.where('path', '==', message.path).where('kind', '==', kind);
-  return (await letters.get()).docs.map((letter) => letter.data());
+async function emailsOf(message: DocumentReference, kind: EmailKind): Promise<OutboxEntry[]> {
+  const emails = outbox.where('path', '==', message.path).where('kind', '==', kind);
+  return (await emails.get()).docs.map((email) => email.data());
 }
 
 async function digestsOf(messages: DocumentReference[]): Promise<Set<string | undefined>> {
@@ -179,7 +179,7 @@ async function digestsOf(messages: DocumentReference[]): Promise<Set<string | un
   return new Set(notices.map((notice) => notice?.digestId));
 }
 
-/** Queues a letter for the test's sender: the suite's own function may have sent it already. */
+/** Queues an email for the test's sender: the suite's own function may have sent it already. */
 async function queueAgain(id: string): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + hourMs);
   await outbox.doc(id).update({ state: 'queued', sentAt: null, dueAt });

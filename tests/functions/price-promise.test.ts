@@ -12,7 +12,7 @@ import {
   anOpenOrder,
   attentionAbout,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   refundsOf,
   reportOf,
   type OpenOrder,
@@ -38,7 +38,7 @@ it('a payment at an outdated price is refunded a day after its order was opened'
   expect(await refundsOf(payment)).toHaveLength(1);
   const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
   await settlePayment({ ...reportOf(payment), refunds: [refund] });
-  expect(await lettersAbout(payment)).toEqual([`refund_${refund.refundId}`]);
+  expect(await emailsAbout(payment)).toEqual([`refund_${refund.refundId}`]);
 
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
 });

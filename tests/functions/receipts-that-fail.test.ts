@@ -12,7 +12,7 @@ import {
   capture,
   currentYear,
   issueAll,
-  letterOf,
+  emailOf,
   receiptsOf,
   seriesOf,
   settle,
@@ -71,7 +71,7 @@ it.each([
     path: bad.path,
     details: expect.stringMatching(details),
   });
-  expect(await letterOf(bad)).toBeUndefined();
+  expect(await emailOf(bad)).toBeUndefined();
   expect(await receiptsOf(good)).toHaveLength(1);
   expect((await seriesOf(currentYear)).gaps).toEqual([]);
 });
@@ -83,12 +83,12 @@ it('a receipt that cannot be issued is issued after the operator has corrected i
     await payments.doc(bought.payment.id).update({ amountMinor: 1 });
   });
   await issueAll(bought);
-  expect(await letterOf(bought)).toBeUndefined();
+  expect(await emailOf(bought)).toBeUndefined();
   const amountMinor = bought.payment['amount'];
   await payments.doc(bought.payment.id).update({ amountMinor, receiptState: 'queued' });
   await issueAll(bought);
   expect(await receiptsOf(bought)).toHaveLength(1);
-  expect(await letterOf(bought)).toMatchObject({ givenEmail: bought.payment['email'] });
+  expect(await emailOf(bought)).toMatchObject({ givenEmail: bought.payment['email'] });
 });
 
 it('a receipt that cannot be issued at the moment is left for the next run, and told to the operator after an hour', async () => {

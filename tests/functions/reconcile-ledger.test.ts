@@ -11,7 +11,7 @@ import {
   spanOf,
   type StoredReconciliation,
 } from '../../functions/src/desk/reconciliation.ts';
-import { remindOperator, tellOperator } from '../../functions/src/letters/tell-operator.ts';
+import { remindOperator, tellOperator } from '../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import {
   razorpayGateway,
@@ -19,8 +19,8 @@ import {
 } from '../../functions/src/platform/razorpay/client.ts';
 import { paymentEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
-import { storeLetter } from '../support/functions/outbox.ts';
+import { mailServerForEachTest, sendAndRead } from '../support/functions/email-reader.ts';
+import { storeEmail } from '../support/functions/outbox.ts';
 import { setFaults } from '../support/functions/provider.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
@@ -66,27 +66,27 @@ it('tries a day again that the provider did not list, and gives up after the fou
   }
 });
 
-it('says how many payments differ without an item, and tells of all of them in one letter a day', async () => {
+it('says how many payments differ without an item, and tells of all of them in one email a day', async () => {
   const payments = Array.from({ length: 23 }, () => aPayment());
   const changes = await reconcileDay(run, gatewayWith(payments));
   expect(changes).toMatchObject({ state: 'done', differences: 23, unraised: 3 });
   const open = await itemsOf(payments);
   expect(open).toHaveLength(20);
   for (const { id, item } of open) await tellOperator(id, item);
-  expect(await lettersOf()).toEqual([letterOf(new Date())]);
+  expect(await emailsOf()).toEqual([emailOf(new Date())]);
 
   const mail = await sendAndRead(
-    await storeLetter('operator_attention', { attentionId: 'ledger_differs' }),
+    await storeEmail('operator_attention', { attentionId: 'ledger_differs' }),
   );
   expect(mail.subject).toContain("Ledger doesn't match Razorpay");
   expect(mail.text?.replace(/\s+/g, ' ')).toMatch(/How often:? \d+ times/);
 
-  // Another one comes after the letter of the day: the next day tells of it, once.
+  // Another one comes after the email of the day: the next day tells of it, once.
   await attention.doc(open[0]?.id ?? '').update({ lastAt: Timestamp.now() });
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
   await remindOperator(tomorrow);
   await remindOperator(tomorrow);
-  expect(await lettersOf()).toEqual([letterOf(new Date()), letterOf(tomorrow)]);
+  expect(await emailsOf()).toEqual([emailOf(new Date()), emailOf(tomorrow)]);
 });
 
 it('compares each day in turn, counts, and puts what differs among what needs attention', async () => {
@@ -152,12 +152,12 @@ async function itemsOf(payments: ReturnType<typeof aPayment>[]) {
   });
 }
 
-async function lettersOf(): Promise<string[]> {
-  const letters = await outbox.where('attentionId', '==', 'ledger_differs').get();
-  return letters.docs.map(({ id }) => id).filter((id) => id.startsWith('attention_'));
+async function emailsOf(): Promise<string[]> {
+  const emails = await outbox.where('attentionId', '==', 'ledger_differs').get();
+  return emails.docs.map(({ id }) => id).filter((id) => id.startsWith('attention_'));
 }
 
-function letterOf(moment: Date): string {
+function emailOf(moment: Date): string {
   return `attention_ledger_differs.${moment.toISOString().slice(0, 10)}`;
 }
 

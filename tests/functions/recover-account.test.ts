@@ -12,9 +12,9 @@ import {
 } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { addGoogleSignIn } from '../support/browser/google.ts';
 import type { Account } from '../support/functions/accounts.ts';
-import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
+import { mailServerForEachTest, sendAndRead } from '../support/functions/email-reader.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
-import { storeLetter } from '../support/functions/outbox.ts';
+import { storeEmail } from '../support/functions/outbox.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { askEndpoint, signIn } from '../support/functions/sessions.ts';
@@ -25,7 +25,7 @@ import {
   anAccount,
   codeIn,
   kindsOf,
-  lettersOf,
+  emailsOf,
   linkGoogle,
   newPassword,
   reportReset,
@@ -75,7 +75,7 @@ it('log out everywhere keeps what the owner has confirmed', async () => {
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
   await noteMethods(await auth.getUser(owner.uid));
-  const [added] = await lettersOf(owner);
+  const [added] = await emailsOf(owner);
   const { uid, email } = owner;
   expect(await confirmMethod({ uid, email, method: added?.method ?? '' })).toBe(true);
   await recover(owner);
@@ -120,7 +120,7 @@ it('a password reset leads back into an account whose methods an intruder has re
 
 it('a password reset is reported by the code of its email alone, and only after it was carried out', async () => {
   const owner = await anAccount();
-  const mail = await sendAndRead(await storeLetter('password_reset', { givenEmail: owner.email }));
+  const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: owner.email }));
   for (const code of [codeIn(mail.text), 'another']) {
     expect(await reportReset(code)).toMatchObject({ status: 401 });
   }

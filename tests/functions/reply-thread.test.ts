@@ -4,9 +4,9 @@ import type { Email } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { acknowledgementId } from '../../functions/src/outbox/acknowledgement-id.ts';
-import { replyLetterId } from '../../functions/src/outbox/reply-letter-id.ts';
+import { replyEmailId } from '../../functions/src/outbox/reply-email-id.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
+import { mailServerForEachTest, sendAndRead } from '../support/functions/email-reader.ts';
 import { dueSince } from '../support/functions/outbox.ts';
 import { read, storeVisitorMessage } from '../support/functions/stored.ts';
 
@@ -42,7 +42,7 @@ it('without an acknowledgement the first reply begins the thread', async () => {
 async function sendReplies(path: string, replyIds: readonly string[]) {
   const sent: Email[] = [];
   for (const replyId of replyIds) {
-    const id = replyLetterId(replyId);
+    const id = replyEmailId(replyId);
     await store(id, newOutboxEntry('message_answered', { path, replyId }));
     sent.push(await sendAndRead(id));
   }

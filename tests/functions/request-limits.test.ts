@@ -69,9 +69,9 @@ it.each<[string, string, number, Asking]>([
   ['verifyRazorpayPayment', 'verify-', 400, ask(endpoints.verifyRazorpayPayment)],
   ['submitContactForm', 'contact-', 60, write],
   ['locations', 'locations-', 600, askForCountries],
-  ['sendVerificationEmail', 'account-letter-', 1000, ask(endpoints.sendVerificationEmail)],
-  ['sendPasswordResetEmail', 'account-letter-', 1000, reset],
-  ['changeEmail', 'account-letter-', 1000, change],
+  ['sendVerificationEmail', 'account-email-', 1000, ask(endpoints.sendVerificationEmail)],
+  ['sendPasswordResetEmail', 'account-email-', 1000, reset],
+  ['changeEmail', 'account-email-', 1000, change],
   ['readEmailLink', 'email-link-', 1000, ask(endpoints.readEmailLink, { code: 'unknown' })],
   ['applyEmailLink', 'email-link-', 1000, ask(endpoints.applyEmailLink, { code: 'unknown' })],
 ])('%s limits a browser, and a caller who bypasses Hosting', async (_, use, limit, asking) => {

@@ -9,13 +9,13 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { anAddress, proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
 import { countUpTo, emailsTo } from '../support/functions/count-up-to.ts';
-import { mailServerForEachTest, send, server } from '../support/functions/letter-reader.ts';
-import { readLetter, storeLetter } from '../support/functions/outbox.ts';
+import { mailServerForEachTest, send, server } from '../support/functions/email-reader.ts';
+import { readEmail, storeEmail } from '../support/functions/outbox.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { anOlderSession, signIn } from '../support/functions/sessions.ts';
-import { lettersOf as lettersToOwner } from '../support/functions/sign-in-methods.ts';
+import { emailsOf as emailsToOwner } from '../support/functions/sign-in-methods.ts';
 import { read, storeVisitorMessage } from '../support/functions/stored.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
@@ -37,7 +37,7 @@ describe('a mailbox', () => {
     expect(await countRequestedEmail(account.email.toUpperCase())).toBeUndefined();
     await storeVisitorMessage({ email: account.email });
     await acknowledgeMessage(account.email);
-    expect(await lettersOf('contact_acknowledged', account.email)).toHaveLength(1);
+    expect(await emailsOf('contact_acknowledged', account.email)).toHaveLength(1);
 
     expect(await postAs(account, endpoints.sendVerificationEmail, {})).toMatchObject(mailboxFull);
     expect(await ask(other, `${local}+other@${domain}`)).toMatchObject(mailboxFull);
@@ -50,7 +50,7 @@ describe('a mailbox', () => {
     await countUpTo(20, emailsTo(email));
     const { path } = await storeVisitorMessage({ email });
     await acknowledgeMessage(email);
-    expect(await lettersOf('contact_acknowledged', email)).toEqual([]);
+    expect(await emailsOf('contact_acknowledged', email)).toEqual([]);
     expect(await read(path)).toMatchObject({ email });
   });
 
@@ -59,9 +59,9 @@ describe('a mailbox', () => {
     await settlePayment(reportOf({ ...payment, status: 'failed', captured: false }));
     await countUpTo(20, emailsTo(account.email));
     const about = { uid: account.uid, path: order.path, paymentId: payment.id };
-    const id = await storeLetter('payment_failed', about);
+    const id = await storeEmail('payment_failed', about);
     expect(await send(id)).toBe('dropped');
-    expect(await readLetter(id)).toMatchObject({ failureReason: 'limit-reached' });
+    expect(await readEmail(id)).toMatchObject({ failureReason: 'limit-reached' });
   });
 
   it('that is full learns of a new way to log in, once an hour', async () => {
@@ -69,7 +69,7 @@ describe('a mailbox', () => {
     await countUpTo(20, emailsTo(email));
     const added = async (identity: string) => {
       const method = markOfIdentity('google.com', identity);
-      return send(await storeLetter('sign_in_method_added', { uid, accountEmail: email, method }));
+      return send(await storeEmail('sign_in_method_added', { uid, accountEmail: email, method }));
     };
     expect(await added('first')).toBe('sent');
     expect(await added('second')).toBe('dropped');
@@ -83,7 +83,7 @@ describe('a mailbox', () => {
     await auth.updateUser(account.uid, { password });
     const session = await signIn({ ...account, password });
     expect(await postAs(session, endpoints.reportPasswordChange, {})).toEqual(accepted);
-    expect(await lettersToOwner(account)).toMatchObject([
+    expect(await emailsToOwner(account)).toMatchObject([
       { kind: 'password_changed', beyondLimit: 'mailbox' },
     ]);
   });
@@ -106,7 +106,7 @@ describe('a password reset beyond the limit of its mailbox', () => {
     const [first, second] = [await aReset(email), await aReset(email)];
     expect(await send(first)).toBe('sent');
     expect(await send(second)).toBe('dropped');
-    expect(await readLetter(second)).toMatchObject({
+    expect(await readEmail(second)).toMatchObject({
       failureReason: 'limit-reached',
       givenEmail: null,
     });
@@ -172,14 +172,14 @@ describe('all mailboxes together', () => {
 
 /** A reset as its endpoint queues it, for the sender of a test. */
 function aReset(email: string, beyondLimit: OutboxEntry['beyondLimit'] = 'mailbox') {
-  return storeLetter('password_reset', { givenEmail: email, beyondLimit });
+  return storeEmail('password_reset', { givenEmail: email, beyondLimit });
 }
 
 function ask(account: Account, newEmail: string) {
   return postAs(account, endpoints.changeEmail, { newEmail });
 }
 
-async function lettersOf(kind: OutboxEntry['kind'], email: string) {
-  const letters = await outbox.where('kind', '==', kind).where('givenEmail', '==', email).get();
-  return letters.docs;
+async function emailsOf(kind: OutboxEntry['kind'], email: string) {
+  const emails = await outbox.where('kind', '==', kind).where('givenEmail', '==', email).get();
+  return emails.docs;
 }

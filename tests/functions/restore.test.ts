@@ -25,7 +25,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   const old = await pay(paid.razorpayOrderId);
   const opened = await anOpenOrder();
   const ordered = await aPaymentRequest();
-  await lettersToCustomers();
+  await emailsToCustomers();
   const backup = await exportDatabase();
 
   const ofOpened = await pay(opened.razorpayOrderId);
@@ -35,7 +35,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   await refund(old);
   const numbers = await numbersOf(opened, ordered);
   const series = await seriesOf(currentYear);
-  const letters = await lettersToCustomers();
+  const emails = await emailsToCustomers();
   await setBack(backup);
 
   expect(await reconcile()).toMatchObject({
@@ -54,7 +54,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   }
   expect(await numbersOf(opened, ordered)).toEqual(numbers);
   expect(await seriesOf(currentYear)).toEqual(series);
-  expect(await lettersToCustomers()).toEqual(letters);
+  expect(await emailsToCustomers()).toEqual(emails);
   expect(Object.values((await ledgerEntry(old))?.refunds ?? {})).toMatchObject([
     { state: 'processed' },
   ]);
@@ -89,15 +89,15 @@ function numbersOf(...bought: { order: { path: string } }[]): Promise<unknown[]>
   return Promise.all(bought.map(async ({ order }) => (await read(order.path))['receiptNumber']));
 }
 
-/** Waits until all letters to customers are sent. Resolves to their ids and when they went out. */
-async function lettersToCustomers(): Promise<string[]> {
+/** Waits until all emails to customers are sent. Resolves to their ids and when they went out. */
+async function emailsToCustomers(): Promise<string[]> {
   await expect.poll(sendings).not.toContainEqual(expect.stringMatching('undefined'));
   return sendings();
 }
 
 async function sendings(): Promise<string[]> {
-  const letters = (await outbox.where('kind', '!=', 'operator_attention').get()).docs;
-  return letters.map((letter) => `${letter.id} ${letter.data().sentAt?.toMillis()}`).toSorted();
+  const emails = (await outbox.where('kind', '!=', 'operator_attention').get()).docs;
+  return emails.map((email) => `${email.id} ${email.data().sentAt?.toMillis()}`).toSorted();
 }
 
 /** Reconciles yesterday, today and tomorrow, so that midnight does not matter. */

@@ -12,7 +12,7 @@ const accepted = { status: 200, body: { status: 'accepted' } };
 
 const url = endpoints.sendPasswordResetEmail;
 
-it('send-password-reset-email sends a letter to an account, and to an unknown address none; both get the same answer', async () => {
+it('send-password-reset-email sends an email to an account, and to an unknown address none; both get the same answer', async () => {
   const [{ email }, unknown] = [await signUp(), anAddress()];
   expect(await post(url, { email: unknown })).toEqual(accepted);
   expect(await post(url, { email: ` ${email.toUpperCase()} ` })).toEqual(accepted);

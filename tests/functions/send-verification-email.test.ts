@@ -8,7 +8,7 @@ import { postAs } from '../support/functions/requests.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
 
-it('send-verification-email sends the letter to the account’s address, however it is asked', async () => {
+it('send-verification-email sends the email to the account’s address, however it is asked', async () => {
   const account = await signUp();
   const other = { email: 'somebody@example.com', uid: 'somebody' };
   expect(await postAs(account, endpoints.sendVerificationEmail, other)).toEqual(accepted);

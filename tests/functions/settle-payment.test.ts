@@ -13,7 +13,7 @@ import { afterRead, beforeRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
@@ -39,7 +39,7 @@ it('settlePayment parks a payment that is captured after the account was deleted
   expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
-  expect(await lettersAbout(payment)).toEqual([]);
+  expect(await emailsAbout(payment)).toEqual([]);
 });
 
 it('settlePayment keeps a payment whose order does not exist any more, and tells the operator once', async () => {

@@ -15,7 +15,7 @@ import { askEndpoint } from '../support/functions/sessions.ts';
 import {
   aGoogle,
   anAccount,
-  lettersOf,
+  emailsOf,
   signInAgain,
   trustOf,
 } from '../support/functions/sign-in-methods.ts';
@@ -27,7 +27,7 @@ it('trust follows an address that our link has changed', async () => {
   await followAddress(owner.uid);
   await noteMethods(await auth.getUser(owner.uid));
   expect(await trustOf(owner)).toEqual({ password: true });
-  expect(await lettersOf(owner)).toEqual([]);
+  expect(await emailsOf(owner)).toEqual([]);
 });
 
 it('a role that is taken away while a scan writes stays away', async () => {
@@ -85,7 +85,7 @@ it('sign-in-methods keeps the address of an account that gives up its password',
   await addGoogleSignIn(google, owner.token);
   await noteMethods(await auth.getUser(owner.uid));
   const { uid, email } = owner;
-  const method = (await lettersOf(owner))[0]?.method ?? '';
+  const method = (await emailsOf(owner))[0]?.method ?? '';
   await confirmMethod({ uid, email, method });
   const session = await signInAgain(owner);
   const password = signInMethods(await auth.getUser(uid)).find((it) => it.provider === 'password');

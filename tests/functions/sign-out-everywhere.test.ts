@@ -13,7 +13,7 @@ import {
   expectOver,
   signIn,
 } from '../support/functions/sessions.ts';
-import { lettersOf } from '../support/functions/sign-in-methods.ts';
+import { emailsOf } from '../support/functions/sign-in-methods.ts';
 
 it('sign-out-everywhere ends all sessions at the endpoints and in the database at once, no later one and no other account’s', async () => {
   const [session, stranger] = await Promise.all([anOlderSession(), anOlderSession()]);
@@ -27,12 +27,12 @@ it('sign-out-everywhere ends all sessions at the endpoints and in the database a
   await expectGood(stranger);
 });
 
-it('report-password-change sends one letter for a change, however often it is reported, and closes the database to older sessions', async () => {
+it('report-password-change sends one email for a change, however often it is reported, and closes the database to older sessions', async () => {
   const older = await anOlderSession();
   await nextSecond();
   const account = await withNewPassword(older);
   for (let time = 0; time < 2; time += 1) expect(await report(account)).toMatchObject(accepted);
-  expect(await lettersOf(account)).toMatchObject([
+  expect(await emailsOf(account)).toMatchObject([
     { kind: 'password_changed', accountEmail: account.email },
   ]);
   expect(await askDatabase(older)).toEqual(closed);
@@ -42,7 +42,7 @@ it('report-password-change sends one letter for a change, however often it is re
 it('report-password-change sends no email without a change', async () => {
   const session = await anOlderSession();
   expect(await report(session)).toMatchObject(accepted);
-  expect(await lettersOf(session)).toEqual([]);
+  expect(await emailsOf(session)).toEqual([]);
 });
 
 const accepted = { status: 200, body: { status: 'accepted' } };

@@ -7,7 +7,7 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { addGoogleSignIn } from '../support/browser/google.ts';
 import { anAddress, type Account } from '../support/functions/accounts.ts';
 import { claimAs } from '../support/functions/issued-invoices.ts';
-import { mailServerForEachTest } from '../support/functions/letter-reader.ts';
+import { mailServerForEachTest } from '../support/functions/email-reader.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { askEndpoint, signIn } from '../support/functions/sessions.ts';

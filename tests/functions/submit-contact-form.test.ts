@@ -20,8 +20,8 @@ it('submit-contact-form acknowledges a message; neither the answer nor its durat
     });
     expect(performance.now() - startedAt).toBeGreaterThan(450);
   }
-  const letters = await outbox.where('path', '==', message.path).get();
-  expect(letters.docs.filter((it) => it.data().kind === 'contact_acknowledged')).toHaveLength(1);
+  const emails = await outbox.where('path', '==', message.path).get();
+  expect(emails.docs.filter((it) => it.data().kind === 'contact_acknowledged')).toHaveLength(1);
   expect((await outbox.where('givenEmail', '==', unknown).get()).size).toBe(0);
 });
 

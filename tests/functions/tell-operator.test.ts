@@ -7,14 +7,14 @@ import {
   reopenAttention,
   type NewAttentionItem,
 } from '../../functions/src/alerts/raise-attention.ts';
-import { remindOperator, tellOperator } from '../../functions/src/letters/tell-operator.ts';
+import { remindOperator, tellOperator } from '../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { commitAtomically } from '../../functions/src/platform/commit-atomically.ts';
 import { expectErrors, loggedErrors } from '../support/expect-errors.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import {
   attentionAbout,
-  lettersToOperator,
+  emailsToOperator,
   openAttentionAbout,
   resolveAttention,
 } from '../support/functions/payments.ts';
@@ -32,16 +32,16 @@ function aDispute() {
 }
 
 describe('an attention item', () => {
-  it('is told of by the trigger in a letter, and again when it is opened again', async () => {
+  it('is told of by the trigger in an email, and again when it is opened again', async () => {
     const item = aDispute();
     await raiseAttentionNow(item);
-    await expect.poll(() => lettersToOperator(item.id)).toHaveLength(1);
+    await expect.poll(() => emailsToOperator(item.id)).toHaveLength(1);
     await raiseAttentionNow(item);
     await commitAtomically(async (batch) => reopenAttention(batch, item));
-    await expect.poll(() => lettersToOperator(item.id)).toHaveLength(2);
+    await expect.poll(() => emailsToOperator(item.id)).toHaveLength(2);
   });
 
-  it('is told of once, by an error of the name on which an alert is set, and a letter', async () => {
+  it('is told of once, by an error of the name on which an alert is set, and an email', async () => {
     const item = aDispute();
     const opened = minutesAgo(1);
     const stored = {
@@ -54,7 +54,7 @@ describe('an attention item', () => {
     };
     await tellOperator(item.id, { ...stored, resolvedAt: minutesAgo(0) });
     expect(loggedErrors.join()).not.toContain(item.paymentId);
-    expect(await lettersToOperator(item.id)).toEqual([]);
+    expect(await emailsToOperator(item.id)).toEqual([]);
     for (let times = 0; times < 2; times += 1) await tellOperator(item.id, stored);
     const entries = loggedErrors
       .filter((entry) => entry.includes(item.paymentId))
@@ -68,7 +68,7 @@ describe('an attention item', () => {
       }),
     ]);
     expect(JSON.stringify(entries)).not.toContain('details');
-    const [id = '', ...others] = await lettersToOperator(item.id);
+    const [id = '', ...others] = await emailsToOperator(item.id);
     expect(others).toEqual([]);
     expect((await outbox.doc(id).get()).data()).toMatchObject({
       kind: 'operator_attention',
@@ -97,47 +97,47 @@ describe('an attention item of a counted kind', () => {
     item = { id: `foreign_${randomUUID()}`, kind: 'foreign' };
   });
 
-  /** Raises the item, and resolves to the letters about it that are new since the last call. */
-  async function lettersOf(work: () => Promise<void>): Promise<number> {
-    const before = await lettersToOperator(item.id);
+  /** Raises the item, and resolves to the emails about it that are new since the last call. */
+  async function emailsOf(work: () => Promise<void>): Promise<number> {
+    const before = await emailsToOperator(item.id);
     await work();
     const stored = (await attention.doc(item.id).get()).data();
     if (stored) await tellOperator(item.id, stored);
-    return (await lettersToOperator(item.id)).length - before.length;
+    return (await emailsToOperator(item.id)).length - before.length;
   }
 
   const raise = () => raiseAttentionNow(item);
 
-  it('is one letter a day, and another when it happens after the operator has resolved it', async () => {
-    expect(await lettersOf(raise)).toBe(1);
-    for (let times = 0; times < 2; times += 1) expect(await lettersOf(raise)).toBe(0);
+  it('is one email a day, and another when it happens after the operator has resolved it', async () => {
+    expect(await emailsOf(raise)).toBe(1);
+    for (let times = 0; times < 2; times += 1) expect(await emailsOf(raise)).toBe(0);
     expect((await attention.doc(item.id).get()).data()).toMatchObject({ count: 3 });
     await attention.doc(item.id).update({ resolvedAt: minutesAgo(0) });
-    expect(await lettersOf(raise)).toBe(1);
+    expect(await emailsOf(raise)).toBe(1);
     expect((await attention.doc(item.id).get()).data()).toMatchObject({
       count: 1,
       resolvedAt: null,
     });
   });
 
-  it('is told of again on a later day when it went on after the letter, and once', async () => {
-    expect(await lettersOf(raise)).toBe(1);
+  it('is told of again on a later day when it went on after the email, and once', async () => {
+    expect(await emailsOf(raise)).toBe(1);
     const tomorrow = new Date(Date.now() + dayMs);
-    expect(await lettersOf(() => remindOperator(tomorrow))).toBe(0);
+    expect(await emailsOf(() => remindOperator(tomorrow))).toBe(0);
     await raise();
-    expect(await lettersOf(() => remindOperator())).toBe(0);
-    expect(await lettersOf(() => remindOperator(tomorrow))).toBe(1);
-    expect(await lettersOf(() => remindOperator(tomorrow))).toBe(0);
+    expect(await emailsOf(() => remindOperator())).toBe(0);
+    expect(await emailsOf(() => remindOperator(tomorrow))).toBe(1);
+    expect(await emailsOf(() => remindOperator(tomorrow))).toBe(0);
   });
 
   it('is told of on each day on which it happens', async () => {
-    expect(await lettersOf(raise)).toBe(1);
+    expect(await emailsOf(raise)).toBe(1);
     const yesterday = Timestamp.fromMillis(Date.now() - dayMs);
     const stored = (await attention.doc(item.id).get()).data();
     const earlier = async () => {
       if (stored) await tellOperator(item.id, { ...stored, lastAt: yesterday });
     };
-    expect(await lettersOf(earlier)).toBe(1);
-    expect(await lettersOf(earlier)).toBe(0);
+    expect(await emailsOf(earlier)).toBe(1);
+    expect(await emailsOf(earlier)).toBe(0);
   });
 });

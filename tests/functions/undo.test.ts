@@ -21,7 +21,7 @@ const changesSince = {
   'resolve-attention': { resolvedAt: null, count: 2 },
   'close-messages': { replies: [{ ...aReply(), createdAt: minutesAgo(-1) }] },
   // It was sent again.
-  'dismiss-letter': { state: 'sent' },
+  'dismiss-email': { state: 'sent' },
 } satisfies Partial<Record<DeskAction['action'], object>>;
 
 type Undoable = keyof typeof changesSince;
@@ -39,8 +39,8 @@ describe.each(Object.keys(changesSince) as Undoable[])('what was done by %s', (n
     const { operatorChanges = [], ...rest } = (await stored(path)) ?? {};
     expect(rest).toEqual(before);
     expect(operatorChanges).toEqual([]);
-    const letters = await outbox.where('path', '==', path).get();
-    const kinds = letters.docs.map((letter) => letter.data().kind);
+    const emails = await outbox.where('path', '==', path).get();
+    const kinds = emails.docs.map((email) => email.data().kind);
     // The operator hears of a new message.
     expect(kinds.filter((kind) => kind !== 'contact_notice')).toEqual([]);
     const [done, entry] = [await entryOf(key), await entryOf(undone.key)];

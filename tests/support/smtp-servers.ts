@@ -12,7 +12,7 @@ interface Received {
   to: string[];
 }
 
-/** A real SMTP server that keeps the letters that it receives. */
+/** A real SMTP server that keeps the emails that it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

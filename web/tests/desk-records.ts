@@ -1,5 +1,5 @@
 import type { DeskCustomer } from '../src/admin/api/watch-customers.ts';
-import type { DeskLetter } from '../src/admin/api/watch-letters.ts';
+import type { DeskEmail } from '../src/admin/api/watch-emails.ts';
 import type { DeskPayment } from '../src/admin/api/watch-payments.ts';
 
 /** A captured payment of ₹26,498 for an order. */
@@ -35,7 +35,7 @@ export const aCustomer: DeskCustomer = {
   createdAt: new Date('2026-11-24'),
 };
 
-export function aLetter(changed: Partial<DeskLetter> = {}): DeskLetter {
+export function aEmail(changed: Partial<DeskEmail> = {}): DeskEmail {
   return {
     id: 'l',
     kind: 'message_answered',

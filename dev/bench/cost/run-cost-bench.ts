@@ -73,7 +73,7 @@ export async function runCostBench(
     }
   }
 
-  /** A payment fails and no other follows, so the customer gets a letter. */
+  /** A payment fails and no other follows, so the customer gets an email. */
   async function fail(providerOrder: string): Promise<void> {
     await pay(providerOrder, 'failure@razorpay');
     await noticeFailedPayments(razorpayGateway(), new Date(Date.now() + 60 * minuteMs));

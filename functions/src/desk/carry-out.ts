@@ -5,7 +5,7 @@ import { captureAtDesk } from './capture.ts';
 import { changeCharge } from './change-charge.ts';
 import { closeMessagesAtDesk } from './close-messages.ts';
 import { deleteMessageAtDesk } from './delete-message.ts';
-import { dismissLetterAtDesk } from './dismiss-letter.ts';
+import { dismissEmailAtDesk } from './dismiss-email.ts';
 import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
@@ -13,7 +13,7 @@ import { refuseUncaptured } from './refuse-uncaptured.ts';
 import { remindAtDesk } from './remind.ts';
 import { noteMessageAtDesk, replyAtDesk } from './reply.ts';
 import { requesterOf } from './requester.ts';
-import { resendAtDesk } from './resend-letter.ts';
+import { resendAtDesk } from './resend-email.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
 import { retryReceiptAtDesk } from './retry-receipt.ts';
@@ -51,10 +51,10 @@ export async function carryOut(request: DeskRequest, who: Actor): Promise<Audite
       return retryDeletionAtDesk(request, actor);
     case 'retry-receipt':
       return retryReceiptAtDesk(request, actor);
-    case 'resend-letter':
+    case 'resend-email':
       return resendAtDesk(request, actor);
-    case 'dismiss-letter':
-      return dismissLetterAtDesk(request, actor);
+    case 'dismiss-email':
+      return dismissEmailAtDesk(request, actor);
     case 'resolve-attention':
       return resolveAtDesk(request, actor);
     case 'reconcile':

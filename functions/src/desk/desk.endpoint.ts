@@ -12,7 +12,7 @@ import { carryOut } from './carry-out.ts';
 
 /** Written in one way, so that capitals make no other request of it. */
 const key = z.uuid().toLowerCase();
-/** Of an attention item or a letter: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
+/** Of an attention item or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
@@ -63,9 +63,9 @@ const body = z.discriminatedUnion('action', [
   z.object({ action: z.literal('capture-payment'), key, paymentId: id }),
   z.object({ action: z.literal('retry-deletion'), key, uid: id }),
   z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
-  z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
+  z.object({ action: z.literal('resend-email'), key, id: z.string().regex(itemId) }),
   z.object({
-    action: z.literal('dismiss-letter'),
+    action: z.literal('dismiss-email'),
     key,
     id: z.string().regex(itemId),
     note: z.string(),

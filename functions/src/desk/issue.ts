@@ -33,7 +33,7 @@ import type { Requester } from './requester.ts';
 type IssueAction = Extract<DeskAction, { action: 'issue-invoice' }>;
 
 /**
- * Issues an invoice under the next number of the financial year, with its letter, in one commit. It waits for
+ * Issues an invoice under the next number of the financial year, with its email, in one commit. It waits for
  * an account that has verified the address, if there is none. Throws `invalid-request` for terms that no
  * invoice can have, and `due-too-late` for a day that is too far ahead.
  */

@@ -17,7 +17,7 @@ type RemindAction = Extract<DeskAction, { action: 'remind-of-invoice' }>;
 const pauseMs = 24 * 60 * 60 * 1000;
 
 /**
- * Queues a letter that reminds of a Pending invoice. Throws `record-missing`, `changed-meanwhile` for another
+ * Queues an email that reminds of a Pending invoice. Throws `record-missing`, `changed-meanwhile` for another
  * status, `no-customer-left` once its account is being deleted, and `reminded-already` within a day of the last one.
  */
 export async function remindAtDesk(

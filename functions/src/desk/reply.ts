@@ -7,7 +7,7 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
-import { replyLetterId } from '../outbox/reply-letter-id.ts';
+import { replyEmailId } from '../outbox/reply-email-id.ts';
 import { accountOf } from '../platform/account-of.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
@@ -40,7 +40,7 @@ export async function replyAtDesk(
     change(batch, stored, { replies: [...replies, reply], isOpen: false });
     const givenEmail = message.uid === null ? email : null;
     const about = { uid: message.uid, path: place.path, givenEmail, replyId: key };
-    batch.create(outbox.doc(replyLetterId(key)), newOutboxEntry('message_answered', about));
+    batch.create(outbox.doc(replyEmailId(key)), newOutboxEntry('message_answered', about));
     return {
       before: { replies: replies.length },
       after: { replies: replies.length + 1 },

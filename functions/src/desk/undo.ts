@@ -7,7 +7,7 @@ import { doOnce } from '../audit/do-once.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import type { Requester } from './requester.ts';
 import { reopenMessages } from './close-messages.ts';
-import { reopenLetter } from './dismiss-letter.ts';
+import { reopenEmail } from './dismiss-email.ts';
 import { reopenCharge } from './reopen-charge.ts';
 import { reopenItem } from './reopen-item.ts';
 
@@ -20,13 +20,13 @@ type WayBack = (
   done: AuditEntry & { id: string },
 ) => Promise<void>;
 
-/** The changes of which no letter goes out. */
+/** The changes of which no email goes out. */
 const waysBack: Partial<Record<AuditAction, WayBack>> = {
   'cancel-invoice': reopenCharge,
   'complete-order': reopenCharge,
   'resolve-attention': reopenItem,
   'close-messages': reopenMessages,
-  'dismiss-letter': reopenLetter,
+  'dismiss-email': reopenEmail,
 };
 
 /**

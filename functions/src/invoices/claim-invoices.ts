@@ -10,7 +10,7 @@ const maxAtOnce = 50;
 
 /**
  * Hands an account the invoices that wait for its address, which it has verified. Resolves to their number.
- * Their letters go with them. An invoice waits on while one of its letters is being sent, and for good if the
+ * Their emails go with them. An invoice waits on while one of its emails is being sent, and for good if the
  * account has stored another one under its id. An account that is being deleted gets none. Safe to repeat.
  */
 export async function claimInvoices(uid: string, email: string): Promise<number> {
@@ -24,15 +24,15 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
     let claimed = 0;
     for (const invoice of docs) {
       const place = invoicesOf(uid).doc(invoice.id);
-      const [existing, letters] = await Promise.all([
+      const [existing, emails] = await Promise.all([
         reads.get(place),
         reads.get(outbox.where('path', '==', invoice.ref.path)),
       ]);
       if (existing.exists) logger.warn('invoice-not-claimed', { invoice: invoice.id, uid });
-      if (existing.exists || isBeingSent(letters)) continue;
+      if (existing.exists || isBeingSent(emails)) continue;
       batch.create(place, invoice.data());
       batch.delete(invoice.ref, { lastUpdateTime: invoice.updateTime });
-      for (const entry of letters.docs) change(batch, entry, { uid, path: place.path });
+      for (const entry of emails.docs) change(batch, entry, { uid, path: place.path });
       claimed += 1;
     }
     return claimed;
@@ -48,7 +48,7 @@ function waitingFor(email: string): Query<IssuedInvoice> {
   return unclaimedInvoices.where('email', '==', email.toLowerCase());
 }
 
-/** A change would take the letter from its sender, who could not note that it went out. */
+/** A change would take the email from its sender, who could not note that it went out. */
 function isBeingSent({ docs }: QuerySnapshot<OutboxEntry>): boolean {
   return docs.some((entry) => entry.data().state === 'sending');
 }

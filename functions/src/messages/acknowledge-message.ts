@@ -15,24 +15,24 @@ import { outbox } from '../outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../outbox/requested-emails.ts';
 import { acknowledgementId } from '../outbox/acknowledgement-id.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
-import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
+import { queueEmailOnce } from '../outbox/queue-email-once.ts';
 
 /** The site calls as soon as a message is stored. */
 const recentMs = 10 * 60 * 1000;
 
-/** Looks for a message of the last ten minutes with this address. A mailbox gets one such letter a day (UTC). */
+/** Looks for a message of the last ten minutes with this address. A mailbox gets one such email a day (UTC). */
 export async function acknowledgeMessage(email: string, now: Date = new Date()): Promise<void> {
   const message = await latestMessage(email, new Date(now.getTime() - recentMs));
   if (!message || !isMailAddress(email)) return;
-  // The day of the message, not of the request: a message from just before midnight gets one letter.
+  // The day of the message, not of the request: a message from just before midnight gets one email.
   const id = acknowledgementId(email, message.data().createdAt.toDate());
   if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, email, now)))
     return;
   const about = { uid: messageOwner(message.ref), path: message.ref.path, givenEmail: email };
-  await queueLetterOnce(id, 'contact_acknowledged', about);
+  await queueEmailOnce(id, 'contact_acknowledged', about);
 }
 
-/** A program can enter strangers' addresses, so no letter is sent in a flood, and few in any ten minutes. */
+/** A program can enter strangers' addresses, so no email is sent in a flood, and few in any ten minutes. */
 async function mayAcknowledge(
   message: DocumentReference,
   email: string,

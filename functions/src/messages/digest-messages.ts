@@ -30,16 +30,16 @@ async function digestOldest(
   isFlood: boolean,
   now: Date,
 ): Promise<boolean> {
-  const held = await heldLetters(reads, sender);
+  const held = await heldEmails(reads, sender);
   const [oldest] = held;
   if (!oldest || (isFlood && !hasWaited(oldest, now))) return false;
   const digest = outbox.doc(`digest_${oldest.id}`);
   batch.create(digest, newOutboxEntry('contact_digest'));
-  for (const letter of held) change(batch, letter, { state: 'digested', digestId: digest.id });
+  for (const email of held) change(batch, email, { state: 'digested', digestId: digest.id });
   return true;
 }
 
-async function heldLetters(
+async function heldEmails(
   reads: Reads,
   sender: Sender,
 ): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
@@ -53,6 +53,6 @@ async function heldLetters(
   return held.docs;
 }
 
-function hasWaited(letter: QueryDocumentSnapshot<OutboxEntry>, now: Date): boolean {
-  return now.getTime() - letter.data().createdAt.toMillis() > waitLimitMs;
+function hasWaited(email: QueryDocumentSnapshot<OutboxEntry>, now: Date): boolean {
+  return now.getTime() - email.data().createdAt.toMillis() > waitLimitMs;
 }

@@ -1,7 +1,7 @@
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
-import { forgetLettersAbout } from '../outbox/forget-letters.ts';
+import { forgetEmailsAbout } from '../outbox/forget-emails.ts';
 import { openMessage } from './open-message.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
@@ -20,7 +20,7 @@ export const forgetVisitorMessage = onDocumentDeleted(
     document: `${collections.anonymousQueries}/{queryId}`,
   },
   async ({ data }) => {
-    if (data) await forgetLettersAbout(data.ref.path);
+    if (data) await forgetEmailsAbout(data.ref.path);
   },
 );
 

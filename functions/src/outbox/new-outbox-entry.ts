@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { LetterKind } from '../../shared/letter-kinds.ts';
+import type { EmailKind } from '../../shared/email-kinds.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** A letter for the outbox that is due at once. `about` replaces the fields that it names. */
-export function newOutboxEntry(kind: LetterKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
+/** An email for the outbox that is due at once. `about` replaces the fields that it names. */
+export function newOutboxEntry(kind: EmailKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
   const now = Timestamp.now();
   return {
     kind,

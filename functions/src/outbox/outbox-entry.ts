@@ -1,12 +1,12 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
-import type { LetterKind, LetterState } from '../../shared/letter-kinds.ts';
+import type { EmailKind, EmailState } from '../../shared/email-kinds.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** What it says is read when it is sent. Only a part is left when its account was deleted. */
 export interface OutboxEntry {
-  kind: LetterKind;
-  state: LetterState;
+  kind: EmailKind;
+  state: EmailState;
   uid: string | null;
   paymentId: string | null;
   /** The provider's id of the refund that it announces. */
@@ -17,7 +17,7 @@ export interface OutboxEntry {
    * the address that was typed; for a change of address the new one.
    */
   givenEmail: string | null;
-  /** The account's address when a letter about it was queued. The letter is not sent if it has changed. */
+  /** The account's address when an email about it was queued. The email is not sent if it has changed. */
   accountEmail?: string;
   /** The mark of the sign-in method that it is about. */
   method?: string;

@@ -76,7 +76,7 @@ export interface LedgerEntry {
   outcome: PaymentOutcome;
   /** `queued` from settlement until the receipt is issued; `failed` if it cannot be issued. */
   receiptState: 'none' | 'queued' | 'issued' | 'failed';
-  /** The address given in checkout. Null unless the receipt is queued or failed: the letter has it then. */
+  /** The address given in checkout. Null unless the receipt is queued or failed: the email has it then. */
   checkoutEmail: string | null;
   /** When to tell the customer that it failed; null if there is nothing to tell, or that is done. */
   noticeDueAt: Timestamp | null;

@@ -50,10 +50,10 @@ export const contactLimits = {
   email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
   acknowledgements: defineInt('ACKNOWLEDGEMENT_LIMIT', { default: 30 }),
 } as const;
-/** Requests within 10 minutes for letters about an account: for an email address, and from an address. */
-export const accountLetterLimits = {
-  email: defineInt('ACCOUNT_LETTER_LIMIT_PER_EMAIL', { default: 5 }),
-  address: defineInt('ACCOUNT_LETTER_LIMIT_PER_ADDRESS', { default: 60 }),
+/** Requests within 10 minutes for emails about an account: for an email address, and from an address. */
+export const accountEmailLimits = {
+  email: defineInt('ACCOUNT_EMAIL_LIMIT_PER_RECIPIENT', { default: 5 }),
+  address: defineInt('ACCOUNT_EMAIL_LIMIT_PER_ADDRESS', { default: 60 }),
 } as const;
 /** Emails that strangers and customers ask for: to one mailbox in a day, and to all in an hour. */
 export const requestedEmailLimits = {
@@ -68,13 +68,13 @@ export const identityPlatform = defineBoolean('IDENTITY_PLATFORM', { default: fa
 export const staffSecondFactor = defineBoolean('STAFF_SECOND_FACTOR', { default: false });
 /** Whether the site's endpoints require an App Check token. */
 export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', { default: false });
-/** `smtps://…`, with user and password. Without it letters wait in the outbox. */
+/** `smtps://…`, with user and password. Without it emails wait in the outbox. */
 export const smtpUrl = defineSecret('SMTP_URL');
-/** The sender of letters: an address, or `Name <address>`. */
+/** The sender of emails: an address, or `Name <address>`. */
 export const mailFrom = defineString('MAIL_FROM', { default: '' });
-/** The address of letters to the operator. */
+/** The address of emails to the operator. */
 export const operatorEmail = defineString('OPERATOR_EMAIL', { default: '' });
-/** The site's own address, for links in letters: `https://www.example.com`. */
+/** The site's own address, for links in emails: `https://www.example.com`. */
 export const siteUrl = defineString('SITE_URL', { default: '' });
 /** If empty, no tax is charged, and receipts are not tax invoices. */
 export const sellerGstin = defineString('SELLER_GSTIN', { default: '' });

@@ -16,7 +16,7 @@ export interface Deletion {
   updatedAt: Timestamp;
 }
 
-export type DeletionStep = 'documents' | 'notes' | 'receipts' | 'letters' | 'events' | 'sign-in';
+export type DeletionStep = 'documents' | 'notes' | 'receipts' | 'emails' | 'events' | 'sign-in';
 
 /** Records that an account's sessions were ended. The database refuses tokens of earlier sign-ins. */
 export interface Revocation {

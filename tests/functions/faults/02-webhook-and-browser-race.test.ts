@@ -7,7 +7,7 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
@@ -47,5 +47,5 @@ it('fault 2, webhook and browser race: webhook, browser and sweep at the same ti
   await Promise.all([verify(), sweepPayments(), verify(), verify()]);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   await issueAll({ payment: { id } });
-  expect(await lettersAbout({ id })).toEqual([`paid_${id}`]);
+  expect(await emailsAbout({ id })).toEqual([`paid_${id}`]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
+import { anOpenOrder, emailsAbout } from '../../support/functions/payments.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
@@ -17,6 +17,6 @@ it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured
     }
     expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
     await issueAll({ payment });
-    expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+    expect(await emailsAbout(payment)).toEqual([`paid_${payment.id}`]);
   },
 );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
+import { anOpenOrder, emailsAbout } from '../../support/functions/payments.ts';
 import { issueAll, holdIssuing } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aPaymentEntity, anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
@@ -22,7 +22,7 @@ it('fault 4, duplicate delivery: twenty at the same time are all answered with 2
   });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   await issueAll({ payment });
-  expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+  expect(await emailsAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
 it('fault 4, duplicate delivery: twenty one after the other change nothing any more', async () => {
@@ -31,7 +31,7 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
   const eventId = providerId('evt');
   await deliver(event, { eventId });
   await issueAll({ payment });
-  // A later change of the order must not be undone, and a letter that was sent must not be queued again.
+  // A later change of the order must not be undone, and an email that was sent must not be queued again.
   await firestore.doc(order.path).update({ status: 'Completed' });
   await outbox.doc(`paid_${payment.id}`).delete();
   for (let delivery = 1; delivery < 20; delivery += 1) {
@@ -42,7 +42,7 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
   expect(recorded.updateTime).toEqual(recorded.createTime);
   expect(await deliver(anEvent('order.paid', payment))).toMatchObject({ status: 200 });
   expect(await read(order.path)).toMatchObject({ status: 'Completed' });
-  expect(await lettersAbout(payment)).toEqual([]);
+  expect(await emailsAbout(payment)).toEqual([]);
 });
 
 it('fault 4, duplicate delivery: events are remembered for longer than they can be sent again', async () => {

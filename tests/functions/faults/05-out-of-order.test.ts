@@ -24,7 +24,7 @@ it('fault 5, out of order: six events in other sequences, with repeats, end in t
       baseAmountMinor: 5_61_051_00,
       amountRefundedMinor: 500_00,
     },
-    letters: ['paid', 'refund'],
+    emails: ['paid', 'refund'],
     attention: [],
   });
 });

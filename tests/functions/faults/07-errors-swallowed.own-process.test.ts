@@ -5,7 +5,7 @@ import {
   anOpenOrder,
   attentionAbout,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
 } from '../../support/functions/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, aPaymentEntity, deliver } from '../../support/functions/webhooks.ts';
@@ -36,7 +36,7 @@ it('fault 7, errors swallowed: a commit whose answer was lost books nothing twic
   expect(await deliver(event)).toMatchObject({ status: 500 });
   expect(await deliver(event)).toMatchObject({ status: 200 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  await expect.poll(() => lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+  await expect.poll(() => emailsAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
 it('fault 7, errors swallowed: a commit that another one crossed is tried again at once', async () => {

@@ -5,7 +5,7 @@ import {
   anOpenOrder,
   forgetCounted,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   attentionAbout,
 } from '../../support/functions/payments.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -34,7 +34,7 @@ it.each([
       uid: null,
     });
     expect(await attentionAbout(payment)).toEqual(['unmatched']);
-    expect(await lettersAbout(payment)).toEqual([]);
+    expect(await emailsAbout(payment)).toEqual([]);
   },
 );
 

@@ -8,7 +8,7 @@ import { signUp } from '../../support/functions/accounts.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
-  lettersAbout,
+  emailsAbout,
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -67,7 +67,7 @@ it.each([
     expect(answer).toEqual({ status: 200, body: { outcome: 'amount_mismatch' } });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     expect(await attentionAbout(payment)).toEqual(['amount_mismatch']);
-    expect(await lettersAbout(payment)).toEqual([]);
+    expect(await emailsAbout(payment)).toEqual([]);
   },
 );
 

@@ -5,7 +5,7 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
-import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
 import { anOpenOrder, forgetCounted, ledgerEntry } from '../../support/functions/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
@@ -30,7 +30,7 @@ it.each(['acc_AnotherMode001', null])(
   },
 );
 
-it('fault 17, other account: many such events at once are one counted item and one letter to the operator', async () => {
+it('fault 17, other account: many such events at once are one counted item and one email to the operator', async () => {
   await forgetCounted('foreign');
   const many = 12;
   const outcomes = await Promise.all(

@@ -11,7 +11,7 @@ import {
   forgetCounted,
   gatewayThatKnows,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -31,7 +31,7 @@ it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Pai
   await sweepPayments();
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await lettersAbout(payment)).toEqual([]);
+  expect(await emailsAbout(payment)).toEqual([]);
 });
 
 it('fault 22, authorized only: the customer is not asked to pay again meanwhile', async () => {

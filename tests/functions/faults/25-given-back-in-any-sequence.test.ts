@@ -12,7 +12,7 @@ it('fault 25, given back uncaptured: its events in other sequences, with repeats
   expect(ends[0]).toMatchObject({
     document: { status: 'Pending', isPaidByIt: false },
     entry: { state: 'voided', outcome: 'open', receiptState: 'none', amountRefundedMinor: 5500_50 },
-    letters: ['returned'],
+    emails: ['returned'],
     attention: [],
   });
 });
@@ -25,11 +25,11 @@ it('fault 25, given back uncaptured: a payment that was captured is a sale in ot
   await issueAll(...settled);
   const ends = await Promise.all(settled.map(endOf));
   expect(ends).toHaveLength(4);
-  for (const { document, entry, letters, attention } of ends) {
+  for (const { document, entry, emails, attention } of ends) {
     expect(document).toMatchObject({ status: 'Refunded', refundedAmount: 5500.5 });
     expect(entry).toMatchObject({ state: 'refunded', outcome: 'settled' });
-    // A letter about the return that was queued before is not sent any more.
-    expect(letters.filter((kind) => kind !== 'returned')).toEqual(['paid', 'refund']);
+    // An email about the return that was queued before is not sent any more.
+    expect(emails.filter((kind) => kind !== 'returned')).toEqual(['paid', 'refund']);
     expect(attention).toEqual([]);
   }
 });

@@ -13,7 +13,7 @@ import {
   anOpenOrder,
   givenBack,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -42,7 +42,7 @@ it('fault 25, given back uncaptured: it sells nothing, and the customer is told 
   expect(await read(order.path)).toEqual(before);
   expect((await cart.get()).size).toBe(size);
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
-  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await attentionAbout(payment)).toEqual([]);
   expect(await receiptsOf({ payment })).toEqual([]);
   // The browser may report it only now.
@@ -56,12 +56,12 @@ it('fault 25, given back uncaptured: the sweep hears of it where no webhook come
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   await sweepPayments();
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds: {} });
-  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   await sweepRefunds();
   const refunds = { [await refundOf(payment)]: { amountMinor: order.amount * 100 } };
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await attentionAbout(payment)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ it('fault 25, given back uncaptured: the sweep of refunds hears of one that came
   await sweepRefunds();
   expect(await ledgerEntry(payment)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
 });
 
 it('fault 25, given back uncaptured: the same order can be paid at once', async () => {
@@ -98,7 +98,7 @@ it('fault 25, given back uncaptured: one that comes late, after another has paid
   await control(`payments/${late.id}/authorize`, {});
   await expect.poll(() => ledgerEntry(late)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
-  expect(await lettersAbout(late)).toEqual([`returned_${late.id}`]);
+  expect(await emailsAbout(late)).toEqual([`returned_${late.id}`]);
   expect(await attentionAbout(late)).toEqual([]);
 });
 
@@ -130,10 +130,10 @@ it('fault 25, given back uncaptured: a part of it is not told as the whole', asy
   const authorized = { ...payment, status: 'authorized', captured: false };
   await deliver(anEvent('refund.processed', authorized, { refund }));
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 100 });
-  expect(await lettersAbout(payment)).toEqual([]);
+  expect(await emailsAbout(payment)).toEqual([]);
 });
 
-it('fault 25, given back uncaptured: a stranger or a deleted account gets no letter', async () => {
+it('fault 25, given back uncaptured: a stranger or a deleted account gets no email', async () => {
   const stray = givenBack(aPaymentEntity());
   await deliver(anEvent('refund.processed', stray));
   expect(await ledgerEntry(stray)).toMatchObject(voided);
@@ -141,7 +141,7 @@ it('fault 25, given back uncaptured: a stranger or a deleted account gets no let
   await deleteAccount(account.uid);
   await settlePayment(reportOf(givenBack(payment)));
   for (const it of [stray, payment]) {
-    expect(await lettersAbout(it)).toEqual([]);
+    expect(await emailsAbout(it)).toEqual([]);
     expect(await attentionAbout(it)).toEqual([]);
   }
 });

@@ -8,13 +8,13 @@ import type { RefundRequest } from '../../../functions/src/payments/refunds/queu
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { byCommand } from '../../support/functions/desk-actions/asked.ts';
-import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
 import {
   aPaidOrder,
   attentionAbout,
   forgetCounted,
   ledgerEntry,
-  lettersAbout,
+  emailsAbout,
   refundsOf,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -38,7 +38,7 @@ it('fault 27, balance too small: the refund waits for money, and the operator is
   expect(await refundsOf({ id })).toMatchObject([{ state: 'queued', tries: 4 }]);
   expect(await ledgerEntry({ id })).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
-  expect(await lettersAbout({ id })).not.toContainEqual(expect.stringMatching(/^refund_/));
+  expect(await emailsAbout({ id })).not.toContainEqual(expect.stringMatching(/^refund_/));
   const told = (await attention.doc('balance_too_small').get()).data();
   expect(told).toMatchObject({
     count: 1,
@@ -78,7 +78,7 @@ it('fault 27, balance too small: the operator can add money and try again at onc
   expect(await providerRefunds(id)).toHaveLength(1);
 });
 
-it('fault 27, balance too small: refunds of several payments are one letter with a count', async () => {
+it('fault 27, balance too small: refunds of several payments are one email with a count', async () => {
   await forgetCounted('balance_too_small');
   await setFaults({ account: { balance: 0 } });
   for (let payments = 0; payments < 2; payments += 1) {

@@ -4,7 +4,7 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
-import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
 import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
 import { forgetQueuedRefunds, makeDue, refundPayment } from '../../support/functions/refunds.ts';

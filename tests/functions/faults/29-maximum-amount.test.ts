@@ -3,10 +3,7 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
-import {
-  expectToldOnce,
-  readLetterToOperator,
-} from '../../support/functions/letter-to-operator.ts';
+import { expectToldOnce, readEmailToOperator } from '../../support/functions/email-to-operator.ts';
 import { anOpenOrder, aPaymentRequest, forgetCounted } from '../../support/functions/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
@@ -60,10 +57,10 @@ it('fault 29, maximum amount: the operator reads which order or invoice the prov
   const { request, order } = await aPaymentRequest();
   await setFaults({ account: { maximum: 100 } });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
-  const letter = await readLetterToOperator('amount_refused');
-  expect(letter).toContain('Payment above the Razorpay limit');
-  expect(letter).toContain(order.path);
-  expect(letter).toContain(`INR ${order.amount}`);
+  const email = await readEmailToOperator('amount_refused');
+  expect(email).toContain('Payment above the Razorpay limit');
+  expect(email).toContain(order.path);
+  expect(email).toContain(`INR ${order.amount}`);
 });
 
 it('fault 29, maximum amount: a payment that was opened before the parameter was lowered goes on', async () => {

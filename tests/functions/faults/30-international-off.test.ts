@@ -4,7 +4,7 @@ import { createPaymentOrder } from '../../../functions/src/payments/checkout/cre
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
-import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
 import { forgetCounted } from '../../support/functions/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';

@@ -10,10 +10,7 @@ import {
 import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import {
-  expectToldOnce,
-  readLetterToOperator,
-} from '../../support/functions/letter-to-operator.ts';
+import { expectToldOnce, readEmailToOperator } from '../../support/functions/email-to-operator.ts';
 import { anOpenOrder, ledgerEntry, type OpenOrder } from '../../support/functions/payments.ts';
 import { control, setFaults } from '../../support/functions/provider.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
@@ -52,9 +49,9 @@ it('fault 32, webhook disabled: payments and refunds are booked all the same, an
   expect(told.docs.map((item) => item.data())).toMatchObject([{ details: 'none received so far' }]);
   const id = told.docs[0]?.id ?? '';
   await expectToldOnce(id);
-  const letter = await readLetterToOperator(id);
-  expect(letter).toMatch(/still recorded.+ disables a webhook after a day of failures/);
-  expect(letter).toMatch(/Once that's fixed, enable it there\. Missed events aren't resent/);
+  const email = await readEmailToOperator(id);
+  expect(email).toMatch(/still recorded.+ disables a webhook after a day of failures/);
+  expect(email).toMatch(/Once that's fixed, enable it there\. Missed events aren't resent/);
 });
 
 function statusOf({ order }: OpenOrder) {

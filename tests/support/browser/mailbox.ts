@@ -1,40 +1,40 @@
 import { expect } from '@playwright/test';
 import { extractText } from 'unpdf';
-import type { Letter } from '../../../dev/mailbox/letters.ts';
+import type { Email } from '../../../dev/mailbox/emails.ts';
 
 /** What has reached an address, newest first. */
-export async function lettersTo(address: string): Promise<Letter[]> {
-  const answer = await fetch(`${process.env['MAILBOX_URL']}/letters`);
-  const letters = (await answer.json()) as Letter[];
-  return letters.filter(({ to }) => to.split(', ').includes(address));
+export async function emailsTo(address: string): Promise<Email[]> {
+  const answer = await fetch(`${process.env['MAILBOX_URL']}/emails`);
+  const emails = (await answer.json()) as Email[];
+  return emails.filter(({ to }) => to.split(', ').includes(address));
 }
 
-/** The newest letter to an address whose subject has this form, as soon as one has come. */
-export function awaitLetter(address: string, subject: RegExp): Promise<Letter> {
-  return awaitSuch(address, (letter) => subject.test(letter.subject));
+/** The newest email to an address whose subject has this form, as soon as one has come. */
+export function awaitEmail(address: string, subject: RegExp): Promise<Email> {
+  return awaitSuch(address, (email) => subject.test(email.subject));
 }
 
-/** The newest letter to an address that is answered to another, as soon as one has come. */
-export function awaitLetterFrom(address: string, replyTo: string): Promise<Letter> {
-  return awaitSuch(address, (letter) => letter.replyTo.includes(replyTo));
+/** The newest email to an address that is answered to another, as soon as one has come. */
+export function awaitEmailFrom(address: string, replyTo: string): Promise<Email> {
+  return awaitSuch(address, (email) => email.replyTo.includes(replyTo));
 }
 
-async function awaitSuch(address: string, isSought: (letter: Letter) => boolean): Promise<Letter> {
-  let found: Letter | undefined;
+async function awaitSuch(address: string, isSought: (email: Email) => boolean): Promise<Email> {
+  let found: Email | undefined;
   await expect(async () => {
-    found = (await lettersTo(address)).find(isSought);
+    found = (await emailsTo(address)).find(isSought);
     expect(found).toBeDefined();
   }).toPass({ timeout: 120_000 });
   return found ?? never();
 }
 
-/** The text of a PDF that came with a letter, each run of blanks as one. */
-export async function readAttachedPdf({ id }: Letter, index: number): Promise<string> {
-  const file = await fetch(`${process.env['MAILBOX_URL']}/letters/${id}/attachments/${index}`);
+/** The text of a PDF that came with an email, each run of blanks as one. */
+export async function readAttachedPdf({ id }: Email, index: number): Promise<string> {
+  const file = await fetch(`${process.env['MAILBOX_URL']}/emails/${id}/attachments/${index}`);
   const { text } = await extractText(await file.bytes(), { mergePages: true });
   return text.replace(/\s+/g, ' ');
 }
 
 function never(): never {
-  throw new Error('There is no such letter.');
+  throw new Error('There is no such email.');
 }

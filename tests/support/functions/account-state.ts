@@ -9,7 +9,7 @@ export async function accountState({ uid }: Pick<Account, 'uid'>) {
   const { email, emailVerified, providerData, passwordHash, tokensValidAfterTime } =
     await auth.getUser(uid);
   const providers = providerData.map(({ providerId }) => providerId);
-  const [links, profile, proof, letters] = await Promise.all([
+  const [links, profile, proof, emails] = await Promise.all([
     linksOf({ uid }),
     firestore.doc(userPath(uid)).get(),
     verifiedAddresses.doc(uid).get(),
@@ -20,7 +20,7 @@ export async function accountState({ uid }: Pick<Account, 'uid'>) {
     links,
     profile: profile.data(),
     proof: proof.data(),
-    letters: letters.size,
+    emails: emails.size,
   };
 }
 

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer } from '../../../functions/src/platform/mail/mailer.ts';
 import { raiseAttentionNow } from '../../../functions/src/alerts/raise-attention.ts';
-import type { LetterKind } from '../../../functions/shared/letter-kinds.ts';
+import type { EmailKind } from '../../../functions/shared/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
-import type { LetterSender } from '../../../functions/src/letters/send/letter-sender.ts';
+import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';
 import { signUp } from './accounts.ts';
 import { storeInvoice } from './stored.ts';
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;
-/** The clock of a test's sender is two hours ahead: its letters are not due yet for the suite's own function. */
+/** The clock of a test's sender is two hours ahead: its emails are not due yet for the suite's own function. */
 const offsetMs = 120 * minuteMs;
 
-/** A sender whose clock is two hours ahead, so that the suite's own function leaves its letters alone. */
-export function aLetterSender(
+/** A sender whose clock is two hours ahead, so that the suite's own function leaves its emails alone. */
+export function aEmailSender(
   smtpUrl: string | undefined,
-  overrides: Partial<LetterSender> = {},
-): LetterSender {
+  overrides: Partial<EmailSender> = {},
+): EmailSender {
   return {
     mailer: mailer({ smtpUrl, from: 'Example Recovery <no-reply@example.com>' }),
     operatorEmail: 'operator@example.com',
@@ -34,9 +34,9 @@ export function clockAhead(minutes: number): () => Date {
   return () => new Date(Date.now() + offsetMs + minutes * minuteMs);
 }
 
-/** Stores a letter that is due for a test's sender. */
-export async function storeLetter(
-  kind: LetterKind,
+/** Stores an email that is due for a test's sender. */
+export async function storeEmail(
+  kind: EmailKind,
   about: Partial<OutboxEntry> = {},
 ): Promise<string> {
   const id = `test_${randomUUID()}`;
@@ -44,12 +44,12 @@ export async function storeLetter(
   return id;
 }
 
-/** Raises an attention item, and stores the letter about it. */
-export async function storeAttentionLetter(path: string | null): Promise<string> {
+/** Raises an attention item, and stores the email about it. */
+export async function storeAttentionEmail(path: string | null): Promise<string> {
   const id = randomUUID();
   const about = { paymentId: 'pay_Example0000001', uid: null, path, details: null };
   await raiseAttentionNow({ id, kind: 'dispute', ...about });
-  return storeLetter('operator_attention', { path, attentionId: id });
+  return storeEmail('operator_attention', { path, attentionId: id });
 }
 
 /** The moment `minutes` ago by the clock of a test's sender. */
@@ -59,23 +59,23 @@ export function dueSince(minutes: number): Timestamp {
 
 /** Stores an acknowledgement, which reads nothing else from the database. */
 export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
-  return storeLetter('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
+  return storeEmail('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
 }
 
-/** Stores a letter that is due, about an invoice of a new account. */
-export async function storeInvoiceLetter(about: Partial<OutboxEntry> = {}): Promise<string> {
+/** Stores an email that is due, about an invoice of a new account. */
+export async function storeInvoiceEmail(about: Partial<OutboxEntry> = {}): Promise<string> {
   const account = await signUp({ withProfile: true });
   const { path } = await storeInvoice(account);
-  return storeLetter('invoice_issued', { uid: account.uid, path, ...about });
+  return storeEmail('invoice_issued', { uid: account.uid, path, ...about });
 }
 
-export async function readLetter(id: string): Promise<OutboxEntry | undefined> {
+export async function readEmail(id: string): Promise<OutboxEntry | undefined> {
   return (await outbox.doc(id).get()).data();
 }
 
-/** The subjects of the letters that an address has received. */
+/** The subjects of the emails that an address has received. */
 export async function subjectsTo(address: string): Promise<string[]> {
-  const answer = await fetch(`${suite.mailboxUrl}/letters`);
+  const answer = await fetch(`${suite.mailboxUrl}/emails`);
   const received = (await answer.json()) as { to: string; subject: string }[];
   return received.filter(({ to }) => to === address).map(({ subject }) => subject);
 }

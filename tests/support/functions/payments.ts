@@ -118,11 +118,11 @@ export async function ledgerEntry({ id }: { id: string }) {
   return (await payments.doc(id).get()).data();
 }
 
-/** The ids of the letters to a customer that are queued about a payment. */
-export async function lettersAbout({ id }: { id: string }): Promise<string[]> {
-  const letters = (await outbox.where('paymentId', '==', id).get()).docs;
-  const toCustomer = letters.filter((letter) => letter.data().kind !== 'operator_attention');
-  return toCustomer.map((letter) => letter.id).toSorted();
+/** The ids of the emails to a customer that are queued about a payment. */
+export async function emailsAbout({ id }: { id: string }): Promise<string[]> {
+  const emails = (await outbox.where('paymentId', '==', id).get()).docs;
+  const toCustomer = emails.filter((email) => email.data().kind !== 'operator_attention');
+  return toCustomer.map((email) => email.id).toSorted();
 }
 
 /** The kinds of the attention items about a payment. */
@@ -153,10 +153,10 @@ export async function forgetCounted(kind: AttentionKind): Promise<void> {
   await attention.doc(kind).delete();
 }
 
-/** The ids of the letters to the operator about an attention item. */
-export async function lettersToOperator(attentionId: string): Promise<string[]> {
-  const letters = await outbox.where('attentionId', '==', attentionId).get();
-  return letters.docs.map(({ id }) => id);
+/** The ids of the emails to the operator about an attention item. */
+export async function emailsToOperator(attentionId: string): Promise<string[]> {
+  const emails = await outbox.where('attentionId', '==', attentionId).get();
+  return emails.docs.map(({ id }) => id);
 }
 
 export async function refundsOf({ id }: { id: string }) {

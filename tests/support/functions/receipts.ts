@@ -114,8 +114,8 @@ export async function seriesOf(year: string): Promise<{ gaps: number[]; last: nu
   return { gaps, last };
 }
 
-/** The letter that confirms a payment. */
-export async function letterOf({ payment }: Bought) {
+/** The email that confirms a payment. */
+export async function emailOf({ payment }: Bought) {
   return (await outbox.doc(`paid_${payment.id}`).get()).data();
 }
 

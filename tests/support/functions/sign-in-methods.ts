@@ -7,9 +7,9 @@ import { auth } from '../../../functions/src/platform/firebase.ts';
 import { signInMethods } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
 import { addGoogleSignIn, aGoogleAccount, type GoogleAccount } from '../browser/google.ts';
 import { askAuth, signUp, type Account } from './accounts.ts';
-import { sendAndRead } from './letter-reader.ts';
+import { sendAndRead } from './email-reader.ts';
 import { nextSecond } from './next-second.ts';
-import { storeLetter } from './outbox.ts';
+import { storeEmail } from './outbox.ts';
 import { post } from './requests.ts';
 import { signIn } from './sessions.ts';
 
@@ -53,7 +53,7 @@ export const newPassword = 'another horse';
 
 /** Resets the password as the owner does. Resolves to the code of the email. */
 export async function resetByEmail({ uid, email }: Account): Promise<string> {
-  const mail = await sendAndRead(await storeLetter('password_reset', { givenEmail: email }));
+  const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: email }));
   const oobCode = codeIn(mail.text);
   const { providerData } = await auth.getUser(uid);
   await nextSecond();
@@ -83,11 +83,11 @@ export async function trustOf({ uid }: Account): Promise<Record<string, boolean>
   return Object.fromEntries(methods.map(({ provider, isTrusted }) => [provider, isTrusted]));
 }
 
-export async function lettersOf({ uid }: Account) {
+export async function emailsOf({ uid }: Account) {
   const { docs } = await outbox.where('uid', '==', uid).get();
-  return docs.map((letter) => ({ id: letter.id, ...letter.data() }));
+  return docs.map((email) => ({ id: email.id, ...email.data() }));
 }
 
 export async function kindsOf(account: Account): Promise<string[]> {
-  return (await lettersOf(account)).map(({ kind }) => kind);
+  return (await emailsOf(account)).map(({ kind }) => kind);
 }

@@ -5,7 +5,7 @@ import { suite } from './suite.ts';
 
 export type PaymentEntity = Record<string, unknown> & { id: string };
 
-/** An id as Razorpay makes them: a prefix and 14 letters or digits. */
+/** An id as Razorpay makes them: a prefix and 14 emails or digits. */
 export function providerId(prefix: 'pay' | 'order' | 'rfnd' | 'evt'): string {
   return `${prefix}_${randomBytes(7).toString('hex')}`;
 }

@@ -24,7 +24,7 @@ function isText(cell: unknown): boolean {
   return typeof cell === 'string';
 }
 
-/** Also in the wide letters of East Asia, which some programs read as the others. */
+/** Also in the wide emails of East Asia, which some programs read as the others. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 function toLines(rows: readonly (readonly Cell[])[]): string {

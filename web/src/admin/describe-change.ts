@@ -1,7 +1,7 @@
 import type { AuditedChange, AuditFacts } from '@shared/audit.ts';
 import { formatMoney, isCurrency, toMajorUnits } from '@shared/money.ts';
 import {
-  letterStates,
+  emailStates,
   outcomes,
   paymentStates,
   receiptStates,
@@ -26,8 +26,8 @@ const facts: Record<string, FactNames> = {
   leftMinor: { name: 'Refundable' },
   refundedMinor: { name: 'Refunded' },
   resolved: { name: 'Alert', values: { false: 'Open', true: 'Resolved' } },
-  // Of a letter, or of a refund.
-  state: { name: 'State', values: { ...letterStates, ...refundStates, queued: 'Queued' } },
+  // Of an email, or of a refund.
+  state: { name: 'State', values: { ...emailStates, ...refundStates, queued: 'Queued' } },
   payment: { name: 'Payment', values: paymentStates },
   outcome: { name: 'Outcome', values: outcomes },
   receipt: { name: 'Receipt', values: receiptStates },

@@ -8,7 +8,7 @@ export const deskLinks = [
   { href: deskPaths.customers, name: 'Customers', key: 'c' },
   { href: deskPaths.messages, name: 'Messages', key: 'm' },
   { href: deskPaths.attention, name: 'Alerts', key: 'a' },
-  { href: deskPaths.letters, name: 'Emails', key: 'l' },
+  { href: deskPaths.emails, name: 'Emails', key: 'l' },
   { href: deskPaths.statement, name: 'Statement', key: 's' },
   { href: deskPaths.reconcile, name: 'Reconcile', key: 'r' },
   { href: deskPaths.audit, name: 'Audit log', key: 'u' },

@@ -12,7 +12,7 @@ it.each([
   ['/admin/invoices/new', { page: 'new-invoice' }, 'New invoice'],
   ['/admin/customers', { page: 'customers' }, 'Customers'],
   ['/admin/customers/u', { page: 'customer', uid: 'u' }, 'Customer'],
-  ['/admin/letters', { page: 'letters' }, 'Emails'],
+  ['/admin/emails', { page: 'emails' }, 'Emails'],
   ['/admin/receipts', { page: 'receipts' }, 'Receipts'],
   ['/admin/attention', { page: 'attention' }, 'Alerts'],
   ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }, 'Alert'],

@@ -10,7 +10,7 @@ export const deskPaths = {
   customers: '/admin/customers',
   messages: '/admin/messages',
   attention: '/admin/attention',
-  letters: '/admin/letters',
+  emails: '/admin/emails',
   receipts: '/admin/receipts',
   statement: '/admin/statement',
   reconcile: '/admin/reconcile',
@@ -56,7 +56,7 @@ export type Place =
   | { page: 'messages' }
   | { page: 'attention' }
   | { page: 'attention-item'; id: string }
-  | { page: 'letters' }
+  | { page: 'emails' }
   | { page: 'receipts' }
   | { page: 'statement' }
   | { page: 'reconcile' }
@@ -68,7 +68,7 @@ const singlePages = [
   'customers',
   'messages',
   'attention',
-  'letters',
+  'emails',
   'receipts',
   'statement',
   'reconcile',

@@ -12,7 +12,7 @@ export type AttentionEnd =
   | 'deletion'
   | 'customer'
   | 'left'
-  | 'letters'
+  | 'emails'
   | 'messages'
   | 'reconcile';
 
@@ -41,8 +41,8 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   deleted_with_open_invoices: ['left'],
   amount_refused: ['customer'],
   currency_refused: ['customer'],
-  letter_failed: ['letters'],
-  payment_letter_failed: ['letters'],
+  email_failed: ['emails'],
+  payment_email_failed: ['emails'],
   message_flood: ['messages'],
   email_limit_reached: [],
   unreadable: ['reconcile'],

@@ -14,7 +14,7 @@ import { readTotals } from './api/read-totals.ts';
 import { watchAttention } from './api/watch-attention.ts';
 import { watchCharges } from './api/watch-charges.ts';
 import { watchChargesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
-import { watchLetters, watchLettersAbout } from './api/watch-letters.ts';
+import { watchEmails, watchEmailsAbout } from './api/watch-emails.ts';
 import { countMessages, readMessages, watchMessages } from './api/watch-messages.ts';
 import {
   watchLatestPayments,
@@ -113,9 +113,9 @@ async function askDesk(): Promise<void> {
     watchCustomers({ email, after }, ignore, ignore);
   }
   watchMessagesOf({ uid: 'u', after }, ignore, ignore);
-  watchLetters({ field: 'state', value: 'failed', after }, ignore, ignore);
+  watchEmails({ field: 'state', value: 'failed', after }, ignore, ignore);
   for (const field of ['path', 'uid'] as const) {
-    watchLetters({ field, value: 'x', after }, ignore, ignore);
+    watchEmails({ field, value: 'x', after }, ignore, ignore);
   }
   for (const from of senderKinds) {
     for (const state of messageStates) {
@@ -131,7 +131,7 @@ async function askDesk(): Promise<void> {
     watchReceiptState({ state, after }, ignore, ignore);
   }
   watchPayments({ path: 'x', after }, ignore, ignore);
-  for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchLettersAbout]) {
+  for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchEmailsAbout]) {
     watch({ path: 'x', most: 1 }, ignore, ignore);
   }
   watchRefunds('x', ignore, ignore);

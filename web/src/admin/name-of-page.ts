@@ -16,7 +16,7 @@ const names: Record<Exclude<Place['page'], 'charge' | 'charges'>, string> = {
   messages: 'Messages',
   attention: 'Alerts',
   'attention-item': 'Alert',
-  letters: 'Emails',
+  emails: 'Emails',
   receipts: 'Receipts',
   statement: 'Statement',
   reconcile: 'Reconcile',

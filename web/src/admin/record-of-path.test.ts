@@ -8,7 +8,7 @@ it.each([
   ['users/u', 'Customer', '/admin/customers/u'],
   ['anonymous_queries/q', "Visitor's message", '/admin/messages?all'],
   ['attention/pay_1_dispute', 'Alert', '/admin/attention/pay_1_dispute'],
-  ['mail/l', 'Email', '/admin/letters'],
+  ['mail/l', 'Email', '/admin/emails'],
   ['payments/pay_1', 'Payment pay_1', undefined],
   ['refunds/r', 'Refund', undefined],
   ['deletions/u', 'Account deletion', undefined],

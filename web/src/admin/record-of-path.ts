@@ -23,7 +23,7 @@ const ofCollection: Record<string, (id: string) => NamedRecord> = {
     href: `${deskPaths.messages}?all`,
   }),
   [collections.attention]: (id) => ({ name: 'Alert', href: attentionPath(id) }),
-  [collections.mail]: () => ({ name: 'Email', href: deskPaths.letters }),
+  [collections.mail]: () => ({ name: 'Email', href: deskPaths.emails }),
   [collections.payments]: (id) => ({ name: `Payment ${id}` }),
   [collections.refunds]: () => ({ name: 'Refund' }),
   [collections.deletions]: () => ({ name: 'Account deletion' }),

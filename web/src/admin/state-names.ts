@@ -1,4 +1,4 @@
-import type { LetterState } from '@shared/letter-kinds.ts';
+import type { EmailState } from '@shared/email-kinds.ts';
 
 /** The states of records in words, by the name that the database has for them. */
 type Names = Record<string, string>;
@@ -46,7 +46,7 @@ export const receiptStates: Names = {
   failed: 'Failed',
 };
 
-export const letterStates: Record<LetterState, string> = {
+export const emailStates: Record<EmailState, string> = {
   queued: 'Queued',
   sending: 'Sending',
   sent: 'Sent',

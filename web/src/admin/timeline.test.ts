@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aLetter, aPayment } from '../../tests/desk-records.ts';
+import { aEmail, aPayment } from '../../tests/desk-records.ts';
 import { toDeskCharge } from './desk-charge.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -11,7 +11,7 @@ const charge = toDeskCharge(
 );
 const all = <Item>(...items: Item[]) => ({ items, hasMore: false });
 const none = { items: [], hasMore: false };
-const nothing = { attempts: none, payments: none, receipts: none, letters: none, audit: none };
+const nothing = { attempts: none, payments: none, receipts: none, emails: none, audit: none };
 
 it('begins with the record itself', () => {
   expect(timelineOf({ ...nothing, charge }).entries).toMatchObject([
@@ -40,8 +40,8 @@ it('puts everything in one sequence, the latest first', () => {
       }),
     ),
     receipts: all({ id: 'r', at: at(3), state: 'R/26-27/000001' }),
-    letters: all(
-      aLetter({ kind: 'payment_confirmed', state: 'sent', createdAt: at(3), sentAt: at(4) }),
+    emails: all(
+      aEmail({ kind: 'payment_confirmed', state: 'sent', createdAt: at(3), sentAt: at(4) }),
     ),
     audit: all({
       id: 'x',

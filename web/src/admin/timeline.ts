@@ -1,6 +1,6 @@
-import { letterNames } from '@shared/letter-kinds.ts';
+import { emailNames } from '@shared/email-kinds.ts';
 import { formatMoney, toMajorUnits } from '@shared/money.ts';
-import type { DeskLetter } from './api/watch-letters.ts';
+import type { DeskEmail } from './api/watch-emails.ts';
 import type { Begin } from './api/watch-page.ts';
 import type { DeskPayment } from './api/watch-payments.ts';
 import type { AuditRow } from './api/watch-record.ts';
@@ -10,7 +10,7 @@ import { describeChange } from './describe-change.ts';
 import type { DeskCharge } from './desk-charge.ts';
 import {
   attemptStates,
-  letterStates,
+  emailStates,
   paymentStates,
   reportedRefundStates,
   stateName,
@@ -30,7 +30,7 @@ export interface Known {
   attempts: Begin<Trace>;
   payments: Begin<DeskPayment>;
   receipts: Begin<Trace>;
-  letters: Begin<DeskLetter>;
+  emails: Begin<DeskEmail>;
   audit: Begin<AuditRow>;
 }
 
@@ -54,12 +54,12 @@ export function timelineOf(known: Known): Timeline {
     entriesOf(lists.receipts, ({ id, at, state }) => [
       { key: id, at, text: `Receipt ${state}`, hint: '' },
     ]),
-    entriesOf(lists.letters, ({ id, kind, state, sentAt, createdAt }) => [
+    entriesOf(lists.emails, ({ id, kind, state, sentAt, createdAt }) => [
       {
         key: id,
         at: sentAt ?? createdAt,
-        text: `Email: ${letterNames[kind]}`,
-        hint: letterStates[state],
+        text: `Email: ${emailNames[kind]}`,
+        hint: emailStates[state],
       },
     ]),
     entriesOf(lists.audit, ofAudit),

@@ -5,7 +5,7 @@ import { deskLinks } from './desk-links.ts';
 /** After this time, a `g` no longer counts. */
 const pauseMs = 1_500;
 
-/** Ctrl or Cmd with K calls `onSearch`; `g` and a letter lead to a page, unless the person types. */
+/** Ctrl or Cmd with K calls `onSearch`; `g` and an email lead to a page, unless the person types. */
 export function useDeskKeys(onSearch: () => void): void {
   useEffect(() => {
     let lastGo = -Infinity;

@@ -127,10 +127,10 @@ export const messages = {
     "isn't verified yet. Open the link in the email we sent there and press the button. You can buy and pay without it, but you need it to receive invoices from us.",
   verifyForInvoices:
     "isn't verified yet. To see invoices sent to this address, open the link in the email we sent there and press the button.",
-  letterSent: "Email sent. If you don't see it, check your spam folder.",
-  letterPause: 'You can request another email in a minute.',
-  letterFailed: "We couldn't send the email. Please check your connection and try again.",
-  tooManyLetters: "You've requested too many emails. Please try again in a few minutes.",
+  emailSent: "Email sent. If you don't see it, check your spam folder.",
+  emailPause: 'You can request another email in a minute.',
+  emailFailed: "We couldn't send the email. Please check your connection and try again.",
+  tooManyEmails: "You've requested too many emails. Please try again in a few minutes.",
   confirmTitle: "Confirm that it's you",
   /** `email` is empty if unknown. */
   confirmWhy: (email: string) =>

@@ -20,7 +20,7 @@ export const auth = once((): Auth => {
   if (env.authEmulatorUrl) {
     connectAuthEmulator(instance, env.authEmulatorUrl, { disableWarnings: true });
   }
-  // The language of the letters.
+  // The language of the emails.
   instance.languageCode = 'en';
   return instance;
 });

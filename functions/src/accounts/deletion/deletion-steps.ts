@@ -4,8 +4,8 @@ import { accountOf } from '../../platform/account-of.ts';
 import { forgetEmailLinks } from '../../platform/email-links.ts';
 import { auth, firestore, isAccountMissing } from '../../platform/firebase.ts';
 import { verifiedAddresses } from '../../platform/sessions/proven-address.ts';
-import { forgetLetters } from '../../outbox/forget-letters.ts';
-import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
+import { forgetEmails } from '../../outbox/forget-emails.ts';
+import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
 import { forgetReceipts } from '../../receipts/forget-receipts.ts';
 import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { forgetEvents } from '../../payments/webhook/parked-events.ts';
@@ -21,11 +21,11 @@ export interface Step {
 /** The sign-in account goes last: while anything is left, its owner can ask again. */
 export const deletionSteps: readonly Step[] = [
   { name: 'documents', run: deleteDocuments },
-  // Before the letters: some notes are found by them.
+  // Before the emails: some notes are found by them.
   { name: 'notes', run: eraseNotes },
   // After the documents: without their names no further receipt can be issued.
   { name: 'receipts', run: forgetReceipts },
-  { name: 'letters', run: forgetLetters },
+  { name: 'emails', run: forgetEmails },
   { name: 'events', run: forgetEvents },
   { name: 'sign-in', run: deleteSignIn },
 ];
@@ -47,7 +47,7 @@ const charges: ReadonlySet<string> = new Set([userCollections.orders, userCollec
 async function deleteSignIn(uid: string): Promise<void> {
   const { email, isVerified } = await accountOf(uid);
   if (isVerified) {
-    await queueLetterOnce(`account_deleted_${uid}`, 'account_deleted', { givenEmail: email });
+    await queueEmailOnce(`account_deleted_${uid}`, 'account_deleted', { givenEmail: email });
   }
   await verifiedAddresses.doc(uid).delete();
   await forgetEmailLinks(uid);

@@ -32,7 +32,7 @@ const leftOut = {
     'refundMonths',
   ],
   refund: ['requestedBy', 'tries', 'nextTryAt', 'problem'],
-  letter: ['tries', 'claimId', 'unknownDeliveries', 'failureReason', 'dueAt', 'sender', 'digestId'],
+  email: ['tries', 'claimId', 'unknownDeliveries', 'failureReason', 'dueAt', 'sender', 'digestId'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
@@ -70,7 +70,7 @@ export async function exportAccount(uid: string): Promise<AsyncIterable<string>>
     refunds: exportRefunds(uid),
     receipts: exportDocuments(receipts.where('uid', '==', uid).orderBy('issuedAt', 'desc')),
     providerMessages: exportEvents(uid),
-    letters: exportLetters(uid),
+    emails: exportEmails(uid),
     staffNotes: exportNotes(uid),
   });
 }
@@ -104,10 +104,10 @@ async function* exportEvents(uid: string): Pages {
   for await (const page of findParkedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
 }
 
-/** All letters but the operator's. */
-async function* exportLetters(uid: string): Pages {
+/** All emails but the operator's. */
+async function* exportEmails(uid: string): Pages {
   const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
-  for await (const page of exportDocuments(all, leftOut.letter)) {
+  for await (const page of exportDocuments(all, leftOut.email)) {
     yield page.filter(({ kind }) => kind !== 'operator_attention').map(withoutSecret);
   }
 }
@@ -124,10 +124,10 @@ async function* exportNotes(uid: string): Pages {
     });
 }
 
-/** A letter to a new address is not sent where another account has the address, which nobody may learn. */
-function withoutSecret(letter: Exported): Exported {
-  if (letter['kind'] !== 'email_change') return letter;
-  const { state: _state, sentAt: _sentAt, ...rest } = letter;
+/** An email to a new address is not sent where another account has the address, which nobody may learn. */
+function withoutSecret(email: Exported): Exported {
+  if (email['kind'] !== 'email_change') return email;
+  const { state: _state, sentAt: _sentAt, ...rest } = email;
   return rest;
 }
 

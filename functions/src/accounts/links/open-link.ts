@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/https';
 import * as z from 'zod';
 import type { EmailLinkRequest } from '../../../shared/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { accountLetterLimits } from '../../platform/config.ts';
+import { accountEmailLimits } from '../../platform/config.ts';
 import { deletions } from '../../platform/documents.ts';
 import { findEmailLink, type FoundEmailLink } from '../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
@@ -21,7 +21,7 @@ const body = z.object({ code: z.string().min(1).max(500) }) satisfies z.ZodType<
  */
 export async function openLink(request: Request) {
   const { code } = parseBody(request, body);
-  await countRequest(addressLimits(request, 'email-link-', accountLetterLimits.address.value()));
+  await countRequest(addressLimits(request, 'email-link-', accountEmailLimits.address.value()));
   const found = await findEmailLink(code);
   const action = found && linkActions[found.link.mode];
   const user = found && (await findOpenAccount(found));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { AccountClaims } from '../../../shared/account-claims.ts';
-import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
+import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
 import { auth } from '../../platform/firebase.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
@@ -36,7 +36,7 @@ export async function tellOfMethod(owner: Owner, mark: string): Promise<void> {
   const accountEmail = customClaims?.ownerEmail ?? email;
   if (accountEmail === undefined) return;
   const id = `method_added_${uid}_${mark}_${Date.parse(tokensValidAfterTime)}`;
-  await queueLetterOnce(id, 'sign_in_method_added', { uid, accountEmail, method: mark });
+  await queueEmailOnce(id, 'sign_in_method_added', { uid, accountEmail, method: mark });
 }
 
 function isNoted(user: UserRecord): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChangeEmailRequest, LetterRequestedAnswer } from '../../../shared/endpoints.ts';
+import type { ChangeEmailRequest, EmailRequestedAnswer } from '../../../shared/endpoints.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { emailLimits } from '../../outbox/requested-emails.ts';
@@ -10,7 +10,7 @@ import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
 import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
-import { emailRequestLimits, ownLetterLimit } from './account-letter-limits.ts';
+import { emailRequestLimits, ownEmailLimit } from './account-email-limits.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 const body = z.object({
@@ -20,7 +20,7 @@ const body = z.object({
 /** Begins the change of an account's address. The answer does not tell whether another account has the new one. */
 export const changeEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
-  async (request): Promise<LetterRequestedAnswer> => {
+  async (request): Promise<EmailRequestedAnswer> => {
     const session = await authenticateSession(request);
     const { uid, email, providerData } = session.user;
     const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
@@ -30,7 +30,7 @@ export const changeEmail = endpoint(
     const { newEmail } = parseBody(request, body);
     if (newEmail === email) throw new ServerError('invalid-request');
     await countRequest([
-      ownLetterLimit('change-email', uid),
+      ownEmailLimit('change-email', uid),
       ...emailLimits(email),
       ...emailRequestLimits(request, 'change-email', newEmail),
     ]);

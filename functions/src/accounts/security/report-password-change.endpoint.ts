@@ -2,16 +2,16 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
 import * as z from 'zod';
 import type { ReportPasswordChangeRequest } from '../../../shared/endpoints.ts';
-import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
+import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
 import { countRequestedEmail } from '../../outbox/requested-emails.ts';
-import { accountLetterLimits, rateLimitKey } from '../../platform/config.ts';
+import { accountEmailLimits, rateLimitKey } from '../../platform/config.ts';
 import { addressLimits } from '../../platform/http/address-limits.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.ts';
-import { ownLetterLimit } from './account-letter-limits.ts';
+import { ownEmailLimit } from './account-email-limits.ts';
 import { finishReset } from './finish-reset.ts';
 
 const body = z.object({
@@ -20,7 +20,7 @@ const body = z.object({
 
 /**
  * Called after the browser has changed or reset the password, which never passes through our server. Both revoke the
- * account's other sessions, so the moment of the revocation shows that there was one, and names its letter. A change
+ * account's other sessions, so the moment of the revocation shows that there was one, and names its email. A change
  * is reported by a session, a reset by the code of its email.
  */
 export const reportPasswordChange = endpoint(
@@ -34,7 +34,7 @@ export const reportPasswordChange = endpoint(
       const id = `password_changed_${uid}_${Date.parse(tokensValidAfterTime)}`;
       const beyondLimit = await countRequestedEmail(email);
       const about = { uid, accountEmail: email, ...(beyondLimit && { beyondLimit }) };
-      await queueLetterOnce(id, 'password_changed', about);
+      await queueEmailOnce(id, 'password_changed', about);
     }
     return { status: 'accepted' };
   },
@@ -42,12 +42,12 @@ export const reportPasswordChange = endpoint(
 
 async function readChange(request: Request): Promise<UserRecord> {
   const { user } = await authenticateSession(request);
-  await countRequest([ownLetterLimit('password-changed', user.uid)]);
+  await countRequest([ownEmailLimit('password-changed', user.uid)]);
   return user;
 }
 
 async function readReset(request: Request, code: string): Promise<UserRecord> {
-  const perAddress = accountLetterLimits.address.value();
+  const perAddress = accountEmailLimits.address.value();
   await countRequest(addressLimits(request, 'password-reset-report-', perAddress));
   return finishReset(code);
 }

@@ -9,7 +9,7 @@ interface EmailChange {
   newEmail: string;
 }
 
-/** Queues both letters: the new address gets the link that changes it, the present one is told of the request. */
+/** Queues both emails: the new address gets the link that changes it, the present one is told of the request. */
 export async function requestEmailChange({ uid, email, newEmail }: EmailChange): Promise<void> {
   const about = { uid, accountEmail: email };
   const batch = firestore.batch();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {
-  LetterRequestedAnswer,
+  EmailRequestedAnswer,
   SendPasswordResetEmailRequest,
 } from '../../../shared/endpoints.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
@@ -11,7 +11,7 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
-import { browserLimits, mailboxLimit } from './account-letter-limits.ts';
+import { browserLimits, mailboxLimit } from './account-email-limits.ts';
 
 const body = z.object({
   email: z.string().trim().toLowerCase().refine(isMailAddress),
@@ -19,13 +19,13 @@ const body = z.object({
 
 /**
  * Queues a password reset for any address, and looks for no account: neither the answer nor its time can tell
- * whether there is one. The sender of the letter looks, and drops it where there is none. Beyond the limits of a
+ * whether there is one. The sender of the email looks, and drops it where there is none. Beyond the limits of a
  * mailbox the answer is the same too, since strangers reach them by other spellings of its address: the sender
  * lets one reset an hour through to the owner.
  */
 export const sendPasswordResetEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
-  async (request): Promise<LetterRequestedAnswer> => {
+  async (request): Promise<EmailRequestedAnswer> => {
     const { email } = parseBody(request, body);
     await countRequest(browserLimits(request));
     const beyondLimit = await countRequestedEmail(email, [mailboxLimit('password-reset', email)]);

@@ -1,4 +1,4 @@
-import type { LetterRequestedAnswer } from '../../../shared/endpoints.ts';
+import type { EmailRequestedAnswer } from '../../../shared/endpoints.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
@@ -8,17 +8,17 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { noteMethods } from '../methods/note-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
-import { emailRequestLimits, ownLetterLimit } from './account-letter-limits.ts';
+import { emailRequestLimits, ownEmailLimit } from './account-email-limits.ts';
 
 /** Queues the email that verifies the account's address, unless we hold the proof already. Firebase's word is not enough. */
 export const sendVerificationEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
-  async (request): Promise<LetterRequestedAnswer> => {
+  async (request): Promise<EmailRequestedAnswer> => {
     const { user } = await authenticateSession(request);
     const { uid, email } = user;
     if (email === undefined) throw new ServerError('invalid-request');
     await countRequest([
-      ownLetterLimit('verification', uid),
+      ownEmailLimit('verification', uid),
       ...emailRequestLimits(request, 'verification', email),
     ]);
     // The page asks for it right after the sign-up: what is added later is not trusted.

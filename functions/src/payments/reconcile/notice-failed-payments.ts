@@ -23,7 +23,7 @@ import { pathHash } from '../attempts/attempt-id.ts';
 import { attemptsFor } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 
-/** A letter that is later than that would not help. */
+/** An email that is later than that would not help. */
 const maxLatenessMs = 24 * 60 * 60_000;
 const concurrency = 8;
 
@@ -36,7 +36,7 @@ interface Failure {
   noticeDueAt: Timestamp;
 }
 
-/** Queues one letter for each order or invoice unpaid after half an hour. Without an answer, the next run asks. */
+/** Queues one email for each order or invoice unpaid after half an hour. Without an answer, the next run asks. */
 export async function noticeFailedPayments(
   gateway: RazorpayGateway = razorpayGateway(),
   now: Date = new Date(),
@@ -68,14 +68,14 @@ function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
 
 async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Date): Promise<void> {
   const { uid, path, paymentId, noticeDueAt } = failure;
-  const letter = outbox.doc(`failed_${pathHash(path)}`);
+  const email = outbox.doc(`failed_${pathHash(path)}`);
   const isLate = now.getTime() - noticeDueAt.toMillis() > maxLatenessMs;
-  const mayTell = !isLate && (await readAtOneMoment((reads) => isFinal(reads, failure, letter)));
+  const mayTell = !isLate && (await readAtOneMoment((reads) => isFinal(reads, failure, email)));
   const made = mayTell ? await settleAll(failure, gateway) : [];
   const givenEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch, reads) => {
-    if (mayTell && (await isFinal(reads, failure, letter))) {
-      batch.create(letter, newOutboxEntry('payment_failed', { uid, path, paymentId, givenEmail }));
+    if (mayTell && (await isFinal(reads, failure, email))) {
+      batch.create(email, newOutboxEntry('payment_failed', { uid, path, paymentId, givenEmail }));
     }
     for (const entry of (await paymentsFor(reads, path)).docs) {
       const { noticeDueAt: dueAt } = entry.data();
@@ -96,16 +96,16 @@ async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<P
 }
 
 /**
- * Whether the letter is due: it was not queued before, the order or invoice is still unpaid, and no other
- * payment for it is under way. A later payment that was returned has a letter of its own.
+ * Whether the email is due: it was not queued before, the order or invoice is still unpaid, and no other
+ * payment for it is under way. A later payment that was returned has an email of its own.
  */
 async function isFinal(
   reads: Reads,
   { uid, path, createdAt: failedAt }: Failure,
-  letter: DocumentReference<OutboxEntry>,
+  email: DocumentReference<OutboxEntry>,
 ): Promise<boolean> {
   const [told, document, deletion] = await reads.getAll(
-    letter,
+    email,
     firestore.doc(path),
     deletions.doc(uid),
   );

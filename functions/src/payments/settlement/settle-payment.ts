@@ -22,7 +22,7 @@ import { priceOf } from '../attempts/charges.ts';
 import { isPriceOver } from '../attempts/price-promise.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueOwnRefund } from './queue-own-refund.ts';
-import { queueLetters } from './queue-letters.ts';
+import { queueEmails } from './queue-emails.ts';
 import { readSettlement, type Delivery, type SettlementReads } from './read-settlement.ts';
 import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import { attentionId } from '../../alerts/attention-item.ts';
@@ -33,7 +33,7 @@ const noticeAfterMs = 30 * 60_000;
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger entry, the order or
- * invoice, the attempt, the cart, the queued letters, receipt and refund, and the delivery. Safe to call
+ * invoice, the attempt, the cart, the queued emails, receipt and refund, and the delivery. Safe to call
  * with the same report any number of times, in any sequence. Resolves to what became of the payment.
  */
 export async function settlePayment(
@@ -128,7 +128,7 @@ async function settle(
       batch.update(paymentAttempts.doc(record.attemptId), { state: 'expired' });
     }
   }
-  if (!settlement.isAccountDeleted) await queueLetters(batch, reads, report, known, record);
+  if (!settlement.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
   for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
   if (delivery) {
     const { eventId, event } = delivery;

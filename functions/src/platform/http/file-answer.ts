@@ -1,5 +1,5 @@
 export class FileAnswer {
-  /** Letters, digits, dots and hyphens. */
+  /** Emails, digits, dots and hyphens. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;

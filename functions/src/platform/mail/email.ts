@@ -5,7 +5,7 @@ import { plainLine } from '../../../shared/plain-text.ts';
 import type { FromAddress } from './read-sender.ts';
 
 export interface Email {
-  /** The letter's own id. The same id always gives the same Message-ID. */
+  /** The email's own id. The same id always gives the same Message-ID. */
   id: string;
   /** One plain address. */
   to: string;
@@ -14,7 +14,7 @@ export interface Email {
   html: string;
   /** The address for answers; left out of the email unless it is one plain address. */
   replyTo?: string;
-  /** The ids of the letters before it in its thread, the oldest first. */
+  /** The ids of the emails before it in its thread, the oldest first. */
   follows?: readonly string[];
   attachments?: readonly EmailAttachment[];
 }
@@ -30,7 +30,7 @@ export function toMessage(
   { id, to, subject, text, html, replyTo, follows = [], attachments = [] }: Email,
   from: FromAddress,
 ): SendMailOptions {
-  const references = follows.map((letter) => messageIdOf(letter, from.address));
+  const references = follows.map((email) => messageIdOf(email, from.address));
   const inReplyTo = references.at(-1);
   return {
     from,
@@ -52,7 +52,7 @@ export function toMessage(
   };
 }
 
-/** The Message-ID of a letter: the same for each try, so that a double can be recognised. */
+/** The Message-ID of an email: the same for each try, so that a double can be recognised. */
 export function messageIdOf(id: string, senderAddress: string): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${hash}@${senderAddress.slice(senderAddress.indexOf('@') + 1)}>`;

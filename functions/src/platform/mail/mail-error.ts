@@ -1,7 +1,7 @@
 /**
- * `mail-refused`: the server will never accept this letter. `mail-unavailable`: it may accept it later.
- * `mail-unanswered`: the whole letter was handed over, but the server's answer is unknown.
- * `mail-not-configured`: no letter can go out until the operator corrects the settings.
+ * `mail-refused`: the server will never accept this email. `mail-unavailable`: it may accept it later.
+ * `mail-unanswered`: the whole email was handed over, but the server's answer is unknown.
+ * `mail-not-configured`: no email can go out until the operator corrects the settings.
  */
 export type MailErrorCode =
   | 'mail-refused'
@@ -37,7 +37,7 @@ export function sortMailFailure(
   const { code = 'unknown', responseCode, command = '' } = (error ?? {}) as Failure;
   const reason = responseCode === undefined ? code : `${responseCode} ${command}`.trim();
   if (isHandedOver && responseCode === undefined)
-    return new MailError('mail-unanswered', `${reason} after the letter`);
+    return new MailError('mail-unanswered', `${reason} after the email`);
   return new MailError(codeOf({ code, responseCode, command }), reason);
 }
 
@@ -47,13 +47,13 @@ function codeOf({ code, responseCode, command = '' }: Failure): MailErrorCode {
   if (!isForGood) return 'mail-unavailable';
   if (code === 'EAUTH') return 'mail-not-configured';
   if (command === 'MAIL FROM' && responseCode !== tooLarge) return 'mail-not-configured';
-  // Before the commands of the letter, the server refuses the client and not the letter.
-  return letterCommands.has(command) ? 'mail-refused' : 'mail-unavailable';
+  // Before the commands of the email, the server refuses the client and not the email.
+  return emailCommands.has(command) ? 'mail-refused' : 'mail-unavailable';
 }
 
 const badSequence = 503;
 const tooLarge = 552;
-const letterCommands: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+const emailCommands: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 function codeWithoutReply(code = ''): MailErrorCode {
   switch (code) {
@@ -62,7 +62,7 @@ function codeWithoutReply(code = ''): MailErrorCode {
     case 'ENOAUTH':
     case 'ECONFIG':
       return 'mail-not-configured';
-    // The letter is too large for the server, or the server cannot handle an address.
+    // The email is too large for the server, or the server cannot handle an address.
     case 'EMESSAGE':
     case 'EENVELOPE':
       return 'mail-refused';

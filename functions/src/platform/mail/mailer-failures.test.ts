@@ -8,7 +8,7 @@ import {
   type Script,
 } from '../../../../tests/support/smtp-servers.ts';
 
-/** For servers that would keep a letter waiting. */
+/** For servers that would keep an email waiting. */
 const impatience = { ...mailerLimits, greetingMs: 1000, socketMs: 1000, totalMs: 3000 };
 const mail: Email = {
   id: 'paid_pay_1',
@@ -32,10 +32,10 @@ it.each([
   ['MAIL FROM', '530 5.7.0 Authentication required', 'mail-not-configured', '530 MAIL FROM'],
   ['greeting', 'hang up', 'mail-unavailable', 'ECONNECTION'],
   ['RCPT TO', 'hang up', 'mail-unavailable', 'ECONNECTION'],
-  ['end of data', 'hang up', 'mail-unanswered', 'ECONNECTION after the letter'],
+  ['end of data', 'hang up', 'mail-unanswered', 'ECONNECTION after the email'],
   ['greeting', 'silence', 'mail-unavailable', 'ETIMEDOUT'],
   ['MAIL FROM', 'silence', 'mail-unavailable', 'ETIMEDOUT'],
-  ['end of data', 'silence', 'mail-unanswered', 'ETIMEDOUT after the letter'],
+  ['end of data', 'silence', 'mail-unanswered', 'ETIMEDOUT after the email'],
   ['MAIL FROM', 'drip', 'mail-unavailable', 'EABORT'],
 ])('%s answered by "%s" gives %s', async (step, answer, code, reason) => {
   const server = await scripted(politely({ [step]: answer }));
@@ -85,7 +85,7 @@ it.each<[Changes, object]>([
   expect(await failureOf(changes)).toMatchObject(failure);
 });
 
-it('reads nothing from the disk or the network for a letter', async () => {
+it('reads nothing from the disk or the network for an email', async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
   const text = { path: '/etc/hostname' } as unknown as string;
@@ -95,16 +95,16 @@ it('reads nothing from the disk or the network for a letter', async () => {
 
 type Changes = Partial<Email> & Partial<Parameters<typeof mailer>[0]>;
 
-/** The error of sending the letter with these changes, by default to where no server listens. */
+/** The error of sending the email with these changes, by default to where no server listens. */
 function failureOf(changes: Changes, limits?: typeof mailerLimits) {
-  const { smtpUrl, from, ...letter } = {
+  const { smtpUrl, from, ...email } = {
     smtpUrl: 'smtp://127.0.0.1:1',
     from: 'no-reply@example.com',
     ...mail,
     ...changes,
   };
   return mailer({ smtpUrl, from }, limits)
-    .send(letter)
+    .send(email)
     .catch((error: unknown) => error);
 }
 

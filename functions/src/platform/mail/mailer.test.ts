@@ -40,20 +40,20 @@ function headersOf({ source }: { source: string }): string {
   return source.slice(0, source.indexOf('\r\n\r\n'));
 }
 
-describe('a letter that was sent', () => {
+describe('an email that was sent', () => {
   it('comes from us, to one address, under its own Message-ID, and asks for no automatic answer', async () => {
-    const letter = await sendAndRead({ replyTo: 'visitor@example.org' });
-    expect(letter.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
-    expect(letter.to).toEqual([{ name: '', address: 'asha@example.com' }]);
-    expect(letter.replyTo).toEqual([{ name: '', address: 'visitor@example.org' }]);
-    expect(letter.messageId).toBe(messageIdOf(mail.id, 'no-reply@example.com'));
-    expect(letter.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    const email = await sendAndRead({ replyTo: 'visitor@example.org' });
+    expect(email.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
+    expect(email.to).toEqual([{ name: '', address: 'asha@example.com' }]);
+    expect(email.replyTo).toEqual([{ name: '', address: 'visitor@example.org' }]);
+    expect(email.messageId).toBe(messageIdOf(mail.id, 'no-reply@example.com'));
+    expect(email.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(server.received).toMatchObject([
       { from: 'no-reply@example.com', to: ['asha@example.com'] },
     ]);
   });
 
-  it('has one Message-ID for all tries, and a different one for each letter', async () => {
+  it('has one Message-ID for all tries, and a different one for each email', async () => {
     const first = await sendAndRead({});
     const again = await sendAndRead({});
     const other = await sendAndRead({ id: 'paid_pay_other' });
@@ -65,21 +65,21 @@ describe('a letter that was sent', () => {
   it.each(['Zahlung für Bestellung – ₹42,998', 'भुगतान प्राप्त हुआ', '支払い 👩‍💼 '.repeat(20).trim()])(
     'has the subject %s',
     async (subject) => {
-      const letter = await sendAndRead({ subject });
-      expect(letter.subject).toBe(subject);
-      expect(headersOf(letter)).toMatch(/^[\x20-\x7E\r\n\t]*$/);
+      const email = await sendAndRead({ subject });
+      expect(email.subject).toBe(subject);
+      expect(headersOf(email)).toMatch(/^[\x20-\x7E\r\n\t]*$/);
     },
   );
 
   it('holds text and HTML as alternatives, with every character', async () => {
     const text = 'Paid: ₹42,998 for आशा\n.\n..\nFrom here on\n=3D';
     const html = '<p>₹42,998 &amp; <b>आशा</b></p>';
-    const letter = await sendAndRead({ text, html });
-    expect(letter.text).toBe(`${text}\n`);
-    expect(letter.html).toBe(`${html}\n`);
-    expect(headersOf(letter)).toContain('multipart/alternative');
+    const email = await sendAndRead({ text, html });
+    expect(email.text).toBe(`${text}\n`);
+    expect(email.html).toBe(`${html}\n`);
+    expect(headersOf(email)).toContain('multipart/alternative');
     const [plainAt, htmlAt] = ['text/plain', 'text/html'].map((type) =>
-      letter.source.indexOf(`Content-Type: ${type}`),
+      email.source.indexOf(`Content-Type: ${type}`),
     );
     expect(plainAt).toBeGreaterThan(0);
     expect(htmlAt).toBeGreaterThan(plainAt ?? 0);
@@ -88,7 +88,7 @@ describe('a letter that was sent', () => {
   it('has no line that is too long for a server', async () => {
     const long = 'ü₹'.repeat(3000);
     const word = 'x'.repeat(5000);
-    const letter = await sendAndRead({
+    const email = await sendAndRead({
       text: word,
       html: `<p>${long}</p>`,
       subject: `${word} ${long}`,
@@ -96,27 +96,27 @@ describe('a letter that was sent', () => {
         { filename: `${long}.pdf`, contentType: 'application/pdf', content: randomBytes(9000) },
       ],
     });
-    expect(letter.text?.trimEnd()).toBe(word);
-    expect(letter.html?.trimEnd()).toBe(`<p>${long}</p>`);
-    const longest = Math.max(...letter.source.split('\r\n').map((line) => line.length));
+    expect(email.text?.trimEnd()).toBe(word);
+    expect(email.html?.trimEnd()).toBe(`<p>${long}</p>`);
+    const longest = Math.max(...email.source.split('\r\n').map((line) => line.length));
     expect(longest).toBeLessThanOrEqual(998);
   });
 
   it('carries an attachment byte for byte', async () => {
     const content = randomBytes(70_000);
-    const letter = await sendAndRead({
+    const email = await sendAndRead({
       attachments: [
         { filename: 'receipt-₹-R-26-27-000123.pdf', contentType: 'application/pdf', content },
       ],
     });
-    expect(letter.attachments).toMatchObject([
+    expect(email.attachments).toMatchObject([
       {
         filename: 'receipt-₹-R-26-27-000123.pdf',
         mimeType: 'application/pdf',
         disposition: 'attachment',
       },
     ]);
-    const bytes = letter.attachments[0]?.content as ArrayBuffer;
+    const bytes = email.attachments[0]?.content as ArrayBuffer;
     expect(Buffer.from(bytes).equals(content)).toBe(true);
   });
 
@@ -176,20 +176,20 @@ describe('header injection', () => {
   it('makes no header, recipient or sender from typed text', async () => {
     await fc.assert(
       fc.asyncProperty(typed, typed, typed, typed, async (subject, replyTo, filename, id) => {
-        const letter = await sendAndRead({
+        const email = await sendAndRead({
           id,
           subject,
           replyTo,
           attachments: [{ filename, contentType: 'application/pdf', content: Buffer.of(1) }],
         });
-        const names = headersOf(letter).match(header) ?? [];
+        const names = headersOf(email).match(header) ?? [];
         expect(names.filter((name) => !known.has(name))).toEqual([]);
         expect(new Set(names).size).toBe(names.length);
-        expect(letter.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
+        expect(email.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
         expect(server.received.at(-1)?.to).toEqual(['asha@example.com']);
-        expect(letter.attachments).toHaveLength(1);
-        expect(letter.replyTo === undefined || isMailAddress(replyTo)).toBe(true);
-        expect(letter.text).toBe(`${mail.text}\n`);
+        expect(email.attachments).toHaveLength(1);
+        expect(email.replyTo === undefined || isMailAddress(replyTo)).toBe(true);
+        expect(email.text).toBe(`${mail.text}\n`);
       }),
       { numRuns: 30 },
     );
@@ -205,7 +205,7 @@ describe('header injection', () => {
             () => [to],
             () => [],
           );
-        expect(server.received.slice(before).flatMap((letter) => letter.to)).toEqual(sent);
+        expect(server.received.slice(before).flatMap((email) => email.to)).toEqual(sent);
       }),
       { numRuns: 30 },
     );
@@ -215,8 +215,8 @@ describe('header injection', () => {
     const typed = '=?utf-8?B?DQpCY2M6IGFAYi5j?=';
     const attachment = { contentType: 'application/pdf', content: Buffer.of(1) };
     const attachments = [{ ...attachment, filename: typed }];
-    const letter = await sendAndRead({ subject: typed, attachments });
-    expect(letter.subject).toBe('= ?utf-8?B?DQpCY2M6IGFAYi5j?=');
-    expect(letter.attachments[0]?.filename).not.toContain('Bcc');
+    const email = await sendAndRead({ subject: typed, attachments });
+    expect(email.subject).toBe('= ?utf-8?B?DQpCY2M6IGFAYi5j?=');
+    expect(email.attachments[0]?.filename).not.toContain('Bcc');
   });
 });

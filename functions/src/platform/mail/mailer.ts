@@ -7,7 +7,7 @@ import { readSender } from './read-sender.ts';
 
 /**
  * Hands emails to a mail server, each over its own connection. `send` ends within `totalMs` of its limits.
- * It rejects with a MailError, whose code says what to do with the letter.
+ * It rejects with a MailError, whose code says what to do with the email.
  */
 export interface Mailer {
   send(email: Email): Promise<void>;
@@ -16,13 +16,13 @@ export interface Mailer {
 interface MailerSettings {
   /** `smtp://` or `smtps://`, with user and password percent-encoded; undefined when none is set. */
   smtpUrl: string | undefined;
-  /** The sender of all letters: an address or `Name <address>`. */
+  /** The sender of all emails: an address or `Name <address>`. */
   from: string;
 }
 
 /**
- * Servers that scan attachments take minutes to confirm a letter, and a client that hangs up before has it
- * delivered twice. The lease of a letter must last longer than the total.
+ * Servers that scan attachments take minutes to confirm an email, and a client that hangs up before has it
+ * delivered twice. The lease of an email must last longer than the total.
  */
 export const mailerLimits = {
   connectionMs: 10_000,

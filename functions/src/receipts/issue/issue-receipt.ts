@@ -69,7 +69,7 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
   });
   put(batch, counter, { last });
   change(batch, paid, { receiptNumber: number });
-  // If the account is being deleted, a later step deletes the letter, and no sender takes it.
+  // If the account is being deleted, a later step deletes the email, and no sender takes it.
   queueConfirmation(batch, reads);
   return number;
 }

@@ -27,7 +27,7 @@ export interface IssuingReads {
   year: string;
   /** The payment's receipt, if it has one: it never gets another one. */
   issued: IssuedReceipt | undefined;
-  /** The customer's letter. It is there already if only the receipt was lost. */
+  /** The customer's email. It is there already if only the receipt was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 

@@ -14,7 +14,7 @@ export interface TextStyle {
   align?: 'left' | 'right';
   /** Figures of one width, as amounts in columns have them. */
   isTabular?: boolean;
-  /** In points, between letters. */
+  /** In points, between emails. */
   tracking?: number;
 }
 

@@ -27,7 +27,7 @@ describe('setText', () => {
     ['Asha 🙂', 'Asha □'],
     // A figure of one width, by Inter's own number.
     ['A\uE001B', 'A□B'],
-    // A letter with its sign is one character.
+    // An email with its sign is one character.
     ['தி', '□'],
   ])('shows a placeholder for each character of %s that no face has', (text, expected) => {
     expect(shown(text)).toEqual([['inter', expected]]);

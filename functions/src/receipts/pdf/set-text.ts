@@ -25,7 +25,7 @@ export function setText(faces: Faces, text: string): Run[] {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text as a reader counts characters: a letter and its marks are one. */
+/** Splits a text as a reader counts characters: an email and its marks are one. */
 export function splitCharacters(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }

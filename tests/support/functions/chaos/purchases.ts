@@ -2,7 +2,7 @@ import { currencies } from '../../../../functions/shared/money.ts';
 import { payments } from '../../../../functions/src/payments/documents.ts';
 import { eventNames } from '../../../../dev/razorpay-sandbox/webhooks/webhook-event.ts';
 import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
-import { anOpenInvoice, anOpenOrder, attentionAbout, lettersAbout } from '../payments.ts';
+import { anOpenInvoice, anOpenOrder, attentionAbout, emailsAbout } from '../payments.ts';
 import { control, providerRefunds, setFaults } from '../provider.ts';
 import { receiptsOf } from '../receipts.ts';
 import { failInSandbox, payInSandbox } from '../sandbox.ts';
@@ -64,7 +64,7 @@ export function bookedOnce({ paymentId, refundId }: Purchase) {
     paymentId,
     refundedAmount: refundId && 1,
     outcomes: [[paymentId, 'settled']],
-    letters: [`paid_${paymentId}`, ...(refundId ? [`refund_${refundId}`] : [])],
+    emails: [`paid_${paymentId}`, ...(refundId ? [`refund_${refundId}`] : [])],
     receipts: 1,
     attention: [],
   };
@@ -82,7 +82,7 @@ export async function bookingOf({ path, paymentId }: Purchase) {
     outcomes: entries.docs
       .map((entry) => [entry.id, entry.data().outcome])
       .filter(([, outcome]) => outcome !== 'open'),
-    letters: await lettersAbout(payment),
+    emails: await emailsAbout(payment),
     receipts: (await receiptsOf({ payment })).length,
     attention: await attentionAbout(payment),
   };

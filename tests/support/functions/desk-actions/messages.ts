@@ -5,9 +5,9 @@ import { storeAcknowledgement } from '../outbox.ts';
 import { storeMessage, storeVisitorMessage } from '../stored.ts';
 import { type Actions, type Asked, asked, stored, entriesAbout } from './asked.ts';
 
-/** The actions of the desk about messages and letters. */
+/** The actions of the desk about messages and emails. */
 export const messageActions = {
-  'resend-letter': async () => {
+  'resend-email': async () => {
     const id = await storeAcknowledgement({ state: 'failed' });
     const underWay = (['held', 'digested', 'queued', 'sending'] as const).map(async (state) => {
       const change = { id: await storeAcknowledgement({ state }) };
@@ -15,7 +15,7 @@ export const messageActions = {
     });
     return {
       path: `mail/${id}`,
-      request: asked({ action: 'resend-letter', id }),
+      request: asked({ action: 'resend-email', id }),
       done: { before: { state: 'failed' }, after: { state: 'queued' } },
       // A sent acknowledgement no longer has an address.
       late: expect.stringMatching(/^(changed-meanwhile|no-address-left)$/) as string,
@@ -30,11 +30,11 @@ export const messageActions = {
       ],
     };
   },
-  'dismiss-letter': async () => {
+  'dismiss-email': async () => {
     const id = await storeAcknowledgement({ state: 'failed', failureReason: 'address' });
     return {
       path: `mail/${id}`,
-      request: asked({ action: 'dismiss-letter', id, note: 'Told on the phone.' }),
+      request: asked({ action: 'dismiss-email', id, note: 'Told on the phone.' }),
       done: { before: { state: 'failed' }, after: { state: 'dropped' } },
       wrong: [
         [{ id: 'none' }, 'record-missing'],

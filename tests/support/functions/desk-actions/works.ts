@@ -61,7 +61,7 @@ export const workActions = {
       wrong: [
         [{ undoes: randomUUID() }, 'record-missing'],
         [{ undoes: 'short' }, 'invalid-request'],
-        // Its letter went out.
+        // Its email went out.
         [{ undoes: reminded.request.key }, 'invalid-request'],
         [{ undoes: again.request.key }, 'changed-meanwhile'],
       ],

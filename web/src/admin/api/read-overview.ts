@@ -37,8 +37,8 @@ export type ByStatus = Record<PaymentStatus, number>;
 /** What waits for the operator or has failed. */
 export interface Waiting {
   attentionItems: number;
-  lettersWaiting: number;
-  lettersFailed: number;
+  emailsWaiting: number;
+  emailsFailed: number;
   receiptsWaiting: number;
   receiptsFailed: number;
   messagesWaiting: number;
@@ -57,13 +57,13 @@ export async function readWaiting(): Promise<Waiting> {
     countWhere(payments, 'receiptState', 'queued'),
     countWhere(payments, 'receiptState', 'failed'),
   ]);
-  const [attentionItems, lettersWaiting, lettersFailed, receiptsWaiting, receiptsFailed] = counts;
+  const [attentionItems, emailsWaiting, emailsFailed, receiptsWaiting, receiptsFailed] = counts;
   return {
     messagesWaiting,
     overdueInvoices,
     attentionItems,
-    lettersWaiting,
-    lettersFailed,
+    emailsWaiting,
+    emailsFailed,
     receiptsWaiting,
     receiptsFailed,
   };

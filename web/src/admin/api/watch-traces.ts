@@ -4,7 +4,7 @@ import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { watchBegin, type Begin } from './watch-page.ts';
 
-/** Something that is stored about an order or invoice, besides its payments and letters. */
+/** Something that is stored about an order or invoice, besides its payments and emails. */
 export interface Trace {
   id: string;
   at: Date | undefined;

@@ -58,7 +58,7 @@ const controls: Record<AttentionEnd, readonly [name: string, href?: string]> = {
   deletion: ['Try again'],
   customer: ['Email asha@example.com', 'mailto:asha@example.com'],
   left: ['View the remaining invoices', '/admin/customers/asha'],
-  letters: ['View failed emails', '/admin/letters'],
+  emails: ['View failed emails', '/admin/emails'],
   messages: ['View messages', '/admin/messages'],
   reconcile: ['Reconcile that day', '/admin/reconcile?day=2026-11-24'],
 };

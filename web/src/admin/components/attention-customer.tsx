@@ -7,7 +7,7 @@ import { emailOfCustomer } from '../email-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 
-/** The way to a customer's page, and to a letter to their address. */
+/** The way to a customer's page, and to an email to their address. */
 export function AttentionCustomer({ uid }: { uid: string }) {
   const watch: Watch<DeskCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),

@@ -31,8 +31,8 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; ite
       return uid === '' ? null : (
         <Way href={customerPath(uid)} text="View the remaining invoices" />
       );
-    case 'letters':
-      return <Way href={deskPaths.letters} text="View failed emails" />;
+    case 'emails':
+      return <Way href={deskPaths.emails} text="View failed emails" />;
     case 'messages':
       return <Way href={deskPaths.messages} text="View messages" />;
     case 'reconcile':

@@ -22,7 +22,7 @@ export function CustomerEmailField() {
   );
 }
 
-/** Between two letters that are typed. */
+/** Between two emails that are typed. */
 const pauseMs = 400;
 
 /** Whose account has an address, in a sentence. The server alone knows whether the address is verified. */

@@ -6,10 +6,10 @@ import { inspect } from '../../../tests/inspect.ts';
 import { navigate } from '../../lib/router.ts';
 
 vi.mock('../api/find-records.ts');
-vi.mock('../api/watch-letters.ts');
+vi.mock('../api/watch-emails.ts');
 
 const { findRecords } = await import('../api/find-records.ts');
-const { watchLetters } = await import('../api/watch-letters.ts');
+const { watchEmails } = await import('../api/watch-emails.ts');
 const { Desk } = await import('./desk.tsx');
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -18,9 +18,9 @@ const box = dialog.getByRole('combobox');
 const options = dialog.getByRole('option');
 
 beforeEach(() => {
-  vi.mocked(watchLetters).mockImplementation(listing());
+  vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(findRecords).mockResolvedValue([]);
-  navigate('/admin/letters');
+  navigate('/admin/emails');
 });
 
 it('has one row above its links on a phone, and the link of its page in view', async () => {

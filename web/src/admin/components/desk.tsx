@@ -17,7 +17,7 @@ import { ChargesPage } from '../pages/charges-page.tsx';
 import { NewInvoicePage } from '../pages/new-invoice-page.tsx';
 import { CustomerPage } from '../pages/customer-page.tsx';
 import { CustomersPage } from '../pages/customers-page.tsx';
-import { LettersPage } from '../pages/letters-page.tsx';
+import { EmailsPage } from '../pages/emails-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { ReceiptsPage } from '../pages/receipts-page.tsx';
@@ -107,8 +107,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <AttentionPage />;
     case 'attention-item':
       return <AttentionItemPage id={place.id} />;
-    case 'letters':
-      return <LettersPage />;
+    case 'emails':
+      return <EmailsPage />;
     case 'receipts':
       return <ReceiptsPage />;
     case 'statement':

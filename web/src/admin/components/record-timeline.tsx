@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchLettersAbout, type DeskLetter } from '../api/watch-letters.ts';
+import { watchEmailsAbout, type DeskEmail } from '../api/watch-emails.ts';
 import type { Begin } from '../api/watch-page.ts';
 import { watchLatestPayments, type DeskPayment } from '../api/watch-payments.ts';
 import { recordPath, watchAuditOf, type AuditRow } from '../api/watch-record.ts';
@@ -27,8 +27,8 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
   const receipts = useBegin<Trace>(
     useCallback((...on) => watchReceipts({ path, most }, ...on), [path, most]),
   );
-  const letters = useBegin<DeskLetter>(
-    useCallback((...on) => watchLettersAbout({ path, most }, ...on), [path, most]),
+  const emails = useBegin<DeskEmail>(
+    useCallback((...on) => watchEmailsAbout({ path, most }, ...on), [path, most]),
   );
   const audit = useBegin<AuditRow>(
     useCallback(
@@ -36,14 +36,14 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
       [type, uid, id, most],
     ),
   );
-  const lists = { attempts, payments, receipts, letters, audit };
+  const lists = { attempts, payments, receipts, emails, audit };
   const hasFailed = Object.values(lists).some((list) => list === undefined);
   const { entries, hasMore } = timelineOf({
     charge,
     attempts: attempts ?? none,
     payments: payments ?? none,
     receipts: receipts ?? none,
-    letters: letters ?? none,
+    emails: emails ?? none,
     audit: audit ?? none,
   });
   return (

@@ -15,10 +15,10 @@ export function WaitingFigures() {
           <Figure name="Open alerts" value={waiting.attentionItems} href={deskPaths.attention} />
           <Figure
             name="Emails waiting"
-            value={waiting.lettersWaiting}
-            href={`${deskPaths.letters}?waiting`}
+            value={waiting.emailsWaiting}
+            href={`${deskPaths.emails}?waiting`}
           />
-          <Figure name="Failed emails" value={waiting.lettersFailed} href={deskPaths.letters} />
+          <Figure name="Failed emails" value={waiting.emailsFailed} href={deskPaths.emails} />
           <Figure
             name="Receipts waiting"
             value={waiting.receiptsWaiting}

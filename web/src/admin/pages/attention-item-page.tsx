@@ -6,7 +6,7 @@ import { WatchedView } from '../components/watched-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
-/** One item, open or resolved. The operator's letters lead here. */
+/** One item, open or resolved. The operator's emails lead here. */
 export function AttentionItemPage({ id }: { id: string }) {
   const watch: Watch<DeskItem | undefined> = useCallback(
     (onItem, onError) => watchAttentionItem(id, onItem, onError),

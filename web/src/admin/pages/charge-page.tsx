@@ -15,7 +15,7 @@ import { changesOf } from '../changes-of.ts';
 import { ChangeButtons } from '../components/change-buttons.tsx';
 import { CustomerName } from '../components/customer-name.tsx';
 import { Facts } from '../components/facts.tsx';
-import { LetterList } from '../components/letter-list.tsx';
+import { EmailList } from '../components/email-list.tsx';
 import { Part } from '../components/part.tsx';
 import { PaymentsOfRecord } from '../components/payment-list.tsx';
 import { RecordTimeline } from '../components/record-timeline.tsx';
@@ -92,7 +92,7 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             <PaymentsOfRecord path={recordPath(charge)} />
           </Part>
           <Part title="Emails">
-            <LetterList field="path" value={recordPath(charge)} empty="No emails sent yet." />
+            <EmailList field="path" value={recordPath(charge)} empty="No emails sent yet." />
           </Part>
           <Part title="Timeline">
             <RecordTimeline charge={charge} />

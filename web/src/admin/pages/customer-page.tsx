@@ -14,7 +14,7 @@ import type { DeskMessage } from '../api/watch-messages.ts';
 import { ChargeTable } from '../components/charge-table.tsx';
 import { CustomerExport } from '../components/customer-export.tsx';
 import { Facts } from '../components/facts.tsx';
-import { LetterList } from '../components/letter-list.tsx';
+import { EmailList } from '../components/email-list.tsx';
 import { MessageCard } from '../components/message-card.tsx';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { Part } from '../components/part.tsx';
@@ -66,7 +66,7 @@ export function CustomerPage({ uid }: { uid: string }) {
           </WatchedView>
         </Part>
         <Part title="Emails">
-          <LetterList field="uid" value={uid} empty="No emails sent yet." />
+          <EmailList field="uid" value={uid} empty="No emails sent yet." />
         </Part>
       </div>
       <div className="mt-8 flex flex-col gap-8">

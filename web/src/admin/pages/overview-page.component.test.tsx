@@ -16,8 +16,8 @@ const { OverviewPage } = await import('./overview-page.tsx');
 
 const waiting: Waiting = {
   attentionItems: 1,
-  lettersWaiting: 2,
-  lettersFailed: 3,
+  emailsWaiting: 2,
+  emailsFailed: 3,
   receiptsWaiting: 4,
   receiptsFailed: 5,
   messagesWaiting: 6,
@@ -49,8 +49,8 @@ it('leads from each figure to what is behind it', async () => {
   await expect.element(page.getByText('24 Nov 2026, 10:00 am IST')).toBeVisible();
   const hrefs = {
     'Open alerts: 1': '/admin/attention',
-    'Emails waiting: 2': '/admin/letters?waiting',
-    'Failed emails: 3': '/admin/letters',
+    'Emails waiting: 2': '/admin/emails?waiting',
+    'Failed emails: 3': '/admin/emails',
     'Receipts waiting: 4': '/admin/receipts?waiting',
     'Failed receipts: 5': '/admin/receipts',
     'Messages waiting: 6': '/admin/messages',

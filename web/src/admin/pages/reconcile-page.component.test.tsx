@@ -73,7 +73,7 @@ it('turns pages, and is at the same one when the viewer comes back', async () =>
   await page.getByRole('button', { name: 'Older' }).click();
   await expect.element(page.getByText('2020-01-10')).toBeVisible();
   await unmount();
-  await showTo('viewer', <p>Letters</p>, '/admin/letters');
+  await showTo('viewer', <p>Emails</p>, '/admin/emails');
   history.back();
   await expect.poll(() => location.pathname).toBe('/admin/reconcile');
   await showTo('viewer', <ReconcilePage />);

@@ -6,7 +6,7 @@ import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../api/ask-desk.ts');
 vi.mock('../api/watch-customers.ts');
-vi.mock('../api/watch-letters.ts');
+vi.mock('../api/watch-emails.ts');
 vi.mock('../api/watch-payments.ts');
 vi.mock('../api/watch-record.ts', { spy: true });
 vi.mock('../api/watch-traces.ts');
@@ -14,7 +14,7 @@ vi.mock('../api/watch-traces.ts');
 const { askDesk } = await import('../api/ask-desk.ts');
 const { watchChargesOf, watchCustomer, watchMessagesOf } =
   await import('../api/watch-customers.ts');
-const { watchLetters, watchLettersAbout } = await import('../api/watch-letters.ts');
+const { watchEmails, watchEmailsAbout } = await import('../api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../api/watch-payments.ts');
 const { readCustomer, watchAuditOf, watchCharge } = await import('../api/watch-record.ts');
@@ -28,11 +28,11 @@ const stored = { orderNumber: 'ORD-1', total: 26_498, currency: 'INR', status: '
 const nothing = showing({ items: [], hasMore: false });
 
 beforeEach(() => {
-  for (const watch of [watchLettersAbout, watchLatestPayments, watchAttempts, watchReceipts]) {
+  for (const watch of [watchEmailsAbout, watchLatestPayments, watchAttempts, watchReceipts]) {
     vi.mocked(watch).mockImplementation(nothing);
   }
   vi.mocked(watchAuditOf).mockImplementation(nothing);
-  vi.mocked(watchLetters).mockImplementation(listing());
+  vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchPayments).mockImplementation(listing(aPayment()));
   vi.mocked(readCustomer).mockResolvedValue({ name: 'Asha Example', email: 'asha@example.com' });

@@ -5,7 +5,7 @@ import { logIn } from '../../core/auth/log-in.ts';
 import { navigate } from '../../lib/router.ts';
 
 /**
- * Goes to the landing page. There, a visitor who came to the profile by a link, as from a letter, may log in,
+ * Goes to the landing page. There, a visitor who came to the profile by a link, as from an email, may log in,
  * and comes back to the same address.
  */
 export function LeaveProfile({ hasLoggedOut }: { hasLoggedOut: boolean }) {
@@ -22,7 +22,7 @@ async function comeBack(address: string): Promise<void> {
   if (customer && location.pathname === paths.home) navigate(address);
 }
 
-/** The letters about an order or an invoice lead to its page. */
+/** The emails about an order or an invoice lead to its page. */
 function purposeOf(address: string): string | undefined {
   if (address.startsWith(`${paths.profileInvoices}/`)) return chargePage.logIn.invoice;
   if (address.startsWith(`${paths.profileOrders}/`)) return chargePage.logIn.order;

@@ -106,7 +106,7 @@ it('shows a guest the badge, and asks to verify no address', async () => {
   await expect.element(page.getByText('Guest Account', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Upgrade to a permanent account')).toBeVisible();
   await inspect();
-  // A guest may leave an address for letters, which is no way to sign in.
+  // A guest may leave an address for emails, which is no way to sign in.
   signIn({ account, profile: { isAnonymous: true, email: 'asha@example.com' } });
   await expect.element(main.getByText('asha@example.com')).toBeVisible();
   await expect.element(page.getByText(/erified|Verify your/)).not.toBeInTheDocument();

@@ -4,28 +4,28 @@ import { postAsUser } from '../api/as-user.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { isUnproven } from './unproven-address.ts';
 
-const lastLetterStore = createStore<{ uid: string; at: number } | undefined>(undefined);
+const lastEmailStore = createStore<{ uid: string; at: number } | undefined>(undefined);
 
-/** When this page last had a letter sent to an account, in milliseconds; 0 for never. */
-export function useLastLetterAt(uid: string): number {
-  const last = useStore(lastLetterStore);
+/** When this page last had an email sent to an account, in milliseconds; 0 for never. */
+export function useLastEmailAt(uid: string): number {
+  const last = useStore(lastEmailStore);
   return last?.uid === uid ? last.at : 0;
 }
 
-/** Has the user sent the letter that verifies the address. Rejects with an ApiError. */
-export async function sendVerificationLetter(): Promise<void> {
+/** Has the user sent the email that verifies the address. Rejects with an ApiError. */
+export async function sendVerificationEmail(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
   await postAsUser(endpoints.sendVerificationEmail, {});
-  lastLetterStore.set({ uid: currentUser.uid, at: Date.now() });
+  lastEmailStore.set({ uid: currentUser.uid, at: Date.now() });
 }
 
-/** Sends the letter to a new address. Never rejects: the profile can send the letter again. */
-export async function sendFirstVerificationLetter(): Promise<void> {
+/** Sends the email to a new address. Never rejects: the profile can send the email again. */
+export async function sendFirstVerificationEmail(): Promise<void> {
   try {
-    await sendVerificationLetter();
+    await sendVerificationEmail();
   } catch (error) {
-    console.warn('Error sending the verification letter', error);
+    console.warn('Error sending the verification email', error);
   }
 }
 

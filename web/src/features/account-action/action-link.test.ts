@@ -2,13 +2,13 @@ import { actionModes, actionPath } from '@shared/account-actions.ts';
 import { expect, it } from 'vitest';
 import { readActionLink } from './action-link.ts';
 
-it.each(actionModes)('reads the link of a letter: %s', (mode) => {
+it.each(actionModes)('reads the link of an email: %s', (mode) => {
   const code = 'a+b/c=&d';
   const { search } = new URL(actionPath(mode, code), 'https://site.example');
   expect(readActionLink(search)).toEqual({ mode, code });
 });
 
-it('reads a link of Firebase’s own letters', () => {
+it('reads a link of Firebase’s own emails', () => {
   const search =
     '?mode=recoverEmail&oobCode=abc&apiKey=key&lang=en&continueUrl=https%3A%2F%2Felsewhere.example';
   expect(readActionLink(search)).toEqual({ mode: 'recoverEmail', code: 'abc' });

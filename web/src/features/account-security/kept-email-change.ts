@@ -1,6 +1,6 @@
 import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 
-/** The link in the letter works for an hour. */
+/** The link in the email works for an hour. */
 const linkMs = 60 * 60 * 1000;
 const storageKey = 'email-change';
 
@@ -15,7 +15,7 @@ export function keepEmailChange(email: string, newEmail: string): void {
   keepInTab(storageKey, { email, newEmail, askedAt: Date.now() } satisfies EmailChange);
 }
 
-/** The new address that was asked for in this tab, while its letter can be followed. */
+/** The new address that was asked for in this tab, while its email can be followed. */
 export function keptEmailChange(email: string): string | undefined {
   const kept = keptInTab(storageKey, (change) => change as EmailChange);
   const isWaiting = kept?.email === email && Date.now() - kept.askedAt < linkMs;

@@ -23,7 +23,7 @@ interface NewPasswordFormProps {
   onSpent: () => void;
 }
 
-/** Sets the password of an account whose owner has followed the link of a letter. */
+/** Sets the password of an account whose owner has followed the link of an email. */
 export function NewPasswordForm({ link, email, onDone, onSpent }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof schema>>({

@@ -17,7 +17,7 @@ export async function changePassword(current: string, password: string): Promise
 
 /**
  * Signs in again, since the change ends sign-ins from before it, this one too. The server then closes the
- * others, and tells the owner by a letter.
+ * others, and tells the owner by an email.
  */
 async function keepSession(password: string): Promise<void> {
   await confirmWithPassword(password);

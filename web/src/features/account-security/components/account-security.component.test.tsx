@@ -45,7 +45,7 @@ async function open(answers: Answers = {}, methods: object[] = []) {
   return { answers: all, calls, unmount };
 }
 
-it('has a letter sent to a new address, and goes on telling of it', async () => {
+it('has an email sent to a new address, and goes on telling of it', async () => {
   const { calls, unmount } = await open({ [endpoints.changeEmail]: {} });
   await inspect();
   await button(texts.email.change).click();

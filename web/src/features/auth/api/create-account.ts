@@ -1,16 +1,16 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
-import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
+import { sendFirstVerificationEmail } from '../../../core/session/verification.ts';
 import { auth } from '../../../lib/firebase.ts';
 
 /** The last attempt without an answer: the account may exist. */
 let unsure: { email: string; password: string } | undefined;
 
-/** Creates an account, signs in and sends the verification letter. Resolves to the user id. */
+/** Creates an account, signs in and sends the verification email. Resolves to the user id. */
 export async function createAccount(email: string, password: string): Promise<string> {
   const { user } = await create(email, password);
   unsure = undefined;
-  void sendFirstVerificationLetter();
+  void sendFirstVerificationEmail();
   return user.uid;
 }
 

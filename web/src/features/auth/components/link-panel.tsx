@@ -12,7 +12,7 @@ import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { authErrorCode, isSessionEnded } from '../../../core/auth/auth-error.ts';
-import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
+import { sendFirstVerificationEmail } from '../../../core/session/verification.ts';
 import { linkWithGoogle, linkWithPassword } from '../api/link-account.ts';
 import { linkFailure, linkGoogleFailure } from '../failures.ts';
 import { finishLinking } from '../finish-linking.ts';
@@ -51,7 +51,7 @@ export function LinkPanel({ email }: { email: string }) {
       setFieldErrors(failure, setError);
       return;
     }
-    await finishLinking(messages.accountConverted(email), sendFirstVerificationLetter());
+    await finishLinking(messages.accountConverted(email), sendFirstVerificationEmail());
   }
 
   // What the form itself refuses, it says at the field alone.

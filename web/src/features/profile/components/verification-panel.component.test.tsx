@@ -31,7 +31,7 @@ function panel(isVerified = false) {
   return <VerificationPanel uid={user.uid} email="asha@example.com" isVerified={isVerified} />;
 }
 
-/** Ends the pause between two letters. */
+/** Ends the pause between two emails. */
 async function passMinute(act: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -44,7 +44,7 @@ async function passMinute(act: () => Promise<void>): Promise<void> {
   }
 }
 
-it('sends the letter again once a minute', async () => {
+it('sends the email again once a minute', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = serve({ [endpoint]: answer.promise });
   await render(panel());
@@ -54,7 +54,7 @@ it('sends the letter again once a minute', async () => {
     await expect.element(page.getByRole('button', { name: 'Sending...' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     answer.resolve({});
-    await expect.element(told).toHaveTextContent(`${messages.letterSent} ${messages.letterPause}`);
+    await expect.element(told).toHaveTextContent(`${messages.emailSent} ${messages.emailPause}`);
     await expect.element(send).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(calls).toHaveLength(1);
@@ -63,17 +63,17 @@ it('sends the letter again once a minute', async () => {
   await expect.poll(() => calls).toHaveLength(2);
 });
 
-it('says why a letter could not be sent', async () => {
+it('says why an email could not be sent', async () => {
   const answers = { [endpoint]: 'offline' as 'offline' | 'too-many-requests' };
   serve(answers);
   await render(panel());
   await send.click();
-  await expect.element(told).toMatchTextContent(messages.letterFailed);
+  await expect.element(told).toMatchTextContent(messages.emailFailed);
   await inspect();
   answers[endpoint] = 'too-many-requests';
   await passMinute(async () => {
     await send.click();
-    await expect.element(told).toMatchTextContent(messages.tooManyLetters);
+    await expect.element(told).toMatchTextContent(messages.tooManyEmails);
   });
 });
 

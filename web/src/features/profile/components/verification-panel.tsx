@@ -4,7 +4,7 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
 import { useFreshVerification } from '../use-fresh-verification.ts';
-import { useVerificationLetter, type LetterState } from '../use-verification-letter.ts';
+import { useVerificationEmail, type EmailState } from '../use-verification-email.ts';
 
 interface VerificationPanelProps {
   uid: string;
@@ -54,7 +54,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
 type RequestProps = Required<Omit<VerificationPanelProps, 'isVerified'>>;
 
 function Request({ uid, email, reason }: RequestProps) {
-  const { state, isPausing, send } = useVerificationLetter(uid);
+  const { state, isPausing, send } = useVerificationEmail(uid);
   const isRefused = state === 'failed' || state === 'too-many';
   return (
     <>
@@ -74,17 +74,17 @@ function Request({ uid, email, reason }: RequestProps) {
         </Button>
         {/* Always in the document, so that a screen reader announces its content. */}
         <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
-          {told[state]} {isPausing && state !== 'too-many' && messages.letterPause}
+          {told[state]} {isPausing && state !== 'too-many' && messages.emailPause}
         </output>
       </div>
     </>
   );
 }
 
-const told: Record<LetterState, string> = {
+const told: Record<EmailState, string> = {
   idle: '',
   sending: '',
-  sent: messages.letterSent,
-  failed: messages.letterFailed,
-  'too-many': messages.tooManyLetters,
+  sent: messages.emailSent,
+  failed: messages.emailFailed,
+  'too-many': messages.tooManyEmails,
 };

@@ -1,0 +1,66 @@
+import PostalMime, { type Address } from 'postal-mime';
+
+/** An email as `GET /emails` lists it. */
+export interface Email {
+  id: string;
+  /** As in the header: an address, or `Name <address>`. */
+  from: string;
+  /** The Reply-To header; empty if there is none. */
+  replyTo: string;
+  /** The recipients' addresses, separated by commas. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** `size` is in bytes. */
+  attachments: { filename: string; contentType: string; size: number }[];
+}
+
+/** Every received email, in memory. */
+export class Emails {
+  #received: { email: Email; files: File[] }[] = [];
+  #count = 0;
+
+  async receive(raw: Uint8Array, recipients: readonly string[]): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    const { subject = '', text = '', html = '' } = mail;
+    const files = mail.attachments.map(
+      ({ filename, mimeType, content }) =>
+        new File([content as BlobPart], filename ?? '', { type: mimeType }),
+    );
+    this.#count += 1;
+    const email: Email = {
+      id: String(this.#count),
+      from: mail.from ? nameAddress(mail.from) : '',
+      replyTo: (mail.replyTo ?? []).map(nameAddress).join(', '),
+      to: recipients.join(', '),
+      subject,
+      text,
+      html,
+      attachments: files.map(({ name, type, size }) => ({
+        filename: name,
+        contentType: type,
+        size,
+      })),
+    };
+    this.#received.push({ email, files });
+  }
+
+  newestFirst(): Email[] {
+    return this.#received.map(({ email }) => email).toReversed();
+  }
+
+  attachment(id: string, index: number): File | undefined {
+    return this.#received.find(({ email }) => email.id === id)?.files[index];
+  }
+
+  empty(): void {
+    this.#received = [];
+  }
+}
+
+/** Returns only the name of a group, not its members. */
+function nameAddress({ name, address }: Address): string {
+  if (address === undefined) return name;
+  return name ? `${name} <${address}>` : address;
+}

@@ -1,0 +1,57 @@
+import type { AttentionKind } from '../../../shared/attention.ts';
+import type { EmailKind } from '../../../shared/email-kinds.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import type { EmailContent } from '../email-content.ts';
+import { composeAccountDeleted } from './account-deleted.ts';
+import { composeContactAcknowledged } from './contact-acknowledged.ts';
+import { composeContactDigest } from './contact-digest.ts';
+import { composeContactNotice } from './contact-notice.ts';
+import { composeEmailChange } from './email-change.ts';
+import { composeEmailChanged } from './email-changed.ts';
+import { composeEmailChangeRequested } from './email-change-requested.ts';
+import { composeEmailVerification } from './email-verification.ts';
+import { composeInvoiceIssued } from './invoice-issued.ts';
+import { composeInvoiceReminder } from './invoice-reminder.ts';
+import { composeMessageAnswered } from './message-answered.ts';
+import { composeOperatorAttention } from './operator-attention.ts';
+import { composePasswordChanged } from './password-changed.ts';
+import { composePasswordReset } from './password-reset.ts';
+import { composePaymentConfirmed } from './payment-confirmed.ts';
+import { composePaymentFailed } from './payment-failed.ts';
+import { composePaymentReturned } from './payment-returned.ts';
+import { composeRefundMade } from './refund-made.ts';
+import { composeSignInMethodAdded } from './sign-in-method-added.ts';
+
+interface Email {
+  /** Reads what the email says. Throws Undeliverable when it must not be sent. */
+  compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
+  /**
+   * What the operator is told when the email fails. Emails about money have an item of their own,
+   * because a customer can make other emails fail for nothing. Emails that a visitor can have sent to an
+   * address that does not exist raise nothing. Neither does an email about a deleted account, whose address is
+   * gone, nor one to the operator: the next one would fail in the same way.
+   */
+  failure: Extract<AttentionKind, 'email_failed' | 'payment_email_failed'> | null;
+}
+
+export const emails: Record<EmailKind, Email> = {
+  payment_confirmed: { compose: composePaymentConfirmed, failure: 'payment_email_failed' },
+  payment_failed: { compose: composePaymentFailed, failure: 'email_failed' },
+  payment_returned: { compose: composePaymentReturned, failure: 'payment_email_failed' },
+  invoice_issued: { compose: composeInvoiceIssued, failure: 'email_failed' },
+  invoice_reminder: { compose: composeInvoiceReminder, failure: 'email_failed' },
+  refund_made: { compose: composeRefundMade, failure: 'payment_email_failed' },
+  email_verification: { compose: composeEmailVerification, failure: null },
+  password_reset: { compose: composePasswordReset, failure: null },
+  email_change: { compose: composeEmailChange, failure: null },
+  email_change_requested: { compose: composeEmailChangeRequested, failure: 'email_failed' },
+  email_changed: { compose: composeEmailChanged, failure: 'email_failed' },
+  password_changed: { compose: composePasswordChanged, failure: 'email_failed' },
+  sign_in_method_added: { compose: composeSignInMethodAdded, failure: 'email_failed' },
+  account_deleted: { compose: composeAccountDeleted, failure: null },
+  contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
+  message_answered: { compose: composeMessageAnswered, failure: 'email_failed' },
+  contact_notice: { compose: composeContactNotice, failure: 'email_failed' },
+  contact_digest: { compose: composeContactDigest, failure: 'email_failed' },
+  operator_attention: { compose: composeOperatorAttention, failure: null },
+};

@@ -1,0 +1,63 @@
+import { userPath } from '../../../shared/collections.ts';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { chargeTypeOf } from '../../payments/attempts/charges.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { accountOf } from '../../platform/account-of.ts';
+import type { Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+/** Razorpay reports it when checkout asked for no address. */
+const addressOfNone = 'void@razorpay.com';
+
+/**
+ * Takes the address of the account, the profile or the email, or of what the email is about: an email that went
+ * out may have lost its own. Throws Undeliverable, also during a deletion.
+ */
+export async function findCustomer({
+  uid,
+  givenEmail,
+  path,
+}: Pick<OutboxEntry, 'uid' | 'givenEmail' | 'path'>): Promise<Recipient> {
+  const { candidates, name, verified } = uid === null ? noAccount : await readAccount(uid);
+  const known = [...candidates, givenEmail].find(isUsable);
+  const address = known ?? [await readAddressAt(path)].find(isUsable);
+  if (address === undefined) throw new Undeliverable('no-address');
+  return { address, name, isVerified: address === verified };
+}
+
+interface Known {
+  candidates: unknown[];
+  name: string;
+  verified: string | undefined;
+}
+
+const noAccount: Known = { candidates: [], name: '', verified: undefined };
+
+async function readAccount(uid: string): Promise<Known> {
+  const [account, [profile, deletion]] = await Promise.all([
+    accountOf(uid),
+    firestore.getAll(firestore.doc(userPath(uid)), deletions.doc(uid)),
+  ]);
+  if (deletion?.exists) throw new Undeliverable('account-deleted');
+  const name: unknown = profile?.get('name');
+  return {
+    candidates: [account.email, profile?.get('email')],
+    name: typeof name === 'string' && name !== '' ? name : account.name,
+    verified: account.isVerified ? account.email : undefined,
+  };
+}
+
+/** The address in a message, or in an invoice that the operator issued. */
+async function readAddressAt(path: string | null): Promise<unknown> {
+  if (path === null) return undefined;
+  const stored = await firestore.doc(path).get();
+  // An invoice that its customer typed has no lines, and its address may be anyone's.
+  const isTyped = chargeTypeOf(stored.ref) !== undefined && stored.get('lines') === undefined;
+  return isTyped ? undefined : stored.get('email');
+}
+
+function isUsable(candidate: unknown): candidate is string {
+  return typeof candidate === 'string' && candidate !== addressOfNone && isMailAddress(candidate);
+}

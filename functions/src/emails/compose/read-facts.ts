@@ -1,0 +1,52 @@
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Invoice } from '../../../shared/invoices.ts';
+import { isNumberOfOrder, type Order } from '../../../shared/orders.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { chargeTypeOf } from '../../payments/attempts/charges.ts';
+import { payments } from '../../payments/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
+import type { StoredChargeLabel } from './charge-label.ts';
+import { findCustomer } from './find-customer.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+interface ChargeFacts {
+  snapshot: DocumentSnapshot;
+  charge: StoredChargeLabel;
+  status: unknown;
+  name: string | undefined;
+}
+
+/** Throws Undeliverable without a recipient, or if the order or invoice does not exist any more. */
+export async function readCustomerFacts(entry: OutboxEntry) {
+  const customer = await findCustomer(entry);
+  const facts = await findChargeFacts(entry.path);
+  if (!facts) throw new Undeliverable('gone');
+  return { ...facts, customer: { ...customer, name: facts.name ?? customer.name } };
+}
+
+/** Undefined when there is no order or invoice at the path. */
+export async function findChargeFacts(path: string | null): Promise<ChargeFacts | undefined> {
+  if (path === null) return undefined;
+  const reference = firestore.doc(path);
+  const type = chargeTypeOf(reference);
+  if (!type) return undefined;
+  const snapshot = await reference.get();
+  if (!snapshot.exists) return undefined;
+  const { status, invoiceNumber = '', name } = snapshot.data() as Partial<Order & Invoice>;
+  const number = type === 'invoice' ? invoiceNumber : readOrderNumber(snapshot);
+  return { snapshot, charge: { type, id: reference.id, number }, status, name };
+}
+
+/** Empty unless the site gave the number: a customer may have stored a telephone number instead. */
+function readOrderNumber(order: DocumentSnapshot): string {
+  const { orderNumber, createdAt } = order.data() as Partial<Order & { createdAt: Timestamp }>;
+  if (typeof orderNumber !== 'string' || !createdAt) return '';
+  return isNumberOfOrder(orderNumber, createdAt.toDate()) ? orderNumber : '';
+}
+
+/** The ledger entry that an email is about, with its id. Throws Undeliverable when there is none. */
+export async function readLedgerEntry({ paymentId }: OutboxEntry) {
+  const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
+  if (paymentId === null || !ledgerEntry) throw new Undeliverable('gone');
+  return { ...ledgerEntry, paymentId };
+}

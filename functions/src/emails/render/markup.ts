@@ -1,0 +1,53 @@
+/** Markup, as opposed to text that must be escaped. */
+export class Markup {
+  readonly source: string;
+
+  /** Takes the markup as it is: never pass it typed text. */
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+type Value = string | number | Markup | readonly Markup[];
+
+/** Writes markup. Values that are not markup themselves are escaped here and nowhere else. */
+export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
+  return new Markup(
+    strings.reduce((source, part, index) => source + sourceOf(values[index - 1] ?? '') + part),
+  );
+}
+
+function sourceOf(value: Value): string {
+  if (value instanceof Markup) return value.source;
+  if (typeof value === 'object') return value.map(({ source }) => source).join('');
+  return escape(String(value));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Longer numbers must break, or the email scrolls sideways on a phone. */
+const maxWholeLength = 24;
+
+/** The text as markup in which numbers such as `ORD-1763726460000` do not break at their hyphens. */
+export function withWholeNumbers(text: string): Markup {
+  const parts = text
+    .split(/(\S*\d\S*)/u)
+    .map((part) =>
+      isNumber(part) ? markup`<span style="white-space:nowrap;">${part}</span>` : markup`${part}`,
+    );
+  return markup`${parts}`;
+}
+
+function isNumber(part: string): boolean {
+  return part.length <= maxWholeLength && /\d/.test(part) && /[-/]/.test(part);
+}

@@ -1,0 +1,37 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { collections } from '../../shared/collections.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { rateLimitKey, region, smtpUrl } from '../platform/config.ts';
+import { logFailure } from '../platform/log.ts';
+import { isDue } from './send/claim-entry.ts';
+import { findDueAboutMoney, isAboutMoney } from './send/due-about-money.ts';
+import { openEmailSender } from './send/email-sender.ts';
+import { sendEmail as send } from './send/send-email.ts';
+
+/** At most twenty emails at once: mail servers take few connections. The schedule sends the rest. */
+const limits = { maxInstances: 4, concurrency: 5 };
+
+/** The schedule sends the emails that fail here, and reports that mail is not configured. */
+export const sendEmail = onDocumentWritten(
+  {
+    document: `${collections.mail}/{id}`,
+    region,
+    secrets: [smtpUrl, rateLimitKey],
+    ...limits,
+    timeoutSeconds: 540,
+  },
+  async ({ data, params: { id } }) => {
+    const written = data?.after.data() as OutboxEntry | undefined;
+    if (!written || !isDue(written, new Date())) return;
+    const sender = openEmailSender();
+    // The events of many other emails may be waiting before that of an email about money.
+    const first = isAboutMoney(written.kind) ? [] : await findDueAboutMoney(sender.clock());
+    for (const next of [...first, id]) {
+      try {
+        await send(next, sender);
+      } catch (error) {
+        logFailure('email-not-sent', error, { email: next });
+      }
+    }
+  },
+);

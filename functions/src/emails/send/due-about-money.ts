@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { EmailKind } from '../../../shared/email-kinds.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+
+/** They go out before all others: no stranger can cause them, and none of what strangers cause delays them. */
+const kindsAboutMoney: readonly EmailKind[] = [
+  'payment_confirmed',
+  'payment_returned',
+  'refund_made',
+  'invoice_issued',
+  'invoice_reminder',
+];
+
+const maxAtOnce = 100;
+
+export function isAboutMoney(kind: EmailKind): boolean {
+  return kindsAboutMoney.includes(kind);
+}
+
+/** The ids of emails about money that are due, the longest due first. */
+export async function findDueAboutMoney(now: Date): Promise<string[]> {
+  const due = await outbox
+    .where('kind', 'in', kindsAboutMoney)
+    .where('state', 'in', ['queued', 'sending'])
+    .where('dueAt', '<=', Timestamp.fromDate(now))
+    .orderBy('dueAt')
+    .limit(maxAtOnce)
+    .get();
+  return due.docs.map(({ id }) => id);
+}

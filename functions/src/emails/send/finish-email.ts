@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { losesAddress } from '../../../shared/email-kinds.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
+import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
+import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+import { emails } from '../compose/emails.ts';
+import type { ClaimedEntry } from './claim-entry.ts';
+
+/** Pauses between the tries to record that an email went out: without that record it is sent again. */
+const recordPausesMs = [200, 1000, 5000];
+
+export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> {
+  const changes: UpdateData<OutboxEntry> = {
+    state: 'sent',
+    sentAt: Timestamp.fromDate(now),
+    ...withoutStrayAddress(claimed),
+  };
+  for (const pauseMs of recordPausesMs) {
+    try {
+      await write(claimed, changes);
+      return;
+    } catch {
+      await delay(pauseMs);
+    }
+  }
+  await write(claimed, changes);
+}
+
+/** Queues an email again for `dueAt`, with the counts that differ from those of the claim. */
+export async function putBack(
+  claimed: ClaimedEntry,
+  dueAt: Date,
+  counts: Partial<Pick<OutboxEntry, 'tries' | 'unknownDeliveries'>>,
+): Promise<void> {
+  await write(claimed, { state: 'queued', dueAt: Timestamp.fromDate(dueAt), ...counts });
+}
+
+/** Gives an email up, and tells the operator in the same commit if its kind asks for that. */
+export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
+  const item = attentionTo(claimed, reason);
+  const changes: UpdateData<OutboxEntry> = {
+    state: 'failed',
+    failureReason: reason,
+    ...withoutStrayAddress(claimed),
+  };
+  const { id, updateTime } = claimed;
+  const isGivenUp = await commitAtomically(async (batch, reads) => {
+    const stored = await reads.get(outbox.doc(id));
+    // The email has failed already if the answer to the commit was lost.
+    if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
+    batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
+    if (item) await raiseAttention(batch, reads, item);
+    return true;
+  });
+  const { kind, tries } = claimed.entry;
+  if (isGivenUp) logger.error('email-failed', { email: id, kind, tries, reason });
+  else logger.warn('email-lost', { email: id });
+}
+
+/** Drops an email that must not be sent, or has no address to which it may be. The operator is not told. */
+export async function dropEmail(claimed: ClaimedEntry, reason: string): Promise<void> {
+  const changes = { state: 'dropped', failureReason: reason } as const;
+  await write(claimed, { ...changes, ...withoutStrayAddress(claimed) });
+}
+
+/** Deletes an email of a deleted account, as the deletion does with the emails that it finds, or of none. */
+export async function forgetEmail({ id, updateTime }: ClaimedEntry): Promise<void> {
+  await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
+}
+
+function attentionTo({ id, entry }: ClaimedEntry, reason: string): NewAttentionItem | undefined {
+  const { kind, paymentId, uid, path } = entry;
+  const { failure } = emails[kind];
+  if (failure === null) return undefined;
+  const details = `${kind} (mail/${id}): ${reason}`;
+  return { id: failure, kind: failure, paymentId, uid, path, details };
+}
+
+function withoutStrayAddress({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
+  return losesAddress(entry) ? { givenEmail: null } : {};
+}
+
+/** Writes nothing if the claim was lost. */
+function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {
+  return unlessLost(id, outbox.doc(id).update(changes, { lastUpdateTime: updateTime }));
+}
+
+/** A claim is lost when its lease expires or the account is deleted. Then others decide about the email. */
+async function unlessLost(id: string, writing: Promise<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    if (!isConflict(error) || isAborted(error)) throw error;
+    logger.warn('email-lost', { email: id });
+  }
+}

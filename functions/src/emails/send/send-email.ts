@@ -1,0 +1,110 @@
+import { logger } from 'firebase-functions';
+import type { Email } from '../../platform/mail/email.ts';
+import { mailerLimits } from '../../platform/mail/mailer.ts';
+import { MailError } from '../../platform/mail/mail-error.ts';
+import { deletions } from '../../platform/documents.ts';
+import { logFailure } from '../../platform/log.ts';
+import { maxTries, nextTryAt } from './next-try.ts';
+import { claimEmail, type ClaimedEntry } from './claim-entry.ts';
+import { dropEmail, forgetEmail, giveUp, markSent, putBack } from './finish-email.ts';
+import { emails } from '../compose/emails.ts';
+import { renderEmail } from '../render/render-email.ts';
+import type { EmailSender } from './email-sender.ts';
+import { Undeliverable, type UndeliverableReason } from '../compose/undeliverable.ts';
+
+/** `not-due` also means that another process sends it; `unconfigured` that no email can go out. */
+type Fate = 'not-due' | 'sent' | 'waits' | 'unconfigured' | 'failed' | 'dropped';
+
+const unconfiguredPauseMs = 5 * 60_000;
+/** An email that may have arrived is handed over once more: no recipient gets it three times. */
+const maxUnknownDeliveries = 1;
+
+/**
+ * Sends an email of the outbox if it is due. A lease lets only one process send it; if that process
+ * crashes, the email is due again when the lease expires. An email whose delivery is unknown goes out once
+ * more, under the same Message-ID. Throws when the database fails.
+ */
+export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> {
+  if (sender.missing.length > 0) return 'unconfigured';
+  const claimed = await claimEmail(id, sender.clock());
+  if (!claimed) return 'not-due';
+  try {
+    refuseSpent(claimed);
+    const content = await emails[claimed.entry.kind].compose(claimed.entry, id);
+    await handOver(renderEmail(id, content, sender), claimed, sender);
+  } catch (error) {
+    return settleFailure(claimed, error, sender.clock());
+  }
+  await markSent(claimed, sender.clock());
+  const { kind, tries } = claimed.entry;
+  logger.info('email-sent', { email: id, kind, tries });
+  return 'sent';
+}
+
+/** Refuses when the lease could expire before the mail server answers: another process would send it too. */
+async function handOver(
+  email: Email,
+  { entry }: ClaimedEntry,
+  { mailer, clock }: EmailSender,
+): Promise<void> {
+  const leftMs = entry.dueAt.toMillis() - clock().getTime();
+  if (leftMs < 2 * mailerLimits.totalMs)
+    throw new MailError('mail-unavailable', 'written too late');
+  await mailer.send(email);
+}
+
+async function settleFailure(claimed: ClaimedEntry, error: unknown, now: Date): Promise<Fate> {
+  if (error instanceof Undeliverable) return drop(claimed, error.reason);
+  const { code, reason } = error instanceof MailError ? error : unwritten(claimed, error);
+  const { kind, tries } = claimed.entry;
+  if (code === 'mail-not-configured') {
+    await putBack(claimed, after(now, unconfiguredPauseMs), { tries: tries - 1 });
+    logger.warn('email-waits', { email: claimed.id, kind, tries: tries - 1, reason });
+    return 'unconfigured';
+  }
+  const unknownDeliveries = claimed.entry.unknownDeliveries + (code === 'mail-unanswered' ? 1 : 0);
+  const dueAt = nextTryAt(tries, now);
+  if (code === 'mail-refused' || unknownDeliveries > maxUnknownDeliveries || !dueAt) {
+    await giveUp(claimed, reason);
+    return 'failed';
+  }
+  await putBack(claimed, dueAt, { unknownDeliveries });
+  logger.warn('email-waits', { email: claimed.id, kind, tries, reason });
+  return 'waits';
+}
+
+/** The email could not be composed. That may pass, so the email is tried again. */
+function unwritten({ id, entry }: ClaimedEntry, error: unknown): MailError {
+  logFailure('email-not-written', error, { email: id, kind: entry.kind });
+  return new MailError('mail-unavailable', 'could not be written');
+}
+
+/** Senders that crash record no failure, so the tries are counted before each one. */
+function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): void {
+  if (tries > maxTries) throw new MailError('mail-refused', 'tried too often');
+  if (unknownDeliveries > maxUnknownDeliveries)
+    throw new MailError('mail-refused', 'its senders died');
+}
+
+async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise<Fate> {
+  const { kind, uid } = claimed.entry;
+  const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
+  const isForgotten = isOfDeleted || reason === 'no-account';
+  // The order or invoice of an email about money must exist, unless its account was deleted.
+  if (emails[kind].failure === 'payment_email_failed' && reason === 'gone' && !isOfDeleted) {
+    await giveUp(claimed, reason);
+    return 'failed';
+  }
+  await (isForgotten ? forgetEmail(claimed) : dropEmail(claimed, reason));
+  logger.warn('email-dropped', { email: claimed.id, kind, reason });
+  return 'dropped';
+}
+
+/** Asks again, because the deletion may have begun after the customer was read. */
+async function isDeleted(uid: string | null): Promise<boolean> {
+  return uid !== null && (await deletions.doc(uid).get()).exists;
+}
+
+function after(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms);
+}

@@ -1,0 +1,61 @@
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type OutboxEntry, outbox } from './outbox-entry.ts';
+import { accountOf } from '../platform/account-of.ts';
+import { isDocumentMissing } from '../platform/commit-atomically.ts';
+import { firestore } from '../platform/firebase.ts';
+
+/** The fields that stay of a sent email. Any other field may name its recipient. */
+const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
+  'kind',
+  'state',
+  'uid',
+  'paymentId',
+  'refundId',
+  'path',
+  'attentionId',
+  'replyId',
+  'tries',
+  'unknownDeliveries',
+  'dueAt',
+  'sentAt',
+  'createdAt',
+]);
+
+/** Deletes emails that have not gone out, and personal data from the others. The operator's still go out. */
+export async function forgetEmails(uid: string): Promise<void> {
+  await forget([...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))]);
+}
+
+/** Does the same with the emails about a document that was deleted. */
+export async function forgetEmailsAbout(path: string): Promise<void> {
+  await forget((await outbox.where('path', '==', path).get()).docs);
+}
+
+async function forget(known: readonly QueryDocumentSnapshot<OutboxEntry>[]): Promise<void> {
+  const writer = firestore.bulkWriter();
+  const writes = known.map(async (email) => {
+    const { kind, state } = email.data();
+    if (state === 'sent') {
+      const personal = Object.keys(email.data()).filter((field) => !impersonal.has(field));
+      const changes = Object.fromEntries(personal.map((field) => [field, FieldValue.delete()]));
+      // The database refuses an empty update.
+      if (personal.length > 0) await writer.update(email.ref, changes).catch(ignoreGone);
+    } else if (kind !== 'operator_attention') {
+      await writer.delete(email.ref);
+    }
+  });
+  await Promise.all([...writes, writer.close()]);
+}
+
+/** Another request of the same deletion may have found the email before it was sent, and deleted it. */
+function ignoreGone(error: unknown): void {
+  if (!isDocumentMissing(error)) throw error;
+}
+
+/** Password resets that wait for the mail server: they are queued by address alone. */
+async function findResets(uid: string): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
+  const { email } = await accountOf(uid);
+  if (email === '') return [];
+  const toAddress = await outbox.where('givenEmail', '==', email).get();
+  return toAddress.docs.filter((entry) => entry.data().kind === 'password_reset');
+}

@@ -1,0 +1,42 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import type { Reads } from '../../platform/commit-atomically.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import type { LedgerEntry } from '../documents.ts';
+import { isCaptured } from './payment-ledger.ts';
+
+/**
+ * Queues the emails about money that goes back: one for each refund that has become processed since the
+ * ledger was last written, since a pending one may still fail, and one for a payment that the provider
+ * gave back uncaptured.
+ */
+export async function queueEmails(
+  batch: WriteBatch,
+  reads: Reads,
+  { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
+  known: LedgerEntry | undefined,
+  record: LedgerEntry,
+): Promise<void> {
+  const { state, uid, path, amountMinor, amountRefundedMinor } = record;
+  if (uid === null) return;
+  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
+  for (const refundId of newlyProcessed(known, record)) {
+    const email = outbox.doc(`refund_${refundId}`);
+    // Exists if the ledger has lost the refund: creating it again would block this payment for ever.
+    if ((await reads.get(email)).exists) continue;
+    batch.create(email, newOutboxEntry('refund_made', { ...about, refundId }));
+  }
+  if (state !== 'voided' || amountRefundedMinor < amountMinor) return;
+  const email = outbox.doc(`returned_${paymentId}`);
+  if ((await reads.get(email)).exists) return;
+  batch.create(email, newOutboxEntry('payment_returned', about));
+}
+
+function newlyProcessed(known: LedgerEntry | undefined, record: LedgerEntry): string[] {
+  if (!isCaptured(record)) return [];
+  const told = known && isCaptured(known) ? known.refunds : {};
+  return Object.keys(record.refunds).filter(
+    (id) => record.refunds[id]?.state === 'processed' && told[id]?.state !== 'processed',
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { schemes } from '../support/axe-options.ts';
+import { axeFindings } from '../support/browser/axe-findings.ts';
+import { expectToFit, takePictures } from '../support/browser/inspect.ts';
+import { sampleEmails } from '../support/sample-emails.ts';
+
+/** The emails to the operator about attention differ in words only. */
+const emails = Object.entries(sampleEmails('W'.repeat(60))).filter(
+  ([name]) => !name.startsWith('operator-attention') || name.endsWith('amount_mismatch'),
+);
+
+/** The mail client has the landmarks of its own page. */
+const marksOfPages = ['region', 'landmark-one-main'];
+
+// Nothing is done that a trace would show, and recording took a quarter of the time.
+test.use({ trace: 'off' });
+
+test('each email loads nothing, can be read in both schemes, and fits with any typed text', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  let amounts = 0;
+  for (const [name, { html }] of emails) {
+    await page.setContent(html, { waitUntil: 'load' });
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await axeFindings(page, { scheme, except: marksOfPages }), name).toEqual([]);
+    }
+    await expectToFit(page);
+    amounts += await countWholeAmounts(page);
+    await takePictures(page, `email-${name}`);
+  }
+  expect(amounts).toBeGreaterThan(10);
+  expect(requests).toEqual([]);
+});
+
+/** No amount breaks within its number on a phone. */
+async function countWholeAmounts(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lines = await page.getByText(/^[₹$€][\d,.]+$/).evaluateAll((all) =>
+    all.map((amount) => {
+      const range = document.createRange();
+      range.selectNodeContents(amount);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+  return lines.length;
+}

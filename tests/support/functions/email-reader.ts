@@ -1,0 +1,66 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';
+import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
+import { startMailServer } from '../smtp-servers.ts';
+import { aEmailSender, clockAhead, readEmail } from './outbox.ts';
+
+/** The mail server of the current test. */
+export let server: Awaited<ReturnType<typeof startMailServer>>;
+
+/** Starts a mail server for each test of a file. */
+export function mailServerForEachTest(): void {
+  beforeEach(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => server.close());
+}
+
+/** Sends an email, by default to the mail server of the current test; `minutes` later by the sender's clock. */
+export function send(
+  id: string,
+  {
+    url = server.url,
+    minutes = 0,
+    ...overrides
+  }: { url?: string; minutes?: number } & Partial<EmailSender> = {},
+) {
+  return sendEmail(id, aEmailSender(url, { clock: clockAhead(minutes), ...overrides }));
+}
+
+/** Sends an email that must go out, and reads it as its recipient does. */
+export async function sendAndRead(id: string): Promise<Email> {
+  const before = server.received.length;
+  expect(await send(id)).toBe('sent');
+  return PostalMime.parse(server.received.at(before)?.raw ?? '');
+}
+
+/** The recipient's address. */
+export function addressOf({ to = [] }: Email): string | undefined {
+  return to[0]?.address;
+}
+
+/** Expects that an email is dropped instead of sent, and that the operator is not told. */
+export async function expectDropped(id: string): Promise<void> {
+  const before = server.received.length;
+  expect(await send(id)).toBe('dropped');
+  expect(await readEmail(id)).toMatchObject({ state: 'dropped', sentAt: null });
+  expect(server.received).toHaveLength(before);
+  expect(await toldAbout(id)).toBeUndefined();
+}
+
+/** Expects that an email is deleted instead of sent, and that the operator is not told. */
+export async function expectForgotten(id: string): Promise<void> {
+  expect(await send(id)).toBe('dropped');
+  expect(await readEmail(id)).toBeUndefined();
+  expect(server.received).toEqual([]);
+  expect(await toldAbout(id)).toBeUndefined();
+}
+
+/** Alert about an email that was given up. */
+export async function toldAbout(id: string) {
+  const told = await attention.where('kind', 'in', ['email_failed', 'payment_email_failed']).get();
+  const entries = told.docs.map((entry) => entry.data());
+  return entries.find(({ details }) => details?.includes(`(mail/${id})`));
+}

@@ -1,0 +1,67 @@
+import { receiptId } from '../../../functions/shared/receipt-numbers.ts';
+import { payments } from '../../../functions/src/payments/documents.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { refundEntity } from '../../../functions/src/platform/razorpay/entities.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
+import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
+import { anIssuedReceipt } from '../issued-receipts.ts';
+import type { Account } from './accounts.ts';
+import { storeEmail } from './outbox.ts';
+import { givenBack, reportOf } from './payments.ts';
+import type { Stored } from './stored.ts';
+import { aPaymentEntity, aRefundEntity, type PaymentEntity } from './webhooks.ts';
+
+/** Marks an order or invoice as paid, with its receipt, and stores the email that confirms the payment. */
+export async function storeConfirmation(
+  { uid }: Pick<Account, 'uid'>,
+  { path }: Stored,
+  facts: Partial<ReceiptFacts> = {},
+) {
+  const number = `R/20-21/${String(Math.floor(Math.random() * 9e7) + 1e7)}`;
+  const receipt = anIssuedReceipt({ ...facts, uid, number });
+  await firestore.doc(path).update({ status: 'Paid', receiptNumber: number });
+  await receipts.doc(receiptId(number)).set(receipt);
+  const about = { uid, path, paymentId: receipt.payment.id };
+  return { id: await storeEmail('payment_confirmed', about), receipt };
+}
+
+/** Books a refund of ₹100 of a payment for an order or invoice, and stores the email about it. */
+export async function storeRefundEmail(
+  account: Pick<Account, 'uid'>,
+  stored: Stored,
+  status = 'processed',
+) {
+  const payment = aPaymentOf(stored);
+  const refund = refundEntity.parse(aRefundEntity(payment, { amount: 100_00, status }));
+  await settlePayment({ ...reportOf(payment), refunds: [refund] });
+  const { refundId } = refund;
+  const about = await assign(payment, account, stored);
+  return { id: await storeEmail('refund_made', { ...about, refundId }), payment, refundId };
+}
+
+/** Books a payment for an order or invoice that was given back uncaptured, and stores the email about it. */
+export async function storeReturnEmail(
+  account: Pick<Account, 'uid'>,
+  stored: Stored,
+  facts: Record<string, unknown> = {},
+) {
+  const payment = aPaymentOf(stored);
+  await settlePayment(reportOf({ ...givenBack(payment), ...facts }));
+  const about = await assign(payment, account, stored);
+  return { id: await storeEmail('payment_returned', about), payment };
+}
+
+function aPaymentOf({ amount }: Stored): PaymentEntity {
+  return aPaymentEntity({ amount: Math.round(amount * 100) });
+}
+
+/** Has the ledger say what a payment was for, as if it had been made at a provider order of ours. */
+async function assign(
+  { id: paymentId }: PaymentEntity,
+  { uid }: Pick<Account, 'uid'>,
+  { path }: Stored,
+) {
+  await payments.doc(paymentId).update({ uid, path });
+  return { uid, path, paymentId };
+}

@@ -1,0 +1,193 @@
+import type { AttentionKind } from '../../functions/shared/attention.ts';
+import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
+import { accountDeleted } from '../../functions/src/emails/compose/account-deleted.ts';
+import { contactAcknowledged } from '../../functions/src/emails/compose/contact-acknowledged.ts';
+import { contactDigest } from '../../functions/src/emails/compose/contact-digest.ts';
+import { contactNotice } from '../../functions/src/emails/compose/contact-notice.ts';
+import { emailChange } from '../../functions/src/emails/compose/email-change.ts';
+import { emailChanged } from '../../functions/src/emails/compose/email-changed.ts';
+import { emailChangeRequested } from '../../functions/src/emails/compose/email-change-requested.ts';
+import { emailVerification } from '../../functions/src/emails/compose/email-verification.ts';
+import { invoiceIssued } from '../../functions/src/emails/compose/invoice-issued.ts';
+import { invoiceReminder } from '../../functions/src/emails/compose/invoice-reminder.ts';
+import { messageAnswered } from '../../functions/src/emails/compose/message-answered.ts';
+import { operatorAttention } from '../../functions/src/emails/compose/operator-attention.ts';
+import { passwordChanged } from '../../functions/src/emails/compose/password-changed.ts';
+import {
+  googleReminder,
+  passwordReset,
+} from '../../functions/src/emails/compose/password-reset.ts';
+import { paymentConfirmed } from '../../functions/src/emails/compose/payment-confirmed.ts';
+import { paymentFailed } from '../../functions/src/emails/compose/payment-failed.ts';
+import { paymentReturned } from '../../functions/src/emails/compose/payment-returned.ts';
+import { refundMade } from '../../functions/src/emails/compose/refund-made.ts';
+import { signInMethodAdded } from '../../functions/src/emails/compose/sign-in-method-added.ts';
+import { renderEmail } from '../../functions/src/emails/render/render-email.ts';
+import { actionPath } from '../../functions/shared/account-actions.ts';
+import type { Email } from '../../functions/src/platform/mail/email.ts';
+
+export const siteUrl = 'https://site.example';
+export const operatorEmail = 'operator@example.com';
+const moment = new Date('2026-11-21T12:01:00Z');
+const order = { type: 'product_order', id: 'k3jH2mNqPzR7', number: 'ORD-1763726460000' } as const;
+const invoice = { type: 'invoice', id: 'Qm4tZ8vLx2Wc', number: 'INV-2026/041' } as const;
+const payment = { paymentId: 'pay_QUg6V5UmtqzQKE', currency: 'INR' } as const;
+const address = 'asha@example.com';
+const code = 'mHQ0yZ3-sample_code';
+
+/** Emails of every kind by name, as they are sent. `typed` replaces all text that people type. */
+export function sampleEmails(typed?: string): Record<string, Email> {
+  const contents = Object.entries(sampleContents(typed));
+  return Object.fromEntries(
+    contents.map(([name, content]) => [
+      name,
+      renderEmail(name, content, { siteUrl, operatorEmail }),
+    ]),
+  );
+}
+
+function sampleContents(typed?: string) {
+  const name = typed ?? 'Asha Verma';
+  const customer = { address, name, isVerified: true };
+  const typedInvoice = { ...invoice, number: typed ?? invoice.number };
+  const confirmed = {
+    ...payment,
+    customer,
+    amountMinor: 42_998_00,
+    paidAt: moment,
+    receiptNumber: 'R/26-27/000123',
+  };
+  const refund = {
+    ...payment,
+    customer,
+    charge: order,
+    paidMinor: 42_998_00,
+    refundedAt: moment,
+    refundId: 'rfnd_FP8QHiV938haTz',
+    isDuplicate: false,
+    isOutdated: false,
+  };
+  const issued = {
+    customer,
+    charge: typedInvoice,
+    amountMinor: 25_001_50,
+    currency: 'INR' as const,
+    issuedAt: moment,
+    issued: {
+      lines: [
+        { description: typed ?? 'Migration of 2,000 cases', quantity: 1, unitPrice: 20_001.5 },
+        { description: 'Training, half a day', quantity: 2, unitPrice: 2_500 },
+      ],
+      dueAt: new Date('2026-12-31T18:29:59.999Z'),
+      note: typed ?? 'As agreed on the phone.',
+    },
+  };
+  const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
+  const returned = {
+    ...payment,
+    customer,
+    charge: typedInvoice,
+    amountMinor: 42_998_00,
+    paidAt: moment,
+  };
+  const message = {
+    firstName: name,
+    lastName: typed ?? '',
+    email: typed ?? address,
+    message: typed ?? 'Could you show us the platform next week?',
+    company: typed ?? 'Example Bank',
+    jobTitle: typed ?? 'Head of recovery',
+    portfolioSize: '10,001 to 1,00,000 cases' as const,
+    region: typed ?? 'Asia-Pacific',
+    sentAt: moment,
+  };
+  const item = {
+    id: 'pay_FP8QHiV938haTz_dispute',
+    paymentId: payment.paymentId,
+    uid: 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5',
+    path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${typed?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,
+    details: typed ?? null,
+    charge: order,
+    count: 1,
+    lastAt: moment,
+    noticedAt: moment,
+  };
+  return {
+    'payment-confirmed': paymentConfirmed({
+      ...confirmed,
+      charge: order,
+      items: [
+        { description: typed ?? 'NorthStar Debt Console', amountMinor: 18_999_00 },
+        { description: 'ConoSur Recovery Studio', amountMinor: 23_999_00 },
+      ],
+    }),
+    'payment-confirmed-invoice': paymentConfirmed({
+      ...confirmed,
+      charge: typedInvoice,
+      items: [],
+      amountMinor: 1_234_50,
+      currency: 'EUR',
+    }),
+    'payment-failed': paymentFailed({
+      customer,
+      charge: typedInvoice,
+      amountMinor: 1_00_00_000_00,
+      currency: 'INR',
+      triedAt: moment,
+    }),
+    'payment-returned': paymentReturned({ ...returned, standing: 'open' }),
+    'payment-returned-paid': paymentReturned({ ...returned, standing: 'paid' }),
+    'payment-returned-cancelled': paymentReturned({ ...returned, standing: 'cancelled' }),
+    'invoice-issued': invoiceIssued({
+      customer,
+      charge: typedInvoice,
+      amountMinor: 2_10_000_75,
+      currency: 'INR',
+      issuedAt: moment,
+    }),
+    'invoice-issued-by-operator': invoiceIssued(issued),
+    'invoice-reminder': invoiceReminder(issued, moment),
+    'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
+    'refund-full': refundMade(fullRefund),
+    'refund-partial': refundMade({ ...refund, amountMinor: 10_000_00, refundedMinor: 28_999_00 }),
+    'refund-duplicate': refundMade({ ...fullRefund, isDuplicate: true }),
+    'refund-outdated': refundMade({ ...fullRefund, isOutdated: true }),
+    'email-verification': emailVerification(customer, actionPath('verifyEmail', code)),
+    'password-reset': passwordReset(customer, actionPath('resetPassword', code)),
+    'password-reset-google': googleReminder(customer),
+    'email-change': emailChange(address, actionPath('changeEmail', code)),
+    'email-change-requested': emailChangeRequested(customer, moment),
+    'email-changed': emailChanged(address, actionPath('restoreEmail', code), moment),
+    'password-changed': passwordChanged(customer, moment),
+    'sign-in-method-added': signInMethodAdded({
+      owner: customer,
+      provider: 'google.com',
+      signsInAs: 'asha.verma@example.org',
+      addedAt: moment,
+      path: actionPath('confirmMethod', code),
+    }),
+    'account-deleted': accountDeleted({ address, name: '', isVerified: false }, moment),
+    'contact-acknowledged': contactAcknowledged(address),
+    'message-answered': messageAnswered({
+      isOfAccount: false,
+      address,
+      text: 'Gladly.\nWhen does it suit you?',
+      writtenAt: moment,
+      acknowledgement: null,
+      earlier: [],
+    }),
+    'contact-notice': contactNotice({
+      ...message,
+      message:
+        typed ??
+        'Hello,\n\nwe are a lender with about 40,000 open cases in three countries.\nCould you show us the platform next week?\n\nAsha Verma',
+    }),
+    'contact-digest': contactDigest(Array.from({ length: 21 }, () => message)),
+    ...Object.fromEntries(
+      (Object.keys(attentionSentences) as AttentionKind[]).map((kind) => [
+        `operator-attention-${kind}`,
+        operatorAttention({ ...item, kind }),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import type { DeskEmail } from './api/watch-emails.ts';
+
+const sentences: Record<string, string> = {
+  'no-address': 'The recipient has no email address we can use.',
+  'no-account': 'No account uses this address.',
+  gone: "The record it's about no longer exists.",
+  outdated: "It's out of date.",
+  'told-today': 'The recipient already got an email like this that day.',
+  'limit-reached': 'This address had reached its limit of requested emails.',
+  address: "The email address isn't valid.",
+  'tried too often': 'Too many attempts.',
+};
+
+/** Why an email is not tried again, in a sentence; empty where that is not known. */
+export function failureOfEmail({ failureReason }: Pick<DeskEmail, 'failureReason'>): string {
+  if (failureReason === '') return '';
+  return sentences[failureReason] ?? `The mail server rejected it (${failureReason}).`;
+}

@@ -1,0 +1,37 @@
+import { useLocation } from '../../lib/router.ts';
+import { Choice, Choices } from '../components/choices.tsx';
+import { EmailList } from '../components/email-list.tsx';
+import { deskPaths } from '../desk-paths.ts';
+
+/** Emails that failed, those that wait to be sent, and those that were dropped. */
+export function EmailsPage() {
+  // Each navigation can bring another list.
+  useLocation();
+  const shown = lists.find(({ search }) => search === location.search) ?? failed;
+  return (
+    <>
+      <h1 className="text-2xl">Emails</h1>
+      <Choices name="Emails">
+        {lists.map((list) => (
+          <Choice key={list.state} href={deskPaths.emails + list.search} isChosen={list === shown}>
+            {list.title}
+          </Choice>
+        ))}
+      </Choices>
+      <EmailList field="state" value={shown.state} empty={shown.empty} />
+    </>
+  );
+}
+
+const failed = {
+  search: '',
+  state: 'failed',
+  title: 'Failed',
+  empty: 'No failed emails.',
+} as const;
+
+const lists = [
+  failed,
+  { search: '?waiting', state: 'queued', title: 'Waiting', empty: 'No emails waiting.' },
+  { search: '?dropped', state: 'dropped', title: 'Not sent', empty: 'No unsent emails.' },
+] as const;
