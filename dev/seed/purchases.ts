@@ -1,5 +1,5 @@
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import type { ChargeType } from '../../functions/shared/endpoints.ts';
+import type { PayableType } from '../../functions/shared/endpoints.ts';
 import type { Currency } from '../../functions/shared/money.ts';
 import { newOrder, type PaymentStatus } from '../../functions/shared/orders.ts';
 import { customer, type SeedOwner } from './accounts.ts';
@@ -13,7 +13,7 @@ export interface SeededPurchase extends Terms {
 }
 
 interface Terms {
-  type: ChargeType;
+  type: PayableType;
   /** Of an order. */
   productIds: string[];
   /** Major units. */

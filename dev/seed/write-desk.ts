@@ -98,7 +98,7 @@ export async function writeMessages(): Promise<void> {
       actorUid: administrator.uid,
       actorEmail: administrator.email,
       path: message.path,
-      chargePath: null,
+      payablePath: null,
       before: {},
       after: {},
       note,

@@ -90,8 +90,8 @@ function writeProfile(batch: WriteBatch, { uid, email, name, city, state, countr
 
 function writePurchase(batch: WriteBatch, purchase: SeededPurchase): void {
   const createdAt = Timestamp.fromDate(purchase.createdAt);
-  const charge = purchase.type === 'invoice' ? anInvoice(purchase) : anOrder(purchase);
-  batch.set(firestore.doc(pathOf(purchase)), { ...charge, status: purchase.status, createdAt });
+  const payable = purchase.type === 'invoice' ? anInvoice(purchase) : anOrder(purchase);
+  batch.set(firestore.doc(pathOf(purchase)), { ...payable, status: purchase.status, createdAt });
 }
 
 function anOrder({ owner, productIds, createdAt }: SeededPurchase) {

@@ -32,7 +32,7 @@ export interface AuditFields extends AuditedChange {
   /** The accounts of these records. */
   uids?: string[];
   /** Path of the order or invoice that it is about; null for none. */
-  chargePath: string | null;
+  payablePath: string | null;
   /** Why, in the words of the person who did it. */
   note: string | null;
   /** The id of the entry whose change was taken back; absent in others. */

@@ -1,4 +1,4 @@
-import type { ChargeType } from './endpoints.ts';
+import type { PayableType } from './endpoints.ts';
 import type { InvoiceLine } from './invoices.ts';
 import type { Currency } from './money.ts';
 
@@ -12,11 +12,11 @@ export type DeskAction =
   /** Issues an invoice. It waits for an account that has verified the address, if there is none. */
   | { action: 'issue-invoice'; invoice: InvoiceToIssue }
   /** Has an email remind the customer of a Pending invoice. */
-  | { action: 'remind-of-invoice'; charge: ChargeName }
+  | { action: 'remind-of-invoice'; payable: PayableName }
   /** Cancels a Pending invoice, unless a payment of it waits to be captured. The customer reads the note. */
-  | { action: 'cancel-invoice'; charge: ChargeName; note: string }
+  | { action: 'cancel-invoice'; payable: PayableName; note: string }
   /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
-  | { action: 'complete-order'; charge: ChargeName; note?: string }
+  | { action: 'complete-order'; payable: PayableName; note?: string }
   /** Refunds a payment or a part of it, in minor units. The customer reads the note. */
   | {
       action: 'refund-payment';
@@ -85,8 +85,8 @@ export interface MessageName {
   id: string;
 }
 
-export interface ChargeName {
-  type: ChargeType;
+export interface PayableName {
+  type: PayableType;
   uid: string;
   id: string;
 }

@@ -31,8 +31,8 @@ export function citiesEndpoint(country: string, state: string): string {
   return `${statesEndpoint(country)}/${encodeURIComponent(state)}/cities`;
 }
 
-export const chargeTypes = ['product_order', 'invoice'] as const;
-export type ChargeType = (typeof chargeTypes)[number];
+export const payableTypes = ['product_order', 'invoice'] as const;
+export type PayableType = (typeof payableTypes)[number];
 
 export interface CreateRazorpayOrderRequest {
   /** Major units, as the customer sees it. The server only compares it. */
@@ -40,7 +40,7 @@ export interface CreateRazorpayOrderRequest {
   currency: Currency;
   user_id: string;
   firestore_id: string;
-  type: ChargeType;
+  type: PayableType;
 }
 
 export interface CreateRazorpayOrderAnswer {

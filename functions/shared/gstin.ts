@@ -1,4 +1,4 @@
-/** The shape of the number under which India registers who charges GST. The rules have the same one. */
+/** The shape of the number under which India registers who payables GST. The rules have the same one. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 /** Whether a text is a GSTIN, with the check character that its other characters give. */

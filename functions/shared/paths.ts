@@ -1,4 +1,4 @@
-import type { ChargeType } from './endpoints.ts';
+import type { PayableType } from './endpoints.ts';
 
 export const paths = {
   home: '/',
@@ -42,11 +42,11 @@ export function sectionHref(section: SectionId): string {
 }
 
 /** The page of a customer's order or invoice, by the id of its document. */
-export function chargeHref(type: ChargeType, id: string): string {
-  return `${chargesHref(type)}/${id}`;
+export function payableHref(type: PayableType, id: string): string {
+  return `${payablesHref(type)}/${id}`;
 }
 
 /** The page that lists a customer's orders or invoices. */
-export function chargesHref(type: ChargeType): string {
+export function payablesHref(type: PayableType): string {
   return type === 'invoice' ? paths.profileInvoices : paths.profileOrders;
 }

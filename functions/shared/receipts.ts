@@ -1,4 +1,4 @@
-import type { ChargeType } from './endpoints.ts';
+import type { PayableType } from './endpoints.ts';
 import type { Currency } from './money.ts';
 
 /** `Moment` is Timestamp in the database and Date elsewhere. */
@@ -11,7 +11,7 @@ export interface Receipt<Moment = Date> {
   /** Null once the buyer's account was deleted. */
   buyer: ReceiptBuyer | null;
   /** The order or invoice that was paid, and its number. */
-  paidFor: { type: ChargeType; number: string };
+  paidFor: { type: PayableType; number: string };
   items: ReceiptItem[];
   currency: Currency;
   /** The charged amount, taxes included. */

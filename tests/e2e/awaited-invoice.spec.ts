@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chargeHref } from '../../functions/shared/paths.ts';
+import { payableHref } from '../../functions/shared/paths.ts';
 import { awaitLink } from '../support/browser/account-emails.ts';
 import { switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
@@ -25,7 +25,7 @@ test('a new customer finds the invoice that an email names once the address is v
   const waits = `${email} isn't verified yet. To see invoices sent to this address`;
 
   await test.step('signs up to see it', async () => {
-    await page.goto(chargeHref('invoice', id));
+    await page.goto(payableHref('invoice', id));
     await expect(page.getByRole('dialog', { name: 'Login' })).toContainText(forInvoice);
     const dialog = await switchToSignUp(page);
     await expect(dialog).toContainText(forInvoice);
@@ -34,7 +34,7 @@ test('a new customer finds the invoice that an email names once the address is v
     await expect(
       page.getByText(`Your account has been created. We've sent an email to ${email}`),
     ).toBeVisible();
-    await expect(page).toHaveURL(chargeHref('invoice', id));
+    await expect(page).toHaveURL(payableHref('invoice', id));
     await expect(panel).toContainText(waits);
     await goToPart(page, 'Invoices');
     await expect(panel).toContainText(waits);
@@ -54,7 +54,7 @@ test('a new customer finds the invoice that an email names once the address is v
 
   await test.step('finds the invoice and pays it', async () => {
     await page.getByRole('link', { name: /^INV\// }).click();
-    await expect(page).toHaveURL(chargeHref('invoice', id));
+    await expect(page).toHaveURL(payableHref('invoice', id));
     await page.getByRole('button', { name: /^Pay Now/ }).click();
     await payByUpi(await openedCheckout(page), 'success@razorpay');
     const thanks = page.getByRole('region', { name: 'Thank you for your payment' });

@@ -1,4 +1,4 @@
-import { chargeHref, paths } from '../../functions/shared/paths.ts';
+import { payableHref, paths } from '../../functions/shared/paths.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
@@ -30,13 +30,13 @@ test('logging out everywhere ends the session here and elsewhere, and an email l
   });
 
   await test.step('the link in an email says what the login is for, and leads on', async () => {
-    await page.goto(chargeHref('product_order', id));
+    await page.goto(payableHref('product_order', id));
     await expect(page).toHaveURL(paths.home);
     await expect(login).toContainText(
       'To see this order, log in with the address our email was sent to.',
     );
     await submitLogin(login, session);
-    await expect(page).toHaveURL(chargeHref('product_order', id));
+    await expect(page).toHaveURL(payableHref('product_order', id));
     await expect(page.getByRole('heading', { level: 1, name: /^Order ORD-/ })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(paths.home);

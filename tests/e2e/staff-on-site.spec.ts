@@ -1,4 +1,4 @@
-import { chargeHref, paths } from '../../functions/shared/paths.ts';
+import { payableHref, paths } from '../../functions/shared/paths.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { cartTexts } from '../../web/src/content/cart.ts';
 import { storeCartItem } from '../support/browser/fill-cart.ts';
@@ -44,8 +44,8 @@ test('an account with a role meets no third party, also where a customer did, an
   await inspect(page, 'cart-of-staff');
   for (const path of [
     paths.profile,
-    chargeHref('product_order', order.id),
-    chargeHref('invoice', invoice.id),
+    payableHref('product_order', order.id),
+    payableHref('invoice', invoice.id),
     paths.profileInvoices,
     paths.profileOrders,
   ]) {

@@ -7,7 +7,7 @@ import {
   deleteAccount,
   sweepDeletion,
 } from '../../functions/src/accounts/deletion/delete-account.ts';
-import { eraseCharges } from '../../functions/src/accounts/deletion/erase-charges.ts';
+import { erasePayables } from '../../functions/src/accounts/deletion/erase-payables.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { audit, type AuditEntry } from '../../functions/src/audit/audit-entry.ts';
@@ -68,18 +68,18 @@ it('after a deletion an issued invoice is neither reminded of nor paid, and is c
   const { account, admin } = await aVerifiedCustomer();
   const { path, id } = await anIssuedInvoice(admin, account);
   await remove(account);
-  const charge = { type: 'invoice', uid: account.uid, id } as const;
-  const reminding = asked({ action: 'remind-of-invoice', charge });
+  const payable = { type: 'invoice', uid: account.uid, id } as const;
+  const reminding = asked({ action: 'remind-of-invoice', payable });
   expect(await ask(admin, reminding)).toMatchObject({
     status: 409,
     body: { code: 'no-customer-left' },
   });
   expect((await outbox.doc(`reminder_${reminding.key}`).get()).exists).toBe(false);
-  const payment = { ...charge, amount: 25_001.5, currency: 'INR' } as const;
+  const payment = { ...payable, amount: 25_001.5, currency: 'INR' } as const;
   await expect(createPaymentOrder(payment)).rejects.toMatchObject({ code: 'forbidden' });
   const alert = `${id}_left_open`;
   const resolving = asked(await resolution(alert, 'Given up.'));
-  const cancelling = asked({ action: 'cancel-invoice', charge, note: 'Given up.' });
+  const cancelling = asked({ action: 'cancel-invoice', payable, note: 'Given up.' });
   for (const request of [resolving, cancelling]) {
     expect(await ask(admin, request)).toMatchObject({ status: 200 });
   }
@@ -132,7 +132,7 @@ it('after a deletion a refund is booked on the order that stays, and no second p
 it('after a deletion an order that is paid while it is read stays', async () => {
   const { account, order, payment } = await anOpenOrder();
   afterCommitQuery(() => settlePayment(reportOf(payment)));
-  await eraseCharges(account.uid, 'orders');
+  await erasePayables(account.uid, 'orders');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
 });
@@ -193,7 +193,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
     { action: 'note-message', message, note },
     { action: 'close-messages', messages: [await anothersMessage(), message], note },
     aRefundOf(payment, 100, note),
-    { action: 'complete-order', charge: { type: 'product_order', uid, id: order.id }, note },
+    { action: 'complete-order', payable: { type: 'product_order', uid, id: order.id }, note },
     { action: 'dismiss-email', id: email, note },
     await resolution(alert, note),
     await cancellationBeforeClaim(admin, account, note),
@@ -230,7 +230,7 @@ async function cancellationBeforeClaim(
 ): Promise<DeskAction> {
   await verifiedAddresses.doc(account.uid).delete();
   const { id } = await anIssuedInvoice(admin, account);
-  return { action: 'cancel-invoice', charge: { type: 'invoice', uid: unclaimed, id }, note };
+  return { action: 'cancel-invoice', payable: { type: 'invoice', uid: unclaimed, id }, note };
 }
 
 async function entriesOf(keys: readonly string[]): Promise<Partial<AuditEntry>[]> {

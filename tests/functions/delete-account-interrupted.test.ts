@@ -157,7 +157,7 @@ function aNoteOn(uid: string): AuditEntry {
   return {
     action: 'note-message',
     path: `${userCollectionPath(uid, 'queries')}/q`,
-    chargePath: null,
+    payablePath: null,
     actorUid: null,
     actorEmail: null,
     before: {},

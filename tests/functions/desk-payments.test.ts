@@ -25,7 +25,7 @@ it('a captured payment pays its order, also after an answer that was lost', asyn
   await failOnce('capture', 'done');
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
-  expect(await entries(id)).toMatchObject([{ chargePath: order.path }]);
+  expect(await entries(id)).toMatchObject([{ payablePath: order.path }]);
 });
 
 it('another administrator may try at once what Razorpay did not do', async () => {
@@ -105,7 +105,7 @@ it('what Razorpay has of a payment is booked, though its attempt and its refund 
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 300 });
   expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'made' });
-  expect((await audit.doc(request.key).get()).data()).toMatchObject({ chargePath: order.path });
+  expect((await audit.doc(request.key).get()).data()).toMatchObject({ payablePath: order.path });
 });
 
 it('a payment is not booked while Razorpay does not answer, and the audit says nothing', async () => {
@@ -126,9 +126,9 @@ it('an invoice is not cancelled while a payment of it waits to be captured', asy
   });
   await setFaults({ payments: { outcome: 'authorized' } });
   const { id } = await paySettled(razorpayOrderId);
-  const charge = { type: 'invoice', uid: account.uid, id: order.id } as const;
+  const payable = { type: 'invoice', uid: account.uid, id: order.id } as const;
   const admin = await aStaffMember();
-  const cancel = () => ask(admin, asked({ action: 'cancel-invoice', charge, note: 'Twice.' }));
+  const cancel = () => ask(admin, asked({ action: 'cancel-invoice', payable, note: 'Twice.' }));
   expect(await cancel()).toMatchObject({ status: 409, body: { code: 'payment-uncaptured' } });
   expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
   expect(await entriesAbout(order.path, 'cancel-invoice')).toEqual([]);

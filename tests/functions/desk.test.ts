@@ -58,7 +58,7 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
     const { uid: actorUid, email: actorEmail } = admin;
     expect(entry).toMatchObject({ action, path, actorUid, actorEmail, ...done });
     expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
-    const lines = (await stored(entry?.chargePath ?? 'users/none'))?.['operatorChanges'];
+    const lines = (await stored(entry?.payablePath ?? 'users/none'))?.['operatorChanges'];
     const change = told[action];
     expect(change ? lines : []).toMatchObject(
       change ? [{ change, id: request.key, note: entry?.note }] : [],

@@ -29,7 +29,7 @@ it('shows the payment, asks, refunds a part, and keeps an entry of it', async ()
   ]);
   expect(await stored(order.path)).toMatchObject({ refundedAmount: 1000.5 });
   expect(await entriesAbout(`payments/${id}`, 'refund-payment')).toMatchObject([
-    { actorUid: null, actorEmail: null, note: 'Ordered twice.', chargePath: order.path },
+    { actorUid: null, actorEmail: null, note: 'Ordered twice.', payablePath: order.path },
   ]);
 });
 

@@ -48,7 +48,7 @@ describe.each(Object.keys(changesSince) as Undoable[])('what was done by %s', (n
       action: 'undo',
       undoes: key,
       path,
-      chargePath: done?.chargePath,
+      payablePath: done?.payablePath,
       before: done?.after,
       after: done?.before,
     });

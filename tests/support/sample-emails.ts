@@ -60,7 +60,7 @@ function sampleContents(typed?: string) {
   const refund = {
     ...payment,
     customer,
-    charge: order,
+    payable: order,
     paidMinor: 42_998_00,
     refundedAt: moment,
     refundId: 'rfnd_FP8QHiV938haTz',
@@ -69,7 +69,7 @@ function sampleContents(typed?: string) {
   };
   const issued = {
     customer,
-    charge: typedInvoice,
+    payable: typedInvoice,
     amountMinor: 25_001_50,
     currency: 'INR' as const,
     issuedAt: moment,
@@ -86,7 +86,7 @@ function sampleContents(typed?: string) {
   const returned = {
     ...payment,
     customer,
-    charge: typedInvoice,
+    payable: typedInvoice,
     amountMinor: 42_998_00,
     paidAt: moment,
   };
@@ -107,7 +107,7 @@ function sampleContents(typed?: string) {
     uid: 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5',
     path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${typed?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,
     details: typed ?? null,
-    charge: order,
+    payable: order,
     count: 1,
     lastAt: moment,
     noticedAt: moment,
@@ -115,7 +115,7 @@ function sampleContents(typed?: string) {
   return {
     'payment-confirmed': paymentConfirmed({
       ...confirmed,
-      charge: order,
+      payable: order,
       items: [
         { description: typed ?? 'NorthStar Debt Console', amountMinor: 18_999_00 },
         { description: 'ConoSur Recovery Studio', amountMinor: 23_999_00 },
@@ -123,14 +123,14 @@ function sampleContents(typed?: string) {
     }),
     'payment-confirmed-invoice': paymentConfirmed({
       ...confirmed,
-      charge: typedInvoice,
+      payable: typedInvoice,
       items: [],
       amountMinor: 1_234_50,
       currency: 'EUR',
     }),
     'payment-failed': paymentFailed({
       customer,
-      charge: typedInvoice,
+      payable: typedInvoice,
       amountMinor: 1_00_00_000_00,
       currency: 'INR',
       triedAt: moment,
@@ -140,7 +140,7 @@ function sampleContents(typed?: string) {
     'payment-returned-cancelled': paymentReturned({ ...returned, standing: 'cancelled' }),
     'invoice-issued': invoiceIssued({
       customer,
-      charge: typedInvoice,
+      payable: typedInvoice,
       amountMinor: 2_10_000_75,
       currency: 'INR',
       issuedAt: moment,

@@ -7,14 +7,14 @@ import { tellCustomer } from './tell-customer.ts';
 
 export interface AuditedRequest extends Omit<
   AuditFields,
-  keyof AuditedChange | 'chargePath' | 'paths' | 'uids'
+  keyof AuditedChange | 'payablePath' | 'paths' | 'uids'
 > {
   /** The id of the request, and of its entry. */
   key: string;
   requestHash: string;
 }
 
-type Prepared = AuditedChange & Pick<AuditFields, 'chargePath' | 'paths' | 'uids'>;
+type Prepared = AuditedChange & Pick<AuditFields, 'payablePath' | 'paths' | 'uids'>;
 
 /**
  * Carries out a change, its audit entry and what the customer reads of it in one commit. A repeated request changes nothing and resolves to

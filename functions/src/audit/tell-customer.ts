@@ -14,7 +14,7 @@ const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change
   'retry-receipt': 'receipt_retried',
 };
 
-type ToldEntry = Pick<AuditFields, 'action' | 'chargePath' | 'note'>;
+type ToldEntry = Pick<AuditFields, 'action' | 'payablePath' | 'note'>;
 
 /**
  * Adds to the commit of a change, after its other writes, what the customer reads of it on the order or invoice.
@@ -24,11 +24,11 @@ export async function tellCustomer(
   batch: WriteBatch,
   reads: Reads,
   id: string,
-  { action, chargePath, note }: ToldEntry,
+  { action, payablePath, note }: ToldEntry,
 ): Promise<void> {
   const change = toldChanges[action];
-  if (!change || chargePath === null) return;
-  const { exists, ref } = await reads.get(firestore.doc(chargePath));
+  if (!change || payablePath === null) return;
+  const { exists, ref } = await reads.get(firestore.doc(payablePath));
   // It may have been deleted with its account.
   if (!exists) return;
   const line: OperatorChange<Timestamp> = { change, at: Timestamp.now(), note, id };

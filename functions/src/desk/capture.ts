@@ -38,7 +38,7 @@ export async function captureAtDesk(
   const done = await doOnce(request, async (batch, reads) => {
     const booked = await addSettlement(batch, reads, reportNow(facts));
     const { amountMinor, currency } = booked;
-    return { before: {}, after: { amountMinor, currency }, chargePath: booked.path };
+    return { before: {}, after: { amountMinor, currency }, payablePath: booked.path };
   });
   await releaseCapture(key, paymentId);
   return done;

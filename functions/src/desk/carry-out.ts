@@ -2,7 +2,7 @@ import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from '../audit/actor.ts';
 import { captureAtDesk } from './capture.ts';
-import { changeCharge } from './change-charge.ts';
+import { changePayable } from './change-payable.ts';
 import { closeMessagesAtDesk } from './close-messages.ts';
 import { deleteMessageAtDesk } from './delete-message.ts';
 import { dismissEmailAtDesk } from './dismiss-email.ts';
@@ -26,7 +26,7 @@ export async function carryOut(request: DeskRequest, who: Actor): Promise<Audite
   const actor = requesterOf(request, who);
   switch (request.action) {
     case 'cancel-invoice':
-      return changeCharge({
+      return changePayable({
         ...request,
         actor,
         from: 'Pending',
@@ -34,7 +34,7 @@ export async function carryOut(request: DeskRequest, who: Actor): Promise<Audite
         refuse: refuseUncaptured,
       });
     case 'complete-order':
-      return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed' });
+      return changePayable({ ...request, actor, from: 'Paid', to: 'Completed' });
     case 'issue-invoice':
       return issueAtDesk(request, actor);
     case 'remind-of-invoice':

@@ -34,7 +34,7 @@ export async function closeMessagesAtDesk(
     return {
       before: { waits: true },
       after: { waits: false, ...countOf(waiting) },
-      chargePath: null,
+      payablePath: null,
       ...(places.length > 1 && namesOf(waiting.map(({ ref }) => ref))),
     };
   });

@@ -20,6 +20,6 @@ export async function deleteMessageAtDesk(
     const { exists, ref, updateTime } = await reads.get(place);
     if (!exists || !updateTime) throw new ServerError('record-missing');
     batch.delete(ref, { lastUpdateTime: updateTime });
-    return { before: { deleted: false }, after: { deleted: true }, chargePath: null };
+    return { before: { deleted: false }, after: { deleted: true }, payablePath: null };
   });
 }

@@ -15,7 +15,7 @@ const key = z.uuid().toLowerCase();
 /** Of an attention item or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
-const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
+const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
 const message = z.object({ uid: id.nullable(), id });
 
 const body = z.discriminatedUnion('action', [
@@ -36,18 +36,18 @@ const body = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('remind-of-invoice'),
     key,
-    charge: charge(z.literal('invoice')),
+    payable: payable(z.literal('invoice')),
   }),
   z.object({
     action: z.literal('cancel-invoice'),
     key,
-    charge: charge(z.literal('invoice')),
+    payable: payable(z.literal('invoice')),
     note: z.string(),
   }),
   z.object({
     action: z.literal('complete-order'),
     key,
-    charge: charge(z.literal('product_order')),
+    payable: payable(z.literal('product_order')),
     note: z.string().optional(),
   }),
   z.object({

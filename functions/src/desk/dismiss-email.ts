@@ -25,7 +25,7 @@ export async function dismissEmailAtDesk(
     if (!email) throw new ServerError('record-missing');
     if (email.state !== 'failed') throw new ServerError('changed-meanwhile');
     change(batch, stored, { state: 'dropped' });
-    return { before: { state: 'failed' }, after: { state: 'dropped' }, chargePath: email.path };
+    return { before: { state: 'failed' }, after: { state: 'dropped' }, payablePath: email.path };
   });
 }
 

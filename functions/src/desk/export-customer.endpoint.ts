@@ -25,7 +25,7 @@ export const exportCustomer = endpoint({ method: 'POST' }, async (request) => {
     ...actor,
     action: 'export-customer',
     path: userPath(uid),
-    chargePath: null,
+    payablePath: null,
     before: {},
     after: {},
     note: null,

@@ -57,7 +57,7 @@ export async function issueAtDesk(
     batch.create(outbox.doc(`issued_${key}`), newOutboxEntry('invoice_issued', about));
     const { status, currency, lines } = issued;
     const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };
-    return { before: {}, after, chargePath: path };
+    return { before: {}, after, payablePath: path };
   });
 }
 

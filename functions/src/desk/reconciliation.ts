@@ -43,7 +43,7 @@ export async function reconcileAtDesk(
       createdAt: now,
       updatedAt: now,
     });
-    return { before: {}, after: { from, to }, chargePath: null };
+    return { before: {}, after: { from, to }, payablePath: null };
   });
 }
 

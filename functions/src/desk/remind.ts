@@ -21,7 +21,7 @@ const pauseMs = 24 * 60 * 60 * 1000;
  * status, `no-customer-left` once its account is being deleted, and `reminded-already` within a day of the last one.
  */
 export async function remindAtDesk(
-  { key, action, charge: { uid, id } }: RemindAction & { key: string },
+  { key, action, payable: { uid, id } }: RemindAction & { key: string },
   actor: Requester,
 ): Promise<AuditedChange> {
   const place = invoicesOf(uid).doc(id);
@@ -47,7 +47,7 @@ export async function remindAtDesk(
     return {
       before: { remindedAt: remindedAt ? formatIndianTime(remindedAt.toDate()) : null },
       after: { remindedAt: formatIndianTime(now.toDate()) },
-      chargePath: path,
+      payablePath: path,
     };
   });
 }

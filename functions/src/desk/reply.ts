@@ -44,7 +44,7 @@ export async function replyAtDesk(
     return {
       before: { replies: replies.length },
       after: { replies: replies.length + 1 },
-      chargePath: null,
+      payablePath: null,
     };
   });
 }
@@ -67,6 +67,6 @@ export async function noteMessageAtDesk(
   return doOnce({ key, ...actor, action, path: place.path, note }, async (_, reads) => {
     // A message that is deleted before the commit leaves a note about nothing.
     if (!(await reads.get(place)).exists) throw new ServerError('record-missing');
-    return { before: {}, after: {}, chargePath: null };
+    return { before: {}, after: {}, payablePath: null };
   });
 }

@@ -31,7 +31,7 @@ export async function resendAtDesk(
     }
     if (!mayResend(email)) throw new ServerError('changed-meanwhile');
     await refuseOutdated(reads, email);
-    const { state, path: chargePath } = email;
+    const { state, path: payablePath } = email;
     change(batch, stored, {
       state: 'queued',
       tries: 0,
@@ -41,7 +41,7 @@ export async function resendAtDesk(
       sentAt: null,
       ...(state === 'sent' && { isSecondTime: true }),
     });
-    return { before: { state }, after: { state: 'queued' }, chargePath };
+    return { before: { state }, after: { state: 'queued' }, payablePath };
   });
 }
 

@@ -28,6 +28,6 @@ export async function resolveAtDesk(
     const isAsSeen = item.resolvedAt === null && item.lastAt.isEqual(seenAt);
     if (!isAsSeen) throw new ServerError('changed-meanwhile');
     change(batch, stored, { resolvedAt: Timestamp.now(), note });
-    return { before: { resolved: false }, after: { resolved: true }, chargePath: item.path };
+    return { before: { resolved: false }, after: { resolved: true }, payablePath: item.path };
   });
 }

@@ -35,7 +35,7 @@ export async function retryDeletionAtDesk(
     if (hasEnded || isGoingOn) throw new ServerError('changed-meanwhile');
     // Makes two requests at once conflict.
     change(batch, stored, { updatedAt: now });
-    return { before: {}, after: { step }, chargePath: null };
+    return { before: {}, after: { step }, payablePath: null };
   });
   if (!(await isDeleted(uid))) await deleteAccount(uid);
   return done;

@@ -24,7 +24,7 @@ export async function retryReceiptAtDesk(
     if (!payment) throw new ServerError('record-missing');
     if (payment.receiptState !== 'failed') throw new ServerError('changed-meanwhile');
     change(batch, stored, { receiptState: 'queued', updatedAt: Timestamp.now() });
-    const { path: chargePath } = payment;
-    return { before: { receipt: 'failed' }, after: { receipt: 'queued' }, chargePath };
+    const { path: payablePath } = payment;
+    return { before: { receipt: 'failed' }, after: { receipt: 'queued' }, payablePath };
   });
 }

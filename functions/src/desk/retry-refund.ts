@@ -49,7 +49,7 @@ export async function retryRefundAtDesk(
     // Makes two refunds that are queued at once conflict.
     change(batch, entry, { updatedAt: now });
     change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
-    return { before: { state }, after: { state: 'queued' }, chargePath: payment.path };
+    return { before: { state }, after: { state: 'queued' }, payablePath: payment.path };
   });
   return { ...done, after: { state: await attemptRefund(refundId) } };
 }

@@ -22,7 +22,7 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
     ...commandLine,
     action: role ? 'grant-role' : 'revoke-role',
     path: `accounts/${uid}`,
-    chargePath: null,
+    payablePath: null,
     before: { role: roleOf(user.customClaims) ?? null },
     after: {
       role: role ?? null,

@@ -33,7 +33,7 @@ export async function settleAtDesk(
     return {
       before: known ? factsOf(known) : {},
       after: factsOf(booked),
-      chargePath: booked.path,
+      payablePath: booked.path,
     };
   });
 }

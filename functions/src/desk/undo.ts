@@ -8,7 +8,7 @@ import type { Reads } from '../platform/commit-atomically.ts';
 import type { Requester } from './requester.ts';
 import { reopenMessages } from './close-messages.ts';
 import { reopenEmail } from './dismiss-email.ts';
-import { reopenCharge } from './reopen-charge.ts';
+import { reopenPayable } from './reopen-payable.ts';
 import { reopenItem } from './reopen-item.ts';
 
 type UndoAction = Extract<DeskAction, { action: 'undo' }>;
@@ -22,8 +22,8 @@ type WayBack = (
 
 /** The changes of which no email goes out. */
 const waysBack: Partial<Record<AuditAction, WayBack>> = {
-  'cancel-invoice': reopenCharge,
-  'complete-order': reopenCharge,
+  'cancel-invoice': reopenPayable,
+  'complete-order': reopenPayable,
   'resolve-attention': reopenItem,
   'close-messages': reopenMessages,
   'dismiss-email': reopenEmail,
@@ -40,13 +40,13 @@ export async function undoAtDesk(
 ): Promise<AuditedChange> {
   const done = (await audit.doc(undoes).get()).data();
   if (!done) throw new ServerError('record-missing');
-  const { path, chargePath } = done;
+  const { path, payablePath } = done;
   const goBack = waysBack[done.action];
   if (!goBack) throw new ServerError('invalid-request');
   return doOnce({ key, ...actor, action, path, note: null, undoes }, async (batch, reads) => {
     const earlier = await reads.get(audit.where('undoes', '==', undoes).limit(1));
     if (!earlier.empty) throw new ServerError('changed-meanwhile');
     await goBack(batch, reads, { ...done, id: undoes });
-    return { before: done.after, after: done.before, chargePath };
+    return { before: done.after, after: done.before, payablePath };
   });
 }

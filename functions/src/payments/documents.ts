@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { AttentionKind } from '../../shared/attention.ts';
 import { collections } from '../../shared/collections.ts';
 import type { DisputeState } from '../../shared/disputes.ts';
-import type { ChargeType } from '../../shared/endpoints.ts';
+import type { PayableType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
@@ -11,7 +11,7 @@ import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts
 export interface PaymentAttempt {
   uid: string;
   path: string;
-  type: ChargeType;
+  type: PayableType;
   /** The products of an order, which leave the cart when it is paid. */
   productIds: string[];
   /** Counts the attempts for `path` from 1. */

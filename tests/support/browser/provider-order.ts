@@ -11,13 +11,13 @@ export async function nextProviderOrder(page: Page): Promise<CreateRazorpayOrder
   return (await answer.json()) as CreateRazorpayOrderAnswer;
 }
 
-/** Has the customer pay a charge in another browser. Resolves once it is Paid. */
+/** Has the customer pay a payable in another browser. Resolves once it is Paid. */
 export async function payElsewhere(
   account: Account,
   type: 'invoice' | 'product_order',
-  charge: Stored,
+  payable: Stored,
 ): Promise<void> {
-  const { body } = await createOrder(account, { ...charge, type });
+  const { body } = await createOrder(account, { ...payable, type });
   await payInSandbox(body.id);
-  await expect.poll(() => read(charge.path)).toMatchObject({ status: 'Paid' });
+  await expect.poll(() => read(payable.path)).toMatchObject({ status: 'Paid' });
 }

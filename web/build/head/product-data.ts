@@ -7,7 +7,7 @@ import { site } from '../../../functions/shared/site.ts';
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
 
 /**
- * Describes a product with its monthly prices. `picture` is a full address. A seller without a GSTIN charges
+ * Describes a product with its monthly prices. `picture` is a full address. A seller without a GSTIN payables
  * no tax, and says nothing of it.
  */
 export function productData(

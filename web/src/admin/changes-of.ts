@@ -1,26 +1,26 @@
 import { optionalNote, outcomeField, reasonField, type Change } from './change.ts';
-import type { DeskCharge } from './desk-charge.ts';
+import type { DeskPayable } from './desk-payable.ts';
 
 /** What can be done to an order or invoice as it is now. */
-export function changesOf(charge: DeskCharge): Change[] {
-  const { type, status, isErased } = charge;
+export function changesOf(payable: DeskPayable): Change[] {
+  const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {
-    return isErased ? [givingUp(charge)] : [reminding(charge), cancelling(charge)];
+    return isErased ? [givingUp(payable)] : [reminding(payable), cancelling(payable)];
   }
-  return type === 'product_order' && status === 'Paid' && !isErased ? [completing(charge)] : [];
+  return type === 'product_order' && status === 'Paid' && !isErased ? [completing(payable)] : [];
 }
 
-function reminding({ uid, id, number }: DeskCharge): Change {
+function reminding({ uid, id, number }: DeskPayable): Change {
   return {
     label: 'Send reminder',
     title: `Send a reminder for invoice ${number}?`,
     does: "We'll email the customer a link to pay it. You can send one reminder a day.",
     done: () => `Sending a reminder for invoice ${number}.`,
-    actionOf: () => ({ action: 'remind-of-invoice', charge: { type: 'invoice', uid, id } }),
+    actionOf: () => ({ action: 'remind-of-invoice', payable: { type: 'invoice', uid, id } }),
   };
 }
 
-function cancelling({ uid, id, number }: DeskCharge): Change {
+function cancelling({ uid, id, number }: DeskPayable): Change {
   return {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
@@ -29,7 +29,7 @@ function cancelling({ uid, id, number }: DeskCharge): Change {
     note: reasonField,
     actionOf: ({ note }) => ({
       action: 'cancel-invoice',
-      charge: { type: 'invoice', uid, id },
+      payable: { type: 'invoice', uid, id },
       note,
     }),
     isUndoable: true,
@@ -37,15 +37,15 @@ function cancelling({ uid, id, number }: DeskCharge): Change {
 }
 
 /** Of an invoice whose customer has deleted the account: there is no reader left. */
-function givingUp(charge: DeskCharge): Change {
+function givingUp(payable: DeskPayable): Change {
   return {
-    ...cancelling(charge),
+    ...cancelling(payable),
     does: 'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
     note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
   };
 }
 
-function completing({ uid, id, number }: DeskCharge): Change {
+function completing({ uid, id, number }: DeskPayable): Change {
   return {
     label: 'Mark as Completed',
     title: `Mark order ${number} as Completed?`,
@@ -54,7 +54,7 @@ function completing({ uid, id, number }: DeskCharge): Change {
     note: optionalNote,
     actionOf: ({ note }) => ({
       action: 'complete-order',
-      charge: { type: 'product_order', uid, id },
+      payable: { type: 'product_order', uid, id },
       ...(note !== '' && { note }),
     }),
     isUndoable: true,

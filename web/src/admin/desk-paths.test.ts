@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { chargePath, placeAt } from './desk-paths.ts';
+import { payablePath, placeAt } from './desk-paths.ts';
 import { nameOfPage } from './name-of-page.ts';
 
 it.each([
   ['/admin', { page: 'overview' }, 'Overview'],
   ['/admin/', { page: 'overview' }, 'Overview'],
-  ['/admin/invoices', { page: 'charges', type: 'invoice' }, 'Invoices'],
-  ['/admin/orders', { page: 'charges', type: 'product_order' }, 'Orders'],
-  ['/admin/orders/u/o', { charge: { type: 'product_order', uid: 'u', id: 'o' } }, 'Order'],
-  ['/admin/invoices/u/i', { charge: { type: 'invoice', uid: 'u', id: 'i' } }, 'Invoice'],
+  ['/admin/invoices', { page: 'payables', type: 'invoice' }, 'Invoices'],
+  ['/admin/orders', { page: 'payables', type: 'product_order' }, 'Orders'],
+  ['/admin/orders/u/o', { payable: { type: 'product_order', uid: 'u', id: 'o' } }, 'Order'],
+  ['/admin/invoices/u/i', { payable: { type: 'invoice', uid: 'u', id: 'i' } }, 'Invoice'],
   ['/admin/invoices/new', { page: 'new-invoice' }, 'New invoice'],
   ['/admin/customers', { page: 'customers' }, 'Customers'],
   ['/admin/customers/u', { page: 'customer', uid: 'u' }, 'Customer'],
@@ -31,7 +31,7 @@ it.each(['/admin/invoices/u', '/admin/invoices/u/i/x', '/admin/attention/x/y', '
   },
 );
 
-it('the path of a charge leads to it', () => {
-  const charge = { type: 'invoice', uid: 'u', id: 'i' } as const;
-  expect(placeAt(chargePath(charge))).toEqual({ page: 'charge', charge });
+it('the path of a payable leads to it', () => {
+  const payable = { type: 'invoice', uid: 'u', id: 'i' } as const;
+  expect(placeAt(payablePath(payable))).toEqual({ page: 'payable', payable });
 });

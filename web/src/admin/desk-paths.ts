@@ -1,5 +1,5 @@
-import type { ChargeName } from '@shared/desk.ts';
-import type { ChargeType } from '@shared/endpoints.ts';
+import type { PayableName } from '@shared/desk.ts';
+import type { PayableType } from '@shared/endpoints.ts';
 import type { Profile } from '@shared/profiles.ts';
 
 export const deskPaths = {
@@ -18,12 +18,12 @@ export const deskPaths = {
   security: '/admin/security',
 } as const;
 
-export function chargesPath(type: ChargeType): string {
+export function payablesPath(type: PayableType): string {
   return type === 'invoice' ? deskPaths.invoices : deskPaths.orders;
 }
 
-export function chargePath({ type, uid, id }: ChargeName): string {
-  return `${chargesPath(type)}/${uid}/${id}`;
+export function payablePath({ type, uid, id }: PayableName): string {
+  return `${payablesPath(type)}/${uid}/${id}`;
 }
 
 export function customerPath(uid: string): string {
@@ -48,8 +48,8 @@ export function reconcilePath(day: string): string {
 /** What an address of the desk shows; undefined for an unknown one. */
 export type Place =
   | { page: 'overview' }
-  | { page: 'charges'; type: ChargeType }
-  | { page: 'charge'; charge: ChargeName }
+  | { page: 'payables'; type: PayableType }
+  | { page: 'payable'; payable: PayableName }
   | { page: 'new-invoice' }
   | { page: 'customers' }
   | { page: 'customer'; uid: string }
@@ -88,11 +88,11 @@ export function placeAt(pathname: string): Place | undefined {
   if (page) return uid === undefined ? { page } : undefined;
   const type = typeOf(section);
   if (!type) return undefined;
-  if (uid === undefined) return { page: 'charges', type };
-  return id ? { page: 'charge', charge: { type, uid, id } } : undefined;
+  if (uid === undefined) return { page: 'payables', type };
+  return id ? { page: 'payable', payable: { type, uid, id } } : undefined;
 }
 
-function typeOf(section: string): ChargeType | undefined {
+function typeOf(section: string): PayableType | undefined {
   if (section === 'invoices') return 'invoice';
   return section === 'orders' ? 'product_order' : undefined;
 }

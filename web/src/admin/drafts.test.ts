@@ -46,10 +46,10 @@ describe('a draft', () => {
 
 /** Parts of a form that keeps a draft; what chooses what to see or to change; a password, which is kept nowhere. */
 const withoutDrafts = [
-  'components/charge-filters.tsx',
   'components/customer-email-field.tsx',
   'components/invoice-lines-field.tsx',
   'components/message-card.tsx',
+  'components/payable-filters.tsx',
   'components/search-dialog.tsx',
   'components/staff-login.tsx',
   'pages/customers-page.tsx',

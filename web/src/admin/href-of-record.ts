@@ -1,8 +1,8 @@
-import { chargePath } from './desk-paths.ts';
+import { payablePath } from './desk-paths.ts';
 
 /** The page of a record, by the path of its document; undefined if it has none. */
 export function hrefOfRecord(path: string): string | undefined {
   const [, uid, collection, id] = /^users\/([^/]+)\/(orders|invoices)\/([^/]+)$/.exec(path) ?? [];
   if (uid === undefined || id === undefined) return undefined;
-  return chargePath({ type: collection === 'invoices' ? 'invoice' : 'product_order', uid, id });
+  return payablePath({ type: collection === 'invoices' ? 'invoice' : 'product_order', uid, id });
 }

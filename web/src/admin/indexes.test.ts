@@ -3,17 +3,17 @@ import { linesOfQueries } from '../../../tests/support/indexes/lines-of-queries.
 import { askedQueries, callers } from '../../../tests/support/indexes/recorded-firestore.ts';
 import { unserved } from '../../../tests/support/indexes/unserved.ts';
 import { unclaimed } from '@shared/collections.ts';
-import type { ChargeType } from '@shared/endpoints.ts';
+import type { PayableType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/money.ts';
 import { paymentStatuses } from '@shared/orders.ts';
-import { countCharges, exportCharges } from './api/export-charges.ts';
+import { countPayables, exportPayables } from './api/export-payables.ts';
 import { findRecords } from './api/find-records.ts';
 import { countByStatus, readHealth, readReceived, readWaiting } from './api/read-overview.ts';
 import { countStatement, exportStatement } from './api/read-statement.ts';
 import { readTotals } from './api/read-totals.ts';
 import { watchAttention } from './api/watch-attention.ts';
-import { watchCharges } from './api/watch-charges.ts';
-import { watchChargesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
+import { watchPayables } from './api/watch-payables.ts';
+import { watchPayablesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
 import { watchEmails, watchEmailsAbout } from './api/watch-emails.ts';
 import { countMessages, readMessages, watchMessages } from './api/watch-messages.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { watchReconciliations } from './api/watch-reconciliations.ts';
 import { watchAudit, watchAuditOf, watchNotes } from './api/watch-record.ts';
 import { watchAttempts, watchReceipts } from './api/watch-traces.ts';
-import { overdue, type ChargeFilter } from './charge-filter.ts';
+import { overdue, type PayableFilter } from './payable-filter.ts';
 import { messageStates, senderKinds } from './message-filter.ts';
 import { readMonth } from './months.ts';
 import { watchUserCollection } from '../core/database/watch-user-collection.ts';
@@ -60,11 +60,11 @@ describe('the queries of the site and of the desk', () => {
 
 const ignore = () => undefined;
 const after = undefined;
-const types: ChargeType[] = ['invoice', 'product_order'];
+const types: PayableType[] = ['invoice', 'product_order'];
 const texts = ['Asha', 'asha@example.com', 'pay_1', 'INV-1'];
 
 /** Each value of each field of a filter, with and without the others. A new field needs a row. */
-const choices: { [Field in keyof Required<ChargeFilter>]: Required<ChargeFilter>[Field][] } = {
+const choices: { [Field in keyof Required<PayableFilter>]: Required<PayableFilter>[Field][] } = {
   status: [...paymentStatuses, overdue],
   currency: [...currencies],
   from: ['2026-11-01'],
@@ -72,13 +72,13 @@ const choices: { [Field in keyof Required<ChargeFilter>]: Required<ChargeFilter>
   text: texts,
 };
 
-function filters(): ChargeFilter[] {
+function filters(): PayableFilter[] {
   const alone = Object.entries(choices).flatMap(([field, values]) =>
-    values.map((value): ChargeFilter => ({ [field]: value })),
+    values.map((value): PayableFilter => ({ [field]: value })),
   );
   const { from, to } = { from: '2026-11-01', to: '2026-11-30' };
   const together = choices.status.flatMap((status) =>
-    texts.map((text): ChargeFilter => ({ status, currency: 'INR', from, to, text })),
+    texts.map((text): PayableFilter => ({ status, currency: 'INR', from, to, text })),
   );
   return [{}, ...alone, ...together];
 }
@@ -94,10 +94,10 @@ async function askEverything(): Promise<void> {
 
 async function askDesk(): Promise<void> {
   for (const type of types) {
-    for (const filter of filters()) await countCharges(type, filter);
-    for (const filter of filters()) await readAll(exportCharges(type, filter));
-    await watchCharges({ type, filter: {}, after }, ignore, ignore);
-    watchChargesOf({ uid: 'u', type, after }, ignore, ignore);
+    for (const filter of filters()) await countPayables(type, filter);
+    for (const filter of filters()) await readAll(exportPayables(type, filter));
+    await watchPayables({ type, filter: {}, after }, ignore, ignore);
+    watchPayablesOf({ uid: 'u', type, after }, ignore, ignore);
   }
   for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);
   await Promise.all([readWaiting(), readHealth(), readReceived()]);
@@ -139,8 +139,8 @@ async function askDesk(): Promise<void> {
   watchReconciliations(after, ignore, ignore);
   watchAudit(after, ignore, ignore);
   watchNotes('x', ignore, ignore);
-  const charge = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
-  watchAuditOf({ charge, most: 1 }, ignore, ignore);
+  const payable = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
+  watchAuditOf({ payable, most: 1 }, ignore, ignore);
 }
 
 async function readAll(parts: AsyncGenerator): Promise<void> {

@@ -3,12 +3,12 @@ import type { Place } from './desk-paths.ts';
 /** What the title of a tab calls a page of the desk. */
 export function nameOfPage(place: Place | undefined): string {
   if (!place) return 'Page not found';
-  if (place.page === 'charges') return place.type === 'invoice' ? 'Invoices' : 'Orders';
-  if (place.page === 'charge') return place.charge.type === 'invoice' ? 'Invoice' : 'Order';
+  if (place.page === 'payables') return place.type === 'invoice' ? 'Invoices' : 'Orders';
+  if (place.page === 'payable') return place.payable.type === 'invoice' ? 'Invoice' : 'Order';
   return names[place.page];
 }
 
-const names: Record<Exclude<Place['page'], 'charge' | 'charges'>, string> = {
+const names: Record<Exclude<Place['page'], 'payable' | 'payables'>, string> = {
   overview: 'Overview',
   'new-invoice': 'New invoice',
   customers: 'Customers',

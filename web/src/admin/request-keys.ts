@@ -48,7 +48,7 @@ function keepUnsettled(): void {
 /** What an action names besides its details, which may be typed anew. A new invoice has no name yet. */
 const names: ReadonlySet<string> = new Set([
   'action',
-  'charge',
+  'payable',
   'id',
   'message',
   'messages',

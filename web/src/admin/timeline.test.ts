@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aEmail, aPayment } from '../../tests/desk-records.ts';
-import { toDeskCharge } from './desk-charge.ts';
+import { toDeskPayable } from './desk-payable.ts';
 import { timelineOf } from './timeline.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 10, minute));
-const charge = toDeskCharge(
+const payable = toDeskPayable(
   'product_order',
   { uid: 'u', id: 'o' },
   { createdAt: { toDate: () => at(0) } },
@@ -14,22 +14,22 @@ const none = { items: [], hasMore: false };
 const nothing = { attempts: none, payments: none, receipts: none, emails: none, audit: none };
 
 it('begins with the record itself', () => {
-  expect(timelineOf({ ...nothing, charge }).entries).toMatchObject([
+  expect(timelineOf({ ...nothing, payable }).entries).toMatchObject([
     { text: 'Order placed', at: at(0) },
   ]);
-  const invoice = toDeskCharge('invoice', { uid: 'u', id: 'i' }, { lines: [] });
-  expect(timelineOf({ ...nothing, charge: invoice }).entries).toMatchObject([
+  const invoice = toDeskPayable('invoice', { uid: 'u', id: 'i' }, { lines: [] });
+  expect(timelineOf({ ...nothing, payable: invoice }).entries).toMatchObject([
     { text: 'Invoice issued' },
   ]);
-  const typed = toDeskCharge('invoice', { uid: 'u', id: 'i' }, {});
-  expect(timelineOf({ ...nothing, charge: typed }).entries).toMatchObject([
+  const typed = toDeskPayable('invoice', { uid: 'u', id: 'i' }, {});
+  expect(timelineOf({ ...nothing, payable: typed }).entries).toMatchObject([
     { text: 'Invoice entered by customer' },
   ]);
 });
 
 it('puts everything in one sequence, the latest first', () => {
   const { entries } = timelineOf({
-    charge,
+    payable,
     attempts: all({ id: 'a', at: at(1), state: 'settled' }),
     payments: all(
       aPayment({
@@ -49,7 +49,7 @@ it('puts everything in one sequence, the latest first', () => {
       action: 'refund-payment',
       actorEmail: 'admin@example.com',
       path: '',
-      chargePath: '',
+      payablePath: '',
       before: {},
       after: {},
       note: 'One user less.',
@@ -68,7 +68,7 @@ it('puts everything in one sequence, the latest first', () => {
 
 it('ends where the first of its lists is cut, so that it has no gap, and says that there is older', () => {
   const attempt = (minute: number) => ({ id: `a${minute}`, at: at(minute), state: 'open' });
-  const known = { ...nothing, charge, receipts: all({ id: 'r', at: at(3), state: 'R/1' }) };
+  const known = { ...nothing, payable, receipts: all({ id: 'r', at: at(3), state: 'R/1' }) };
   const cut = { items: [attempt(9), attempt(5)], hasMore: true };
   const { entries, hasMore } = timelineOf({ ...known, attempts: cut });
   expect(entries.map(({ key }) => key)).toEqual(['a9', 'a5']);

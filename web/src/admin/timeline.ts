@@ -7,7 +7,7 @@ import type { AuditRow } from './api/watch-record.ts';
 import type { Trace } from './api/watch-traces.ts';
 import { actionNames } from './action-names.ts';
 import { describeChange } from './describe-change.ts';
-import type { DeskCharge } from './desk-charge.ts';
+import type { DeskPayable } from './desk-payable.ts';
 import {
   attemptStates,
   emailStates,
@@ -26,7 +26,7 @@ interface TimelineEntry {
 
 /** What is known of an order or invoice: of each kind the latest. A part that has not loaded is empty. */
 export interface Known {
-  charge: DeskCharge;
+  payable: DeskPayable;
   attempts: Begin<Trace>;
   payments: Begin<DeskPayment>;
   receipts: Begin<Trace>;
@@ -45,7 +45,7 @@ export interface Timeline {
  * would have gaps.
  */
 export function timelineOf(known: Known): Timeline {
-  const { charge, ...lists } = known;
+  const { payable, ...lists } = known;
   const kinds = [
     entriesOf(lists.attempts, ({ id, at, state }) => [
       { key: id, at, text: 'Payment started', hint: stateName(attemptStates, state) },
@@ -64,7 +64,7 @@ export function timelineOf(known: Known): Timeline {
     ]),
     entriesOf(lists.audit, ofAudit),
   ];
-  const created = { key: 'created', at: charge.createdAt, text: beginOf(charge), hint: '' };
+  const created = { key: 'created', at: payable.createdAt, text: beginOf(payable), hint: '' };
   const since = Math.max(...kinds.map((kind) => kind.since));
   const entries = [created, ...kinds.flatMap((kind) => kind.entries)];
   return {
@@ -85,7 +85,7 @@ function entriesOf<Item>(
   return { entries: byItem.flat(), since: oldest?.getTime() ?? -Infinity };
 }
 
-function beginOf({ type, issued }: DeskCharge): string {
+function beginOf({ type, issued }: DeskPayable): string {
   if (type === 'product_order') return 'Order placed';
   return issued ? 'Invoice issued' : 'Invoice entered by customer';
 }

@@ -1,5 +1,5 @@
 import { products } from '@shared/catalogue.ts';
-import { chargeHref, paths, productPath } from '@shared/paths.ts';
+import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { notFoundPage, pages, type SitePage } from './site-map.ts';
 
 /** What the built file of a page says of it, to search engines above all. Browsers load none of it. */
@@ -78,9 +78,9 @@ const descriptions: Record<string, Description> = {
   [paths.cart]: { description: 'Review your cart and pay.' },
   [paths.profile]: { description: 'Your account, invoices, orders and messages.' },
   [paths.profileOrders]: { description: 'Your orders.' },
-  [chargeHref('product_order', '*')]: { description: 'Your order and its payment.' },
+  [payableHref('product_order', '*')]: { description: 'Your order and its payment.' },
   [paths.profileInvoices]: { description: 'Your invoices.' },
-  [chargeHref('invoice', '*')]: { description: 'Your invoice and its payment.' },
+  [payableHref('invoice', '*')]: { description: 'Your invoice and its payment.' },
   [paths.profileMessages]: { description: 'Your messages and our replies.' },
   [paths.profileSettings]: { description: 'Your details, data and account settings.' },
   [paths.accountAction]: { description: 'Opens the links in our account emails.' },

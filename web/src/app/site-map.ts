@@ -1,5 +1,5 @@
 import { products } from '@shared/catalogue.ts';
-import { chargeHref, paths, productPath } from '@shared/paths.ts';
+import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 
 /** A page of the site. The router, the build, the document's head and the tests read this table. */
@@ -62,9 +62,9 @@ export const pages: readonly SitePage[] = [
   privatePage(paths.cart, 'cart', 'Your cart'),
   privatePage(paths.profile, 'profile', 'Your profile'),
   privatePage(paths.profileOrders, 'profile', 'My Orders'),
-  privatePage(chargeHref('product_order', '*'), 'profile', 'Your order'),
+  privatePage(payableHref('product_order', '*'), 'profile', 'Your order'),
   privatePage(paths.profileInvoices, 'profile', 'My Invoices'),
-  privatePage(chargeHref('invoice', '*'), 'profile', 'Your invoice'),
+  privatePage(payableHref('invoice', '*'), 'profile', 'Your invoice'),
   privatePage(paths.profileMessages, 'profile', 'My Queries'),
   privatePage(paths.profileSettings, 'profile', 'Profile settings'),
   privatePage(paths.accountAction, 'account-action', 'Your account'),

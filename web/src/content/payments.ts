@@ -1,7 +1,7 @@
 /** Notices about payments. */
 
-/** What the notices name a charge, for example `Order #ORD-1`. */
-interface NamedCharge {
+/** What the notices name a payable, for example `Order #ORD-1`. */
+interface NamedPayable {
   noun: 'order' | 'invoice';
   number: string;
 }
@@ -17,7 +17,7 @@ interface PaymentSentences {
   noReason: { order: string; checkout: string };
 }
 
-const cart = ({ noun, number }: NamedCharge): PaymentSentences => ({
+const cart = ({ noun, number }: NamedPayable): PaymentSentences => ({
   name: `Order #${number}`,
   paid: 'Payment successful! You will receive a confirmation email shortly.',
   dismissed: notYetPaid(noun, 'in your profile'),
@@ -34,8 +34,8 @@ const cart = ({ noun, number }: NamedCharge): PaymentSentences => ({
 export const paymentSentences = {
   cart,
   /** A guest may have given no address. */
-  cartWithoutEmail: (charge) => ({
-    ...cart(charge),
+  cartWithoutEmail: (payable) => ({
+    ...cart(payable),
     paid: 'Payment successful! Your receipt will appear in your profile shortly.',
   }),
   contact: ({ noun, number }) => ({
@@ -61,7 +61,7 @@ export const paymentSentences = {
       noReason: { order: 'Payment gateway error.', checkout: 'Payment gateway error.' },
     };
   },
-} as const satisfies Record<string, (charge: NamedCharge) => PaymentSentences>;
+} as const satisfies Record<string, (payable: NamedPayable) => PaymentSentences>;
 
 export const payments = {
   received: (name: string) => `Payment received. ${name} is paid.`,

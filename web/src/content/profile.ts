@@ -17,7 +17,7 @@ export const overview = {
 } as const;
 
 /** The page of one order or invoice. */
-export const chargePage = {
+export const payablePage = {
   nouns: { order: 'Order', invoice: 'Invoice' },
   notFound: {
     order: "We couldn't find this order in your account",

@@ -1,6 +1,6 @@
 import { sellerGstin, taxRatePercent } from '../lib/seller.ts';
 
-/** What is said of taxes in the prices: nothing by a seller without a GSTIN, who charges none. */
+/** What is said of taxes in the prices: nothing by a seller without a GSTIN, who payables none. */
 export const tax = sellerGstin
   ? {
       ratePercent: taxRatePercent,

@@ -1,6 +1,6 @@
 import { products } from '@shared/catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import { chargeTopicHref, productsTopicHref, topicMessage } from './message-topic.ts';
+import { payableTopicHref, productsTopicHref, topicMessage } from './message-topic.ts';
 
 const [first, second] = products.slice(0, 2);
 
@@ -18,7 +18,7 @@ describe('the topic of a message', () => {
     ['invoice', 'INV/26-27 #7', 'About invoice INV/26-27 #7: '],
     ['invoice', 'Pay\nme at once!', ''],
   ] as const)('is the number of an %s, if it is plain: %j', (type, number, message) => {
-    const { search } = new URL(chargeTopicHref({ type, number }), 'https://example.com');
+    const { search } = new URL(payableTopicHref({ type, number }), 'https://example.com');
     expect(topicMessage(search)).toBe(message);
   });
 

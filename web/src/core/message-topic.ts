@@ -1,6 +1,6 @@
 import { productById } from '@shared/catalogue.ts';
 import { paths } from '@shared/paths.ts';
-import type { ChargeType } from '@shared/endpoints.ts';
+import type { PayableType } from '@shared/endpoints.ts';
 import { useSyncExternalStore } from 'react';
 import { messageTopics } from '../content/message-topics.ts';
 import { useLocation } from '../lib/router.ts';
@@ -16,7 +16,7 @@ export function productsTopicHref(products: readonly { id: string }[]): string {
 }
 
 /** The message form's address for questions about an order or invoice. */
-export function chargeTopicHref({ type, number }: { type: ChargeType; number: string }): string {
+export function payableTopicHref({ type, number }: { type: PayableType; number: string }): string {
   return topicHref([[parameters[type], number]]);
 }
 

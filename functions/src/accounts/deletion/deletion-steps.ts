@@ -10,7 +10,7 @@ import { forgetReceipts } from '../../receipts/forget-receipts.ts';
 import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { forgetEvents } from '../../payments/webhook/parked-events.ts';
 import { eraseNotes } from '../notes/erase-notes.ts';
-import { eraseCharges } from './erase-charges.ts';
+import { erasePayables } from './erase-payables.ts';
 
 export interface Step {
   name: DeletionStep;
@@ -33,15 +33,15 @@ export const deletionSteps: readonly Step[] = [
 /** Deletes the profile and all below it, except the orders and invoices that the books need. */
 async function deleteDocuments(uid: string): Promise<void> {
   await issueLastReceipts(uid);
-  await Promise.all([eraseCharges(uid, 'orders'), eraseCharges(uid, 'invoices')]);
+  await Promise.all([erasePayables(uid, 'orders'), erasePayables(uid, 'invoices')]);
   const profile = firestore.doc(userPath(uid));
   for (const collection of await profile.listCollections()) {
-    if (!charges.has(collection.id)) await firestore.recursiveDelete(collection);
+    if (!payables.has(collection.id)) await firestore.recursiveDelete(collection);
   }
   await profile.delete();
 }
 
-const charges: ReadonlySet<string> = new Set([userCollections.orders, userCollections.invoices]);
+const payables: ReadonlySet<string> = new Set([userCollections.orders, userCollections.invoices]);
 
 /** Nothing else knows the address afterwards. One that is not verified may be a stranger's. */
 async function deleteSignIn(uid: string): Promise<void> {

@@ -17,8 +17,8 @@ describe('after a deletion the books keep', () => {
     [true, 'what was booked by hand', { status: 'Paid' }],
     [false, 'what nobody has paid', { status: 'Pending' }],
     [false, 'what was cancelled unpaid', { status: 'Cancelled' }],
-  ])('%s: %s', (stays, _, charge) => {
-    expect(mustStay(charge)).toBe(stays);
+  ])('%s: %s', (stays, _, payable) => {
+    expect(mustStay(payable)).toBe(stays);
   });
 
   it('an issued invoice with number, lines and amounts, without its person and any words of staff', () => {

@@ -2,12 +2,12 @@ import { erasedNote } from '../../../shared/audit.ts';
 import type { IssuedFields, NewInvoice } from '../../../shared/invoices.ts';
 import type { NewOrder, OperatorChange, PaidFields } from '../../../shared/orders.ts';
 
-export type ChargeCollection = 'orders' | 'invoices';
+export type PayableCollection = 'orders' | 'invoices';
 type Fields = Record<string, unknown>;
 
 /** Whether the books need an order or invoice after its account: the operator issued it, or money was taken for it. */
-export function mustStay(charge: Fields): boolean {
-  return isIssued(charge) || charge['paymentId'] !== undefined || paid.has(charge['status']);
+export function mustStay(payable: Fields): boolean {
+  return isIssued(payable) || payable['paymentId'] !== undefined || paid.has(payable['status']);
 }
 
 /** An invoice that the operator issued has lines. */
@@ -19,11 +19,11 @@ export function isIssued({ lines }: Fields): boolean {
 const paid: ReadonlySet<unknown> = new Set(['Paid', 'Completed', 'Refunded']);
 
 /** What stays of an order or invoice: no field that may name its customer, and no words of staff. */
-export function whatStays(name: ChargeCollection, charge: Fields): Fields {
+export function whatStays(name: PayableCollection, payable: Fields): Fields {
   const stays = new Set<string>([...fieldsOf[name], ...serverFields]);
   // A customer types any words as the number of an invoice.
-  if (name === 'invoices' && !isIssued(charge)) stays.delete('invoiceNumber');
-  const kept = Object.fromEntries(Object.entries(charge).filter(([field]) => stays.has(field)));
+  if (name === 'invoices' && !isIssued(payable)) stays.delete('invoiceNumber');
+  const kept = Object.fromEntries(Object.entries(payable).filter(([field]) => stays.has(field)));
   const { note, operatorChanges } = kept as Partial<Kept>;
   return {
     ...kept,

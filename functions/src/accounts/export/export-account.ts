@@ -19,7 +19,7 @@ const notes = [
   'Amounts are in the currency given beside them, or in rupees if none is given. Amounts whose name ends in Minor are in paise or cents.',
 ];
 
-/** Fields for the server's own use: leases, tries, what the provider charges us, and who of our staff did it. */
+/** Fields for the server's own use: leases, tries, what the provider payables us, and who of our staff did it. */
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId', 'nextCheckAt', 'unclearSince'],
   payment: [

@@ -23,9 +23,9 @@ export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot
   const own = alerts.docs.filter((alert) => !isCounted(alert.data().kind));
   const paths = [...own, ...emails.docs].map(({ ref }) => ref.path);
   const found = await Promise.all([
-    ...(['path', 'chargePath'] as const).map((field) => entriesUnder(field, userPath(uid))),
+    ...(['path', 'payablePath'] as const).map((field) => entriesUnder(field, userPath(uid))),
     ...entriesAt('path', [...paths, ...waited]),
-    ...entriesAt('chargePath', waited),
+    ...entriesAt('payablePath', waited),
     audit.where('uids', 'array-contains', uid).get(),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs).map((entry) => [entry.id, entry]));
@@ -40,7 +40,7 @@ async function readPlacesBefore(uid: string): Promise<string[]> {
     .map(({ id }) => unclaimedInvoices.doc(id).path);
 }
 
-type PathField = 'path' | 'chargePath';
+type PathField = 'path' | 'payablePath';
 
 function entriesUnder(field: PathField, parent: string): Promise<Entries> {
   // The character after the slash.

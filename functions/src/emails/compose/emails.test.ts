@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './charge-label.ts';
+import { pageOf } from './payable-label.ts';
 import { attentionSentences } from '../../../shared/attention-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
@@ -125,12 +125,12 @@ it.each([
 });
 
 it('leads a stranger, to whom it shows no id, to the list', () => {
-  const charge = { type: 'invoice', id: 'CALL-1-800-EVIL', number: 'INV-1' } as const;
+  const payable = { type: 'invoice', id: 'CALL-1-800-EVIL', number: 'INV-1' } as const;
   const customer = { address: 'asha@example.com', name: '', isVerified: false };
-  expect(pageOf({ charge, customer })).toBe('/profile/invoices');
-  const order = { ...charge, type: 'product_order' } as const;
-  expect(pageOf({ charge: order, customer })).toBe('/profile/orders');
-  expect(pageOf({ charge, customer: { ...customer, isVerified: true } })).toBe(
+  expect(pageOf({ payable, customer })).toBe('/profile/invoices');
+  const order = { ...payable, type: 'product_order' } as const;
+  expect(pageOf({ payable: order, customer })).toBe('/profile/orders');
+  expect(pageOf({ payable, customer: { ...customer, isVerified: true } })).toBe(
     '/profile/invoices/CALL-1-800-EVIL',
   );
 });
@@ -193,7 +193,7 @@ describe('the email to the operator', () => {
     uid: null,
     path: null,
     details: null,
-    charge: null,
+    payable: null,
     count: 1,
     noticedAt: moment,
     lastAt: moment,
@@ -229,8 +229,8 @@ describe('the email to the operator', () => {
   });
 
   it('has no typed text in its subject', () => {
-    const charge = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
-    const { subject, text } = render(operatorAttention({ ...item, kind: 'dispute', charge }));
+    const payable = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
+    const { subject, text } = render(operatorAttention({ ...item, kind: 'dispute', payable }));
     expect(subject).toBe('Alert: Payment disputed');
     expect(text).toContain('RESOLVED');
   });

@@ -1,7 +1,7 @@
 import { userPath } from '../../../shared/collections.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
-import { chargeTypeOf } from '../../payments/attempts/charges.ts';
+import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { accountOf } from '../../platform/account-of.ts';
@@ -54,7 +54,7 @@ async function readAddressAt(path: string | null): Promise<unknown> {
   if (path === null) return undefined;
   const stored = await firestore.doc(path).get();
   // An invoice that its customer typed has no lines, and its address may be anyone's.
-  const isTyped = chargeTypeOf(stored.ref) !== undefined && stored.get('lines') === undefined;
+  const isTyped = payableTypeOf(stored.ref) !== undefined && stored.get('lines') === undefined;
   return isTyped ? undefined : stored.get('email');
 }
 

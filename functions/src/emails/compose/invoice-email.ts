@@ -3,14 +3,14 @@ import { formatIndianDate, formatIndianTime } from '../../../shared/indian-time.
 import { lineTotal, type InvoiceLine } from '../../../shared/invoices.ts';
 import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
-import { priceOf } from '../../payments/attempts/charges.ts';
+import { priceOf } from '../../payments/attempts/payables.ts';
 import { factsBlock, type Block } from '../email-content.ts';
-import { money, pageOf, type ChargeEmail } from './charge-label.ts';
+import { money, pageOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** What an email says about an invoice that is to be paid. */
-export interface InvoiceEmail extends ChargeEmail {
+export interface InvoiceEmail extends PayableEmail {
   issuedAt: Date;
   /** Of an invoice that the operator issued. */
   issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
@@ -18,13 +18,13 @@ export interface InvoiceEmail extends ChargeEmail {
 
 /** Reads an open invoice. Throws Undeliverable if it was paid or cancelled, or is gone. */
 export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail> {
-  const { snapshot, charge, status, customer } = await readCustomerFacts(entry);
-  const price = priceOf(snapshot, charge.type);
+  const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
+  const price = priceOf(snapshot, payable.type);
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
   const { createdAt, lines, dueAt, note } = snapshot.data() as Partial<IssuedInvoice>;
   const facts = {
     ...price,
-    charge,
+    payable,
     issuedAt: (createdAt instanceof Timestamp ? createdAt : entry.createdAt).toDate(),
   };
   if (!lines || !dueAt) return { ...facts, customer };

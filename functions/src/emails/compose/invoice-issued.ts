@@ -1,7 +1,7 @@
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
-import { wordsOf } from './charge-label.ts';
+import { wordsOf } from './payable-label.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
 import { greeting } from './typed-text.ts';
 

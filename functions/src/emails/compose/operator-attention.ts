@@ -7,8 +7,8 @@ import { site } from '../../../shared/site.ts';
 import { attention, type AttentionItem } from '../../alerts/attention-item.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { nameOf, type ChargeLabel } from './charge-label.ts';
-import { findChargeFacts } from './read-facts.ts';
+import { nameOf, type PayableLabel } from './payable-label.ts';
+import { findPayableFacts } from './read-facts.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 interface OperatorAttention extends Pick<
@@ -16,7 +16,7 @@ interface OperatorAttention extends Pick<
   'kind' | 'paymentId' | 'uid' | 'path' | 'details' | 'count'
 > {
   id: string;
-  charge: ChargeLabel | null;
+  payable: PayableLabel | null;
   noticedAt: Date;
   /** When it happened last, if it has happened several times. */
   lastAt: Date;
@@ -35,7 +35,7 @@ export async function composeOperatorAttention({
     ...item,
     id: found.id,
     count: found.count,
-    charge: (await findChargeFacts(item.path))?.charge ?? null,
+    payable: (await findPayableFacts(item.path))?.payable ?? null,
     noticedAt: item.createdAt.toDate(),
     lastAt: item.lastAt.toDate(),
   });
@@ -64,7 +64,7 @@ function momentOf(item: QueryDocumentSnapshot<AttentionItem>): number {
 }
 
 export function operatorAttention(facts: OperatorAttention): EmailContent {
-  const { id, charge, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
+  const { id, payable, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
   const { title, happened, next } = attentionSentences[kind];
   const subject = subjectOf(facts);
   return {
@@ -78,7 +78,7 @@ export function operatorAttention(facts: OperatorAttention): EmailContent {
       happened,
       `What to do: ${next}`,
       factsBlock({
-        About: plain(charge && nameOf(charge, operator)),
+        About: plain(payable && nameOf(payable, operator)),
         'Payment ID': plain(paymentId),
         Account: plain(uid),
         Document: plain(path),
@@ -99,7 +99,7 @@ function plain(value: string | null): string | null {
 }
 
 /** Leaves out the number of an invoice: the customer may have typed other words there. */
-function subjectOf({ charge, paymentId }: OperatorAttention): string | null {
-  const isOrder = charge?.type === 'product_order' && charge.number !== '';
-  return isOrder ? nameOf(charge, operator) : paymentId;
+function subjectOf({ payable, paymentId }: OperatorAttention): string | null {
+  const isOrder = payable?.type === 'product_order' && payable.number !== '';
+  return isOrder ? nameOf(payable, operator) : paymentId;
 }

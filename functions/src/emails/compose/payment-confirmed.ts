@@ -7,12 +7,12 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
-import { money, pageOf, wordsOf, type ChargeEmail } from './charge-label.ts';
+import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from './typed-text.ts';
 
-interface PaymentConfirmed extends ChargeEmail {
+interface PaymentConfirmed extends PayableEmail {
   /** The items of an order; empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
   paidAt: Date;
@@ -22,14 +22,14 @@ interface PaymentConfirmed extends ChargeEmail {
 
 /** Confirms a payment, as its receipt states it, with the receipt attached. */
 export async function composePaymentConfirmed(entry: OutboxEntry): Promise<EmailContent> {
-  const { snapshot, charge, customer } = await readCustomerFacts(entry);
+  const { snapshot, payable, customer } = await readCustomerFacts(entry);
   const receipt = await readReceipt(snapshot, entry);
-  const copy = receiptCopy(receipt, charge, customer);
+  const copy = receiptCopy(receipt, payable, customer);
   const { number, items, totalMinor, currency, payment } = receipt;
   const content = paymentConfirmed({
     customer: { ...customer, name: receipt.buyer?.name ?? customer.name },
-    charge,
-    items: charge.type === 'product_order' ? items : [],
+    payable,
+    items: payable.type === 'product_order' ? items : [],
     amountMinor: totalMinor,
     currency,
     paidAt: payment.paidAt,
@@ -57,7 +57,7 @@ async function readReceipt(
 
 /** Confirms a payment. The caller attaches the receipt. */
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
-  const { customer, charge, paidAt, paymentId, receiptNumber } = facts;
+  const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
@@ -80,7 +80,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
         'Payment ID': paymentId,
       }),
       { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
-      ...(charge.type === 'product_order' ? [setup] : []),
+      ...(payable.type === 'product_order' ? [setup] : []),
     ],
     reason: `You're receiving this email because ${name} was paid from your account.`,
   };
@@ -96,12 +96,12 @@ function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[
   return [{ kind: 'items', items: rows, total }];
 }
 
-function aboutReceipt({ customer, charge }: PaymentConfirmed): string {
+function aboutReceipt({ customer, payable }: PaymentConfirmed): string {
   if (customer.isVerified) {
     return 'Your receipt is attached as a PDF and is also in your profile.';
   }
   const leftOut =
-    charge.type === 'invoice'
+    payable.type === 'invoice'
       ? 'your phone number, most of your postal address and the invoice details'
       : 'your phone number and most of your postal address';
   return `The attached receipt leaves out ${leftOut} because this email address isn't verified yet. The complete receipt is in your profile.`;

@@ -2,17 +2,17 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { mailboxOf } from '../../outbox/mailbox-of.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../../outbox/requested-emails.ts';
-import { priceOf } from '../../payments/attempts/charges.ts';
+import { priceOf } from '../../payments/attempts/payables.ts';
 import { payments } from '../../payments/documents.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { takeLease } from '../../platform/with-lease.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { pageOf, wordsOf, type ChargeEmail } from './charge-label.ts';
+import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface PaymentFailed extends ChargeEmail {
+interface PaymentFailed extends PayableEmail {
   triedAt: Date;
 }
 
@@ -21,14 +21,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Says that a payment failed, unless the order or invoice was paid or cancelled in the meantime. */
 export async function composePaymentFailed(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const { paymentId, createdAt } = entry;
-  const { snapshot, charge, status, customer } = await readCustomerFacts(entry);
+  const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
-  const price = priceOf(snapshot, charge.type);
+  const price = priceOf(snapshot, payable.type);
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
   const triedAt = ledgerEntry?.createdAt ?? createdAt;
   if (!(await mayTellToday(customer, id))) throw new Undeliverable('told-today');
   if (!(await isWithinLimits(entry, customer))) throw new Undeliverable('limit-reached');
-  return paymentFailed({ ...price, charge, customer, triedAt: triedAt.toDate() });
+  return paymentFailed({ ...price, payable, customer, triedAt: triedAt.toDate() });
 }
 
 /** A guest can make payments fail under any address, so an unverified one gets one such email a day. */

@@ -2,7 +2,7 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { isCurrency } from '../../../shared/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { pageOf, wordsOf, type ChargeEmail } from './charge-label.ts';
+import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
 import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -10,7 +10,7 @@ import { Undeliverable } from './undeliverable.ts';
 /** Whether the order or invoice can still be paid after the payment came back. */
 type Standing = 'open' | 'paid' | 'cancelled';
 
-interface PaymentReturned extends ChargeEmail {
+interface PaymentReturned extends PayableEmail {
   paidAt: Date;
   paymentId: string;
   standing: Standing;
@@ -18,14 +18,14 @@ interface PaymentReturned extends ChargeEmail {
 
 /** The email is outdated if the refund failed or the payment was captured after all. */
 export async function composePaymentReturned(entry: OutboxEntry): Promise<EmailContent> {
-  const { charge, status, customer } = await readCustomerFacts(entry);
+  const { payable, status, customer } = await readCustomerFacts(entry);
   const { paymentId, state, amountMinor, amountRefundedMinor, currency, createdAt } =
     await readLedgerEntry(entry);
   const isComing = state === 'voided' && amountRefundedMinor >= amountMinor;
   if (!isComing || !isCurrency(currency)) throw new Undeliverable('outdated');
   return paymentReturned({
     customer,
-    charge,
+    payable,
     amountMinor,
     currency,
     paidAt: createdAt.toDate(),

@@ -2,16 +2,16 @@ import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Invoice } from '../../../shared/invoices.ts';
 import { isNumberOfOrder, type Order } from '../../../shared/orders.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
-import { chargeTypeOf } from '../../payments/attempts/charges.ts';
+import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { payments } from '../../payments/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import type { StoredChargeLabel } from './charge-label.ts';
+import type { StoredPayableLabel } from './payable-label.ts';
 import { findCustomer } from './find-customer.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface ChargeFacts {
+interface PayableFacts {
   snapshot: DocumentSnapshot;
-  charge: StoredChargeLabel;
+  payable: StoredPayableLabel;
   status: unknown;
   name: string | undefined;
 }
@@ -19,22 +19,22 @@ interface ChargeFacts {
 /** Throws Undeliverable without a recipient, or if the order or invoice does not exist any more. */
 export async function readCustomerFacts(entry: OutboxEntry) {
   const customer = await findCustomer(entry);
-  const facts = await findChargeFacts(entry.path);
+  const facts = await findPayableFacts(entry.path);
   if (!facts) throw new Undeliverable('gone');
   return { ...facts, customer: { ...customer, name: facts.name ?? customer.name } };
 }
 
 /** Undefined when there is no order or invoice at the path. */
-export async function findChargeFacts(path: string | null): Promise<ChargeFacts | undefined> {
+export async function findPayableFacts(path: string | null): Promise<PayableFacts | undefined> {
   if (path === null) return undefined;
   const reference = firestore.doc(path);
-  const type = chargeTypeOf(reference);
+  const type = payableTypeOf(reference);
   if (!type) return undefined;
   const snapshot = await reference.get();
   if (!snapshot.exists) return undefined;
   const { status, invoiceNumber = '', name } = snapshot.data() as Partial<Order & Invoice>;
   const number = type === 'invoice' ? invoiceNumber : readOrderNumber(snapshot);
-  return { snapshot, charge: { type, id: reference.id, number }, status, name };
+  return { snapshot, payable: { type, id: reference.id, number }, status, name };
 }
 
 /** Empty unless the site gave the number: a customer may have stored a telephone number instead. */

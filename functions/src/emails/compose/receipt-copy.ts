@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts.ts';
-import type { ChargeLabel } from './charge-label.ts';
+import type { PayableLabel } from './payable-label.ts';
 import { plainName, type Recipient } from './typed-text.ts';
 import { stateByName } from '../../receipts/tax/gst-states.ts';
 
@@ -18,14 +18,14 @@ const leavesOut =
  */
 export function receiptCopy(
   receipt: Receipt,
-  paidFor: ChargeLabel,
+  paidFor: PayableLabel,
   recipient: Recipient,
 ): ReceiptCopy {
   if (recipient.isVerified) return { receipt, notes: [] };
   return { receipt: strangersReceipt(receipt, paidFor, recipient), notes: [leavesOut] };
 }
 
-function strangersReceipt(receipt: Receipt, paidFor: ChargeLabel, recipient: Recipient): Receipt {
+function strangersReceipt(receipt: Receipt, paidFor: PayableLabel, recipient: Recipient): Receipt {
   const isOrder = paidFor.type === 'product_order';
   return {
     ...receipt,

@@ -2,12 +2,12 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { isCurrency } from '../../../shared/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { money, pageOf, wordsOf, type ChargeEmail } from './charge-label.ts';
+import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
 import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface RefundMade extends ChargeEmail {
+interface RefundMade extends PayableEmail {
   /** This refund. */
   amountMinor: number;
   /** The whole payment. */
@@ -25,7 +25,7 @@ interface RefundMade extends ChargeEmail {
 
 /** Announces a refund as the ledger has it, unless it failed in the meantime. */
 export async function composeRefundMade(entry: OutboxEntry): Promise<EmailContent> {
-  const { charge, customer } = await readCustomerFacts(entry);
+  const { payable, customer } = await readCustomerFacts(entry);
   const payment = await readLedgerEntry(entry);
   const { paymentId, amountMinor, amountRefundedMinor, currency, outcome } = payment;
   const { refundId } = entry;
@@ -34,7 +34,7 @@ export async function composeRefundMade(entry: OutboxEntry): Promise<EmailConten
   if (refund.state === 'failed' || !isCurrency(currency)) throw new Undeliverable('outdated');
   return refundMade({
     customer,
-    charge,
+    payable,
     amountMinor: refund.amountMinor,
     paidMinor: amountMinor,
     refundedMinor: amountRefundedMinor,

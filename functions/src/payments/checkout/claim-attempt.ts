@@ -5,14 +5,14 @@ import {
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { ChargeType } from '../../../shared/endpoints.ts';
+import type { PayableType } from '../../../shared/endpoints.ts';
 import { toMinorUnits, type Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 import { paymentMaximums } from '../../platform/config.ts';
 import { deletions } from '../../platform/documents.ts';
 import { attemptIdOf } from '../attempts/attempt-id.ts';
-import { chargeReference, readCharge, type Charge } from '../attempts/charges.ts';
+import { payableReference, readPayable, type Payable } from '../attempts/payables.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
 import { markUsed } from '../attempts/next-check.ts';
@@ -24,7 +24,7 @@ const usedAtMs = 60_000;
 
 export interface PaymentRequest {
   uid: string;
-  type: ChargeType;
+  type: PayableType;
   id: string;
   /** Major units, as shown to the customer. */
   amount: number;
@@ -55,29 +55,29 @@ export async function claimAttempt(
   request: PaymentRequest,
   leaseId: string,
 ): Promise<Claim> {
-  const reference = chargeReference(request.uid, request.type, request.id);
+  const reference = payableReference(request.uid, request.type, request.id);
   const [latest, snapshot] = await Promise.all([
     latestAttempt(reads, reference.path),
     readPending(reads, reference, request.uid),
   ]);
 
-  const charge = readCharge(snapshot, request.type);
-  if (!charge) {
+  const payable = readPayable(snapshot, request.type);
+  if (!payable) {
     change(batch, snapshot, { status: 'Cancelled' });
     return { kind: 'price-changed' };
   }
-  if (!isAmountOf(charge, request)) throw new ServerError('amount-mismatch');
+  if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
 
   if (latest?.data().state === 'settled') throw new ServerError('not-pending');
-  const usable = latest && isUsable(latest.data(), charge) ? latest : undefined;
-  if (usable?.data().state !== 'open') requireAccepted(charge);
+  const usable = latest && isUsable(latest.data(), payable) ? latest : undefined;
+  if (usable?.data().state !== 'open') requireAccepted(payable);
   return usable
     ? claimAgain(batch, usable, leaseId)
-    : claimNew(batch, request.uid, reference.path, charge, latest, leaseId);
+    : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
 }
 
 /** Refuses a payment that the provider would refuse. One that is open there may have been paid. */
-function requireAccepted({ amountMinor, currency }: Charge): void {
+function requireAccepted({ amountMinor, currency }: Payable): void {
   const maximum = paymentMaximums()[currency];
   if (maximum === undefined) throw new ServerError('currency-not-accepted');
   if (amountMinor > toMinorUnits(maximum)) throw new ServerError('amount-too-large');
@@ -121,7 +121,7 @@ function claimNew(
   batch: WriteBatch,
   uid: string,
   path: string,
-  { type, amountMinor, currency, productIds }: Charge,
+  { type, amountMinor, currency, productIds }: Payable,
   previous: QueryDocumentSnapshot<PaymentAttempt> | undefined,
   leaseId: string,
 ): Claim {
@@ -152,14 +152,14 @@ function newLease(leaseId: string, now: Timestamp): Pick<PaymentAttempt, 'leaseI
   return { leaseId, leaseUntil: Timestamp.fromMillis(now.toMillis() + leaseMs) };
 }
 
-function isUsable({ state, amountMinor, currency }: PaymentAttempt, charge: Charge): boolean {
+function isUsable({ state, amountMinor, currency }: PaymentAttempt, payable: Payable): boolean {
   return (
     (state === 'creating' || state === 'open') &&
-    amountMinor === charge.amountMinor &&
-    currency === charge.currency
+    amountMinor === payable.amountMinor &&
+    currency === payable.currency
   );
 }
 
-function isAmountOf(charge: Charge, { amount, currency }: PaymentRequest): boolean {
-  return charge.currency === currency && charge.amountMinor === toMinorUnits(amount);
+function isAmountOf(payable: Payable, { amount, currency }: PaymentRequest): boolean {
+  return payable.currency === currency && payable.amountMinor === toMinorUnits(amount);
 }

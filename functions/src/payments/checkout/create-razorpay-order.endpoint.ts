@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chargeTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
+import { payableTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
 import { currencies, isChargeableAmount } from '../../../shared/money.ts';
 import { roleOf } from '../../../shared/roles.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
@@ -17,7 +17,7 @@ const body = z.object({
   currency: z.enum(currencies),
   user_id: z.string(),
   firestore_id: z.string().regex(plainId),
-  type: z.enum(chargeTypes),
+  type: z.enum(payableTypes),
 }) satisfies z.ZodType<CreateRazorpayOrderRequest>;
 
 export const createRazorpayOrder = endpoint(

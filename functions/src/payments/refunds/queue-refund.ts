@@ -20,7 +20,7 @@ export interface RefundRequest {
   note: string | null;
 }
 
-interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'chargePath'> {
+interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
   isNew: boolean;
 }
 
@@ -49,9 +49,9 @@ export async function queueRefund(
   if (!payment) throw new ServerError('record-missing');
   const known = ofPayment.docs.map((it) => it.data());
   const leftMinor = leftToRefund(payment, known);
-  const { currency, path: chargePath } = payment;
+  const { currency, path: payablePath } = payment;
   const before = { leftMinor, currency };
-  if (existing) return { isNew: false, before, after: before, chargePath };
+  if (existing) return { isNew: false, before, after: before, payablePath };
   refuseDisputed(payment);
   if (amountMinor > leftMinor) throw new ServerError('not-refundable');
   // Makes two refunds that are queued at once conflict.
@@ -61,5 +61,5 @@ export async function queueRefund(
     newRefund({ paymentId, amountMinor, currency, reason: 'requested', requestedBy, note }),
   );
   const after = { leftMinor: leftMinor - amountMinor, currency };
-  return { isNew: true, before, after, chargePath };
+  return { isNew: true, before, after, payablePath };
 }

@@ -33,7 +33,7 @@ export function decideOutcome(
   if (!attempt) return 'unmatched';
   if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
   if (typeof document === 'string') {
-    return known && isOfUnchargeable(known) ? known : outcomesOfUnchargeable[document];
+    return known && isOfUnpayable(known) ? known : outcomesOfUnpayable[document];
   }
   if (document.paymentId === payment.paymentId) return 'settled';
   if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
@@ -42,13 +42,13 @@ export function decideOutcome(
   return document.status === 'Pending' ? 'settled' : 'paid_after_cancel';
 }
 
-const outcomesOfUnchargeable = {
+const outcomesOfUnpayable = {
   missing: 'document_missing',
   deleted: 'paid_after_deletion',
 } as const satisfies Record<string, PaymentOutcome>;
 
-function isOfUnchargeable(outcome: PaymentOutcome): boolean {
-  return Object.values<PaymentOutcome>(outcomesOfUnchargeable).includes(outcome);
+function isOfUnpayable(outcome: PaymentOutcome): boolean {
+  return Object.values<PaymentOutcome>(outcomesOfUnpayable).includes(outcome);
 }
 
 function isSamePrice(one: { amountMinor: number; currency: string }, other: Price): boolean {

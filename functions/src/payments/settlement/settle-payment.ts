@@ -18,7 +18,7 @@ import {
   type BookedDocument,
 } from './decide-outcome.ts';
 import { noteMadeRefunds } from './note-made-refunds.ts';
-import { priceOf } from '../attempts/charges.ts';
+import { priceOf } from '../attempts/payables.ts';
 import { isPriceOver } from '../attempts/price-promise.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueOwnRefund } from './queue-own-refund.ts';

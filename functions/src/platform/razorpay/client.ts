@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import type Razorpay from 'razorpay';
 import * as z from 'zod';
-import type { ChargeType } from '../../../shared/endpoints.ts';
+import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
@@ -35,7 +35,7 @@ interface NewProviderOrder {
   receipt: string;
   /** Noted at the provider, so that an attempt can be restored from there. */
   uid: string;
-  type: ChargeType;
+  type: PayableType;
   path: string;
 }
 

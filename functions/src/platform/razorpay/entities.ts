@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DisputeState } from '../../../shared/disputes.ts';
-import { chargeTypes } from '../../../shared/endpoints.ts';
+import { payableTypes } from '../../../shared/endpoints.ts';
 
 /** `voided`: authorized, and returned because it was never captured. */
 export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
@@ -109,7 +109,7 @@ export const refundEntity = z
 /** What this site notes on its orders. An empty collection of notes is a list. */
 const orderNotes = z.object({
   uid: z.string(),
-  type: z.enum(chargeTypes),
+  type: z.enum(payableTypes),
   path: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import type { ChargeType } from '../../../shared/endpoints.ts';
+import type { PayableType } from '../../../shared/endpoints.ts';
 import {
   describeInvoiceLine,
   lineTotal,
@@ -40,8 +40,8 @@ type CompanyField = 'company' | 'gstin';
 type AddressField = 'address' | 'city' | 'state' | 'country';
 
 type PaidDocument =
-  | { type: Extract<ChargeType, 'product_order'>; document: PaidOrder }
-  | { type: Extract<ChargeType, 'invoice'>; document: PaidInvoice };
+  | { type: Extract<PayableType, 'product_order'>; document: PaidOrder }
+  | { type: Extract<PayableType, 'invoice'>; document: PaidInvoice };
 type PaidOrder = Pick<Order, 'orderNumber' | 'items'>;
 type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'> &
   Partial<Pick<IssuedFields<unknown>, 'lines'>>;

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { ChargeType } from '../../../shared/endpoints.ts';
+import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { Profile } from '../../../shared/profiles.ts';
@@ -50,7 +50,7 @@ export function composeReceipt(
   return { receipt, paid: document };
 }
 
-function paidFor(snapshot: DocumentSnapshot, type: ChargeType): ReceiptFacts['paidFor'] {
+function paidFor(snapshot: DocumentSnapshot, type: PayableType): ReceiptFacts['paidFor'] {
   return type === 'product_order'
     ? { type, document: snapshot.data() as Order }
     : { type, document: snapshot.data() as Invoice };

@@ -1,4 +1,4 @@
-import { chargeActions } from './charges.ts';
+import { payableActions } from './payables.ts';
 import { messageActions } from './messages.ts';
 import { paymentActions } from './payments.ts';
 import { workActions } from './works.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts';
 
 /** Each action of the desk on a record for which it is right. A new action does not compile without its row. */
 export const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> = {
-  ...chargeActions,
+  ...payableActions,
   ...paymentActions,
   ...messageActions,
   ...workActions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedChange } from '../../../../functions/shared/audit.ts';
-import type { ChargeName, DeskAction, DeskRequest } from '../../../../functions/shared/desk.ts';
+import type { PayableName, DeskAction, DeskRequest } from '../../../../functions/shared/desk.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
 import { commandLine } from '../../../../functions/src/audit/actor.ts';
 import { audit } from '../../../../functions/src/audit/audit-entry.ts';
@@ -49,11 +49,11 @@ export async function entriesAbout(path: string, action: DeskAction['action']) {
   return entries.filter((it) => it.action === action);
 }
 
-export function wrongOf(charge: ChargeName, type: ChargeName['type']): Asked['wrong'] {
+export function wrongOf(payable: PayableName, type: PayableName['type']): Asked['wrong'] {
   return [
-    [{ charge: { ...charge, id: 'none' } }, 'record-missing'],
-    [{ charge: { ...charge, id: '../x' } }, 'invalid-request'],
-    [{ charge: { ...charge, uid: `${charge.uid}/x` } }, 'invalid-request'],
-    [{ charge: { ...charge, type } }, 'invalid-request'],
+    [{ payable: { ...payable, id: 'none' } }, 'record-missing'],
+    [{ payable: { ...payable, id: '../x' } }, 'invalid-request'],
+    [{ payable: { ...payable, uid: `${payable.uid}/x` } }, 'invalid-request'],
+    [{ payable: { ...payable, type } }, 'invalid-request'],
   ];
 }

@@ -7,7 +7,7 @@ import type { Account } from '../accounts.ts';
 import { aStaffMember } from '../staff.ts';
 import { minutesAgo, storeOrder } from '../stored.ts';
 import { type Actions, asked, ask, stored } from './asked.ts';
-import { chargeActions } from './charges.ts';
+import { payableActions } from './payables.ts';
 
 /** The actions of the desk about deletions, reconciliations, changes and attention items. */
 export const workActions = {
@@ -49,9 +49,9 @@ export const workActions = {
   },
   undo: async (owner) => {
     const admin = await aStaffMember();
-    const cancelled = await chargeActions['cancel-invoice'](owner);
-    const reminded = await chargeActions['remind-of-invoice'](owner);
-    const again = await chargeActions['cancel-invoice'](owner);
+    const cancelled = await payableActions['cancel-invoice'](owner);
+    const reminded = await payableActions['remind-of-invoice'](owner);
+    const again = await payableActions['cancel-invoice'](owner);
     for (const { request } of [cancelled, reminded, again]) await ask(admin, request);
     await ask(admin, asked({ action: 'undo', undoes: again.request.key }));
     return {

@@ -11,13 +11,13 @@ vi.mock('firebase/firestore', async (load) => ({
 }));
 vi.mock('./read-pages.ts');
 vi.mock('./read-refunds.ts', { spy: true });
-vi.mock('./watch-charges.ts', { spy: true });
+vi.mock('./watch-payables.ts', { spy: true });
 
-const { exportCharges } = await import('./export-charges.ts');
+const { exportPayables } = await import('./export-payables.ts');
 const { readPages } = await import('./read-pages.ts');
 const { readRefunds } = await import('./read-refunds.ts');
 const { exportStatement } = await import('./read-statement.ts');
-const { askCharges } = await import('./watch-charges.ts');
+const { askPayables } = await import('./watch-payables.ts');
 
 /** The documents of each collection. */
 const stored: Record<string, object[]> = {
@@ -56,8 +56,8 @@ beforeEach(() => {
 });
 
 it('an invoice is a row that is safe to open', async () => {
-  vi.mocked(askCharges).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
-  const [head, row] = await textsOf(exportCharges('invoice', {}));
+  vi.mocked(askPayables).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
+  const [head, row] = await textsOf(exportPayables('invoice', {}));
   expect(head).toMatch(/^\uFEFF"Number","Source","Created",/);
   expect(row).toMatch(/^"INV-1","Entered by customer",/);
   expect(row).toContain(

@@ -13,15 +13,15 @@ import {
 } from 'firebase/firestore';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { kindOfText } from '../charge-filter.ts';
-import { toDeskCharge } from '../desk-charge.ts';
+import { kindOfText } from '../payable-filter.ts';
+import { toDeskPayable } from '../desk-payable.ts';
 import { customerPath } from '../desk-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { spellingsOf } from '../spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from './find-customers.ts';
-import { placeOf } from './watch-charges.ts';
+import { placeOf } from './watch-payables.ts';
 
 /** A record that a text names. */
 export interface Found {
@@ -47,17 +47,17 @@ export async function findRecords(text: string): Promise<Found[]> {
     case 'email':
       return join(
         toFound(findByEmail(text, maxOfEach)),
-        findCharges('invoices', 'email', spellingsOf.email(text)),
+        findPayables('invoices', 'email', spellingsOf.email(text)),
       );
     case 'name':
       return join(
         toFound(findByName(text, maxOfEach)),
-        toFoundCharges('invoices', findInvoicesByName(text, maxOfEach)),
+        toFoundPayables('invoices', findInvoicesByName(text, maxOfEach)),
       );
     case 'number':
       return join(
-        findCharges('invoices', 'invoiceNumber', spellingsOf.number(text)),
-        findCharges('orders', 'orderNumber', spellingsOf.number(text)),
+        findPayables('invoices', 'invoiceNumber', spellingsOf.number(text)),
+        findPayables('orders', 'orderNumber', spellingsOf.number(text)),
       );
   }
 }
@@ -86,7 +86,7 @@ async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Foun
   });
 }
 
-async function findCharges(
+async function findPayables(
   name: 'invoices' | 'orders',
   field: 'email' | 'invoiceNumber' | 'orderNumber',
   values: string[],
@@ -98,20 +98,20 @@ async function findCharges(
     orderBy('createdAt', 'desc'),
     limit(maxOfEach),
   );
-  return toFoundCharges(
+  return toFoundPayables(
     name,
     getDocs(named).then(({ docs }) => docs),
   );
 }
 
-async function toFoundCharges(
+async function toFoundPayables(
   name: 'invoices' | 'orders',
-  charges: Promise<QueryDocumentSnapshot[]>,
+  payables: Promise<QueryDocumentSnapshot[]>,
 ): Promise<Found[]> {
-  return (await charges).flatMap((charge) => {
-    const href = hrefOfRecord(charge.ref.path);
+  return (await payables).flatMap((payable) => {
+    const href = hrefOfRecord(payable.ref.path);
     const type = name === 'invoices' ? 'invoice' : 'product_order';
-    const { number, name: customer } = toDeskCharge(type, placeOf(charge), charge.data());
+    const { number, name: customer } = toDeskPayable(type, placeOf(payable), payable.data());
     const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
     return href === undefined
       ? []

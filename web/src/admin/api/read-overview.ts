@@ -1,5 +1,5 @@
 import { collections, userCollections } from '@shared/collections.ts';
-import type { ChargeType } from '@shared/endpoints.ts';
+import type { PayableType } from '@shared/endpoints.ts';
 import { healthId, type Health } from '@shared/health.ts';
 import { currencies, type Currency } from '@shared/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
@@ -119,7 +119,7 @@ async function sumPayments(month: Month, currency: Currency): Promise<Received> 
 }
 
 /** How many invoices or orders of all customers have each status. */
-export async function countByStatus(type: ChargeType): Promise<ByStatus> {
+export async function countByStatus(type: PayableType): Promise<ByStatus> {
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const counts = await Promise.all(
     paymentStatuses.map(async (status) => {

@@ -1,5 +1,5 @@
 import { collections, userCollectionPath } from '@shared/collections.ts';
-import { endpoints, type ChargeType } from '@shared/endpoints.ts';
+import { endpoints, type PayableType } from '@shared/endpoints.ts';
 import type { Profile } from '@shared/profiles.ts';
 import {
   collection,
@@ -13,7 +13,7 @@ import {
 import { postAsUser } from '../../core/api/as-user.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
+import { toDeskPayable, type DeskPayable } from '../desk-payable.ts';
 import { spellingsOf } from '../spellings.ts';
 import { toMessage, type DeskMessage } from './watch-messages.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
@@ -53,13 +53,13 @@ export function watchCustomer(
 }
 
 /** One page of the orders or invoices of a customer, live and newest first. */
-export function watchChargesOf(
-  { uid, type, after }: { uid: string; type: ChargeType; after: Cursor | undefined },
-  onPage: (page: Page<DeskCharge>) => void,
+export function watchPayablesOf(
+  { uid, type, after }: { uid: string; type: PayableType; after: Cursor | undefined },
+  onPage: (page: Page<DeskPayable>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestFirst(uid, type === 'invoice' ? 'invoices' : 'orders');
-  const read = (it: QueryDocumentSnapshot) => [toDeskCharge(type, { uid, id: it.id }, it.data())];
+  const read = (it: QueryDocumentSnapshot) => [toDeskPayable(type, { uid, id: it.id }, it.data())];
   return watchPage({ sorted, after }, read, onPage, onError);
 }
 

@@ -1,6 +1,6 @@
 import { collections, unclaimed, userCollectionPath } from '@shared/collections.ts';
 import type { AuditAction, AuditFacts } from '@shared/audit.ts';
-import type { ChargeName } from '@shared/desk.ts';
+import type { PayableName } from '@shared/desk.ts';
 import {
   collection,
   doc,
@@ -21,13 +21,13 @@ import { watchDocument, watchQuery } from './watch.ts';
 
 type Stop = () => void;
 
-/** The stored fields of a charge, live; undefined if there is none. */
-export function watchCharge(
-  charge: ChargeName,
+/** The stored fields of a payable, live; undefined if there is none. */
+export function watchPayable(
+  payable: PayableName,
   onData: (data: DocumentData | undefined) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const place = doc(firestore(), recordPath(charge));
+  const place = doc(firestore(), recordPath(payable));
   return watchDocument(place, (snapshot) => onData(snapshot.data()), onError);
 }
 
@@ -44,7 +44,7 @@ export function watchStatus(
   );
 }
 
-export function recordPath({ type, uid, id }: ChargeName): string {
+export function recordPath({ type, uid, id }: PayableName): string {
   return `${userCollectionPath(uid, type === 'invoice' ? 'invoices' : 'orders')}/${id}`;
 }
 
@@ -58,7 +58,7 @@ export interface AuditRow {
   /** Of the record that changed. */
   path: string;
   /** Of the order or invoice; empty for none. */
-  chargePath: string;
+  payablePath: string;
   before: AuditFacts;
   after: AuditFacts;
   note: string;
@@ -76,13 +76,13 @@ export function watchAudit(
 
 /** The latest entries of the audit about one order or invoice, live and newest first. */
 export function watchAuditOf(
-  { charge, most }: { charge: ChargeName; most: number },
+  { payable, most }: { payable: PayableName; most: number },
   onRows: (rows: Begin<AuditRow>) => void,
   onError: (error: Error) => void,
 ): Stop {
   const sorted = query(
     collection(firestore(), collections.audit),
-    where('chargePath', 'in', pathsOf(charge)),
+    where('payablePath', 'in', pathsOf(payable)),
     orderBy('at', 'desc'),
   );
   return watchBegin({ sorted, most }, (entry) => [toRow(entry)], onRows, onError);
@@ -113,8 +113,8 @@ export function watchNotes(
 }
 
 /** An invoice that waited for its account has been at another place. */
-function pathsOf(charge: ChargeName): string[] {
-  return [recordPath(charge), recordPath({ ...charge, uid: unclaimed })];
+function pathsOf(payable: PayableName): string[] {
+  return [recordPath(payable), recordPath({ ...payable, uid: unclaimed })];
 }
 
 function toRow(entry: QueryDocumentSnapshot): AuditRow {
@@ -125,7 +125,7 @@ function toRow(entry: QueryDocumentSnapshot): AuditRow {
     action: data['action'] as AuditAction,
     actorEmail: textOf(data['actorEmail']),
     path: textOf(data['path']),
-    chargePath: textOf(data['chargePath']),
+    payablePath: textOf(data['payablePath']),
     before: (data['before'] ?? {}) as AuditFacts,
     after: (data['after'] ?? {}) as AuditFacts,
     note: textOf(data['note']),

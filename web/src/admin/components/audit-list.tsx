@@ -16,7 +16,7 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
           <div className="min-w-0">
             <p className="font-medium">{actionNames[row.action]}</p>
             <p className="text-sm wrap-anywhere text-muted">
-              <RecordLink path={row.chargePath || row.path} />
+              <RecordLink path={row.payablePath || row.path} />
             </p>
             <p className="text-sm text-muted">{describeChange(row)}</p>
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}

@@ -1,11 +1,11 @@
 import { hasVisible } from '@shared/visible-text.ts';
 import { useEffect, useState } from 'react';
 import { readCustomer, type Customer } from '../api/watch-record.ts';
-import type { DeskCharge } from '../desk-charge.ts';
+import type { DeskPayable } from '../desk-payable.ts';
 
 /** Whom an invoice is made out to, or the customer of an order. */
-export function CustomerName({ charge }: { charge: DeskCharge }) {
-  const { name, email } = useCustomer(charge);
+export function CustomerName({ payable }: { payable: DeskPayable }) {
+  const { name, email } = useCustomer(payable);
   return (
     <>
       <span className="block">{hasVisible(name) ? name : 'No name'}</span>
@@ -28,7 +28,7 @@ function Breakable({ email }: { email: string }) {
   );
 }
 
-function useCustomer({ type, uid, name, email, isErased }: DeskCharge): Customer {
+function useCustomer({ type, uid, name, email, isErased }: DeskPayable): Customer {
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
   const hasProfile = type === 'product_order' && !isErased;
   useEffect(() => {

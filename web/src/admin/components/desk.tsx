@@ -12,8 +12,8 @@ import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
 import { AttentionItemPage } from '../pages/attention-item-page.tsx';
 import { AttentionPage } from '../pages/attention-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
-import { ChargePage } from '../pages/charge-page.tsx';
-import { ChargesPage } from '../pages/charges-page.tsx';
+import { PayablePage } from '../pages/payable-page.tsx';
+import { PayablesPage } from '../pages/payables-page.tsx';
 import { NewInvoicePage } from '../pages/new-invoice-page.tsx';
 import { CustomerPage } from '../pages/customer-page.tsx';
 import { CustomersPage } from '../pages/customers-page.tsx';
@@ -91,10 +91,10 @@ function Page({ place }: { place: Place | undefined }) {
   switch (place?.page) {
     case 'overview':
       return <OverviewPage />;
-    case 'charges':
-      return <ChargesPage type={place.type} />;
-    case 'charge':
-      return <ChargePage charge={place.charge} />;
+    case 'payables':
+      return <PayablesPage type={place.type} />;
+    case 'payable':
+      return <PayablePage payable={place.payable} />;
     case 'new-invoice':
       return <NewInvoicePage />;
     case 'customers':

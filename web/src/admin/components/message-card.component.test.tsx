@@ -29,7 +29,7 @@ const note: AuditRow = {
   action: 'note-message',
   actorEmail: 'admin@example.com',
   path: '',
-  chargePath: '',
+  payablePath: '',
   before: {},
   after: {},
   note: 'Called, no answer.',

@@ -6,7 +6,7 @@ import type { Begin } from '../api/watch-page.ts';
 import { watchLatestPayments, type DeskPayment } from '../api/watch-payments.ts';
 import { recordPath, watchAuditOf, type AuditRow } from '../api/watch-record.ts';
 import { watchAttempts, watchReceipts, type Trace } from '../api/watch-traces.ts';
-import type { DeskCharge } from '../desk-charge.ts';
+import type { DeskPayable } from '../desk-payable.ts';
 import { timelineOf } from '../timeline.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
@@ -14,10 +14,10 @@ import { useWatched, type Watch } from '../use-watched.ts';
 const step = 50;
 
 /** What has happened to an order or invoice, live, the latest first. A part that fails says so. */
-export function RecordTimeline({ charge }: { charge: DeskCharge }) {
+export function RecordTimeline({ payable }: { payable: DeskPayable }) {
   const [most, setMost] = useState(step);
-  const { type, uid, id } = charge;
-  const path = recordPath(charge);
+  const { type, uid, id } = payable;
+  const path = recordPath(payable);
   const attempts = useBegin<Trace>(
     useCallback((...on) => watchAttempts({ path, most }, ...on), [path, most]),
   );
@@ -32,14 +32,14 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
   );
   const audit = useBegin<AuditRow>(
     useCallback(
-      (...on) => watchAuditOf({ charge: { type, uid, id }, most }, ...on),
+      (...on) => watchAuditOf({ payable: { type, uid, id }, most }, ...on),
       [type, uid, id, most],
     ),
   );
   const lists = { attempts, payments, receipts, emails, audit };
   const hasFailed = Object.values(lists).some((list) => list === undefined);
   const { entries, hasMore } = timelineOf({
-    charge,
+    payable,
     attempts: attempts ?? none,
     payments: payments ?? none,
     receipts: receipts ?? none,

@@ -1,14 +1,14 @@
-import type { ChargeType } from '@shared/endpoints.ts';
+import type { PayableType } from '@shared/endpoints.ts';
 import { paymentStatuses } from '@shared/orders.ts';
 import { useCallback } from 'react';
 import { countByStatus } from '../api/read-overview.ts';
-import { writeFilter } from '../charge-filter.ts';
-import { chargesPath } from '../desk-paths.ts';
+import { writeFilter } from '../payable-filter.ts';
+import { payablesPath } from '../desk-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';
 
 /** How many invoices or orders there are in each status. */
-export function StatusFigures({ type }: { type: ChargeType }) {
+export function StatusFigures({ type }: { type: PayableType }) {
   const watched = useRead(useCallback(() => countByStatus(type), [type]));
   return (
     <FigureList title={type === 'invoice' ? 'Invoices' : 'Orders'} watched={watched}>
@@ -18,7 +18,7 @@ export function StatusFigures({ type }: { type: ChargeType }) {
             key={status}
             name={status}
             value={counts[status]}
-            href={chargesPath(type) + writeFilter({ status })}
+            href={payablesPath(type) + writeFilter({ status })}
           />
         ))
       }

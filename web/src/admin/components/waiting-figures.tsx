@@ -1,5 +1,5 @@
 import { readWaiting } from '../api/read-overview.ts';
-import { overdue, writeFilter } from '../charge-filter.ts';
+import { overdue, writeFilter } from '../payable-filter.ts';
 import { deskPaths, receiptsPath } from '../desk-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';

@@ -1,17 +1,17 @@
-import type { ChargeType } from '@shared/endpoints.ts';
+import type { PayableType } from '@shared/endpoints.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import {
-  watchChargesOf,
+  watchPayablesOf,
   watchCustomer,
   watchMessagesOf,
   type DeskCustomer,
 } from '../api/watch-customers.ts';
 import type { DeskMessage } from '../api/watch-messages.ts';
-import { ChargeTable } from '../components/charge-table.tsx';
+import { PayableTable } from '../components/payable-table.tsx';
 import { CustomerExport } from '../components/customer-export.tsx';
 import { Facts } from '../components/facts.tsx';
 import { EmailList } from '../components/email-list.tsx';
@@ -20,7 +20,7 @@ import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { Part } from '../components/part.tsx';
 import { useMayChange } from '../components/staff-context.ts';
 import { WatchedView } from '../components/watched-view.tsx';
-import type { DeskCharge } from '../desk-charge.ts';
+import type { DeskPayable } from '../desk-payable.ts';
 import { deskPaths, newInvoicePath } from '../desk-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
@@ -70,8 +70,8 @@ export function CustomerPage({ uid }: { uid: string }) {
         </Part>
       </div>
       <div className="mt-8 flex flex-col gap-8">
-        <Charges uid={uid} type="invoice" title="Invoices" empty="No invoices." />
-        <Charges uid={uid} type="product_order" title="Orders" empty="No orders." />
+        <Payables uid={uid} type="invoice" title="Invoices" empty="No invoices." />
+        <Payables uid={uid} type="product_order" title="Orders" empty="No orders." />
         <Messages uid={uid} />
       </div>
     </>
@@ -93,22 +93,22 @@ function factsOf(customer: DeskCustomer) {
   return facts.filter(([, value]) => value !== '');
 }
 
-interface ChargesProps {
+interface PayablesProps {
   uid: string;
-  type: ChargeType;
+  type: PayableType;
   title: string;
   empty: string;
 }
 
-function Charges({ uid, type, title, empty }: ChargesProps) {
-  const watch: WatchPage<DeskCharge> = useCallback(
-    (after, ...on) => watchChargesOf({ uid, type, after }, ...on),
+function Payables({ uid, type, title, empty }: PayablesProps) {
+  const watch: WatchPage<DeskPayable> = useCallback(
+    (after, ...on) => watchPayablesOf({ uid, type, after }, ...on),
     [uid, type],
   );
   return (
     <Part title={title}>
       <PagedView watch={watch} noun={title.toLowerCase()} empty={empty}>
-        {(charges) => <ChargeTable type={type} charges={charges} />}
+        {(payables) => <PayableTable type={type} payables={payables} />}
       </PagedView>
     </Part>
   );

@@ -6,7 +6,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { watchCustomers, type DeskCustomer } from '../api/watch-customers.ts';
-import { writeFilter } from '../charge-filter.ts';
+import { writeFilter } from '../payable-filter.ts';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { customerPath, deskPaths } from '../desk-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';

@@ -8,7 +8,7 @@ import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { navigate } from '../../lib/router.ts';
-import { writeFilter } from '../charge-filter.ts';
+import { writeFilter } from '../payable-filter.ts';
 import type { Change } from '../change.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
 import { CustomerEmailField } from '../components/customer-email-field.tsx';

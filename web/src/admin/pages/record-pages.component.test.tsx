@@ -12,14 +12,14 @@ vi.mock('../api/watch-record.ts', { spy: true });
 vi.mock('../api/watch-traces.ts');
 
 const { askDesk } = await import('../api/ask-desk.ts');
-const { watchChargesOf, watchCustomer, watchMessagesOf } =
+const { watchPayablesOf, watchCustomer, watchMessagesOf } =
   await import('../api/watch-customers.ts');
 const { watchEmails, watchEmailsAbout } = await import('../api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../api/watch-payments.ts');
-const { readCustomer, watchAuditOf, watchCharge } = await import('../api/watch-record.ts');
+const { readCustomer, watchAuditOf, watchPayable } = await import('../api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../api/watch-traces.ts');
-const { ChargePage } = await import('./charge-page.tsx');
+const { PayablePage } = await import('./payable-page.tsx');
 const { CustomerPage } = await import('./customer-page.tsx');
 const { ReceiptsPage } = await import('./receipts-page.tsx');
 
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 
 it('shows an order with its customer, and offers a viewer nothing', async () => {
-  vi.mocked(watchCharge).mockImplementation(showing(stored));
-  await showTo('viewer', <ChargePage charge={order} />, '/admin/orders/asha/order1');
+  vi.mocked(watchPayable).mockImplementation(showing(stored));
+  await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Order ORD-1');
   await expect.element(page.getByText('Asha Example')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
@@ -50,8 +50,8 @@ it('shows an order with its customer, and offers a viewer nothing', async () => 
 it('shows one that has outlasted its account without its customer, and refunds it', async () => {
   vi.mocked(askDesk).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
   const erased = { ...stored, erasedAt: 1 };
-  vi.mocked(watchCharge).mockImplementation(showing(erased));
-  await showTo('admin', <ChargePage charge={order} />, '/admin/orders/asha/order1');
+  vi.mocked(watchPayable).mockImplementation(showing(erased));
+  await showTo('admin', <PayablePage payable={order} />, '/admin/orders/asha/order1');
   await expect.element(page.getByText('Deleted account')).toBeVisible();
   await expect.element(page.getByText('asha@example.com')).not.toBeInTheDocument();
   await expect
@@ -80,7 +80,7 @@ it('shows fifty of a kind, and older ones when asked; a part that fails says so'
     at: new Date((100 - at) * 60_000),
     state: 'lapsed',
   }));
-  vi.mocked(watchCharge).mockImplementation(
+  vi.mocked(watchPayable).mockImplementation(
     showing({ ...stored, createdAt: { toDate: () => new Date(0) } }),
   );
   vi.mocked(watchPayments).mockImplementation(listing());
@@ -92,7 +92,7 @@ it('shows fifty of a kind, and older ones when asked; a part that fails says so'
     onTraces({ items: attempts.slice(0, most), hasMore: attempts.length > most });
     return () => undefined;
   });
-  await showTo('viewer', <ChargePage charge={order} />, '/admin/orders/asha/order1');
+  await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');
   const begun = page.getByText('Payment started');
   await expect.poll(() => begun.elements()).toHaveLength(50);
   await expect.element(page.getByText('Order placed')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ it('lists the payments whose receipt failed, with their order and another try', 
 
 it('says of a customer without anything that there is nothing', async () => {
   vi.mocked(watchCustomer).mockImplementation(showing(undefined));
-  vi.mocked(watchChargesOf).mockImplementation(listing());
+  vi.mocked(watchPayablesOf).mockImplementation(listing());
   vi.mocked(watchMessagesOf).mockImplementation(listing());
   await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
   for (const text of [

@@ -93,10 +93,10 @@ it('saves an invoice and pays it, and speaks of each payment where it was begun'
   await expect.element(field('Invoice number')).toHaveValue('');
   const invoice = { invoiceNumber: 'INV-7', amount: 5500.5, currency: 'INR', status: 'Pending' };
   expect(storeInvoice).toHaveBeenCalledExactlyOnceWith('asha', expect.objectContaining(invoice));
-  const [uid, charge, payer] = vi.mocked(pay).mock.lastCall ?? [];
-  expect({ uid, charge, payer }).toMatchObject({
+  const [uid, payable, payer] = vi.mocked(pay).mock.lastCall ?? [];
+  expect({ uid, payable, payer }).toMatchObject({
     uid: 'asha',
-    charge: { type: 'invoice', id: 'two', amount: 5500.5, currency: 'INR' },
+    payable: { type: 'invoice', id: 'two', amount: 5500.5, currency: 'INR' },
     payer: { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' },
   });
   await payNow('INV-1001').click();

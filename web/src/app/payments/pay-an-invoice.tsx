@@ -6,7 +6,7 @@ import { ScrollArea } from '../../components/scroll-area.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { invoices as texts } from '../../content/contact.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
-import { ChargeList } from '../../core/payments/charge-list.tsx';
+import { PayableList } from '../../core/payments/payable-list.tsx';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
 import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
@@ -49,9 +49,9 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
   const payments = usePayments('contact', payerOf);
   const refusal = useStaffMessage();
-  const [formChargeId, setFormChargeId] = useState<string>();
+  const [formPayableId, setFormPayableId] = useState<string>();
   const { message } = payments;
-  const isOfForm = message?.chargeId === formChargeId;
+  const isOfForm = message?.payableId === formPayableId;
   return (
     <div className="flex flex-col gap-10">
       <div>
@@ -59,11 +59,11 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
           {texts.listTitle}
         </h3>
         <ScrollArea labelledBy="your-invoices" className="max-h-104">
-          <ChargeList
+          <PayableList
             {...payments}
             message={isOfForm ? undefined : message}
             onPay={(invoice) => {
-              setFormChargeId(undefined);
+              setFormPayableId(undefined);
               payments.onPay(invoice);
             }}
             items={invoices}
@@ -91,7 +91,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
           canPay={payments.canPay}
           message={isOfForm ? message : undefined}
           onSaved={(invoice) => {
-            setFormChargeId(invoice.id);
+            setFormPayableId(invoice.id);
             payments.onPay(invoice);
           }}
         />

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anInvoice } from '../../../../tests/support/documents.ts';
-import { toCharge } from '../../core/payments/charge.ts';
+import { toPayable } from '../../core/payments/payable.ts';
 import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
 import type { Settled } from '../../core/payments/stored-settlement.ts';
 import { reportPayment } from './report-payment.ts';
 
 vi.mock('../../lib/env.ts', () => ({ env: {} }));
 
-const invoice = toCharge('invoice', 'one', { ...anInvoice({ invoiceNumber: 'INV-1' }) });
+const invoice = toPayable('invoice', 'one', { ...anInvoice({ invoiceNumber: 'INV-1' }) });
 const paid = 'Payment successful! Your invoice status will update shortly.';
 const received = 'Payment received. Inv #INV-1 is paid.';
 const takeBack = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { paymentSentences, payments as texts } from '../../content/payments.ts';
-import type { Charge } from '../../core/payments/charge.ts';
+import type { Payable } from '../../core/payments/payable.ts';
 import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import type { SayOfPayment } from './use-payment-message.ts';
@@ -12,11 +12,11 @@ export type PaymentPlace = keyof typeof paymentSentences;
  */
 export async function reportPayment(
   place: PaymentPlace,
-  charge: Charge,
+  payable: Payable,
   outcome: CheckoutOutcome,
   say: SayOfPayment,
 ): Promise<void> {
-  let takeBack = sayOutcome(place, charge, outcome, say);
+  let takeBack = sayOutcome(place, payable, outcome, say);
   if (!('later' in outcome)) return;
   if (outcome.kind === 'paid') {
     const doubt = await outcome.doubt;
@@ -26,13 +26,13 @@ export async function reportPayment(
   }
   const settled = await outcome.later;
   takeBack();
-  sayOutcome(place, charge, settled, say);
+  sayOutcome(place, payable, settled, say);
 }
 
 /** Returns what takes back the message that may become wrong. */
 function sayOutcome(
   place: PaymentPlace,
-  { type, number }: Charge,
+  { type, number }: Payable,
   outcome: CheckoutOutcome,
   say: SayOfPayment,
 ): () => void {

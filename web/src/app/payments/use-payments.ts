@@ -1,10 +1,10 @@
 import type { OrderLine } from '@shared/orders.ts';
-import { chargeHref } from '@shared/paths.ts';
+import { payableHref } from '@shared/paths.ts';
 import { useRef, useState } from 'react';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
-import type { ChargeMessage, PaymentControls } from '../../core/payments/charge-list.tsx';
-import type { Charge } from '../../core/payments/charge.ts';
+import type { PayableMessage, PaymentControls } from '../../core/payments/payable-list.tsx';
+import type { Payable } from '../../core/payments/payable.ts';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { noteLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/pay.ts';
@@ -15,17 +15,17 @@ import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
 /**
- * Has the customer pay charges, one at a time, and reports how each payment ended. A charge that is paid opens with
+ * Has the customer pay payables, one at a time, and reports how each payment ended. A payable that is paid opens with
  * its confirmation.
  */
-export function usePayments<Item extends Charge & { items?: readonly OrderLine[] }>(
+export function usePayments<Item extends Payable & { items?: readonly OrderLine[] }>(
   place: PaymentPlace,
   payerOf: (item: Item, session: LoggedIn) => Person,
 ): PaymentControls<Item> {
   const session = useSession();
   const isOffline = useIsOffline();
   const [payingId, setPayingId] = useState<string>();
-  const { message, say } = usePaymentMessage<ChargeMessage>();
+  const { message, say } = usePaymentMessage<PayableMessage>();
   const isPaying = useRef(false);
   const leavingSignal = useLeavingSignal();
   useCheckoutScript(mayPay(session));
@@ -40,13 +40,13 @@ export function usePayments<Item extends Charge & { items?: readonly OrderLine[]
     const { uid } = session.account;
     const signal = leavingSignal();
     const outcome = await pay(uid, item, payer, signal);
-    void reportPayment(place, item, outcome, (said) => say({ ...said, chargeId: item.id }));
+    void reportPayment(place, item, outcome, (said) => say({ ...said, payableId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
     const isPaid = outcome.kind === 'paid' || outcome.kind === 'settled';
     if (!isPaid || signal.aborted) return;
     noteLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
-    navigate(chargeHref(item.type, item.id));
+    navigate(payableHref(item.type, item.id));
   }
 
   return { payingId, message, canPay: !isOffline, onPay: (item) => void payOne(item) };

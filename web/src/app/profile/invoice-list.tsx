@@ -1,7 +1,7 @@
-import { chargeHref } from '@shared/paths.ts';
+import { payableHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LiveList } from '../../core/database/use-live-list.ts';
-import { ChargeList } from '../../core/payments/charge-list.tsx';
+import { PayableList } from '../../core/payments/payable-list.tsx';
 import { dueBy } from '../../core/payments/due-by.ts';
 import { payerOf, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
@@ -16,14 +16,14 @@ interface InvoiceListProps {
 export function InvoiceList({ invoices, level }: InvoiceListProps) {
   const payments = usePayments('profile', payerOf);
   return (
-    <ChargeList
+    <PayableList
       {...payments}
       items={invoices}
       noun="invoice"
       level={level}
       titleOf={({ number }) => number}
       detailsOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
-      hrefOf={({ id }) => chargeHref('invoice', id)}
+      hrefOf={({ id }) => payableHref('invoice', id)}
       receipt={ReceiptLine}
       empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
     />

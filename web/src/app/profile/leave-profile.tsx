@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '@shared/paths.ts';
-import { chargePage } from '../../content/profile.ts';
+import { payablePage } from '../../content/profile.ts';
 import { logIn } from '../../core/auth/log-in.ts';
 import { navigate } from '../../lib/router.ts';
 
@@ -24,7 +24,7 @@ async function comeBack(address: string): Promise<void> {
 
 /** The emails about an order or an invoice lead to its page. */
 function purposeOf(address: string): string | undefined {
-  if (address.startsWith(`${paths.profileInvoices}/`)) return chargePage.logIn.invoice;
-  if (address.startsWith(`${paths.profileOrders}/`)) return chargePage.logIn.order;
+  if (address.startsWith(`${paths.profileInvoices}/`)) return payablePage.logIn.invoice;
+  if (address.startsWith(`${paths.profileOrders}/`)) return payablePage.logIn.order;
   return undefined;
 }

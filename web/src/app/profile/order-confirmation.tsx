@@ -1,4 +1,4 @@
-import { chargeHref } from '@shared/paths.ts';
+import { payableHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { confirmation } from '../../content/profile.ts';
@@ -22,10 +22,14 @@ export function OrderConfirmation({ paid, order, email }: OrderConfirmationProps
     <PaymentConfirmation noun="order" level={1}>
       {order ? (
         <>
-          <WhatWasPaid charge={order} noun="order" email={email}>
+          <WhatWasPaid payable={order} noun="order" email={email}>
             <OrderLines items={order.items} currency={order.currency} />
           </WhatWasPaid>
-          <ButtonLink variant="quiet" className="mt-5" href={chargeHref('product_order', order.id)}>
+          <ButtonLink
+            variant="quiet"
+            className="mt-5"
+            href={payableHref('product_order', order.id)}
+          >
             {confirmation.order.see}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import type { Currency } from '@shared/money.ts';
 import { describeLine, type OrderLine } from '@shared/orders.ts';
-import { ChargeLines } from '../../core/payments/charge-lines.tsx';
+import { PayableLines } from '../../core/payments/payable-lines.tsx';
 
 interface OrderLinesProps {
   items: readonly OrderLine[];
@@ -13,5 +13,5 @@ export function OrderLines({ items, currency }: OrderLinesProps) {
     text: describeLine(item),
     amount: item.price,
   }));
-  return <ChargeLines lines={lines} currency={currency} />;
+  return <PayableLines lines={lines} currency={currency} />;
 }

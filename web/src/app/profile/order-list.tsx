@@ -1,11 +1,11 @@
 import { describeLine } from '@shared/orders.ts';
-import { chargeHref, sectionHref } from '@shared/paths.ts';
+import { payableHref, sectionHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { orders as texts } from '../../content/profile.ts';
 import type { LiveList } from '../../core/database/use-live-list.ts';
-import { ChargeList } from '../../core/payments/charge-list.tsx';
+import { PayableList } from '../../core/payments/payable-list.tsx';
 import { personOf } from '../../core/session/session.ts';
 import { boughtSince } from '../../features/orders/bought-since.ts';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
@@ -22,14 +22,14 @@ interface OrderListProps {
 export function OrderList({ orders, shown = orders.list, level }: OrderListProps) {
   const payments = usePayments<StoredOrder>('profile', (_, session) => personOf(session));
   return (
-    <ChargeList
+    <PayableList
       {...payments}
       items={{ ...orders, list: shown }}
       noun="order"
       level={level}
       titleOf={({ number }) => number}
       titleClass="whitespace-nowrap"
-      hrefOf={({ id }) => chargeHref('product_order', id)}
+      hrefOf={({ id }) => payableHref('product_order', id)}
       detailsOf={(order) => describeOrder(order, orders.list)}
       receipt={ReceiptLine}
       empty={<NoOrders />}

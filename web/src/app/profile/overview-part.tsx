@@ -8,7 +8,7 @@ import { UpgradeBanner } from '../../features/profile/components/upgrade-banner.
 import { useLogout } from '../use-logout.ts';
 import { AddressVerification } from './address-verification.tsx';
 import { confirmedOrder, OrderConfirmation } from './order-confirmation.tsx';
-import { OverviewCharges } from './overview-charges.tsx';
+import { OverviewPayables } from './overview-payables.tsx';
 import type { ProfileLists } from './profile-lists.ts';
 import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
 
@@ -29,7 +29,7 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
       <>
         <HeaderSkeleton account={customer?.account} />
         {customer?.account.isAnonymous && <UpgradeBanner />}
-        <OverviewCharges {...lists} />
+        <OverviewPayables {...lists} />
       </>
     );
   }
@@ -47,7 +47,7 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
       />
       {account.isAnonymous && <UpgradeBanner />}
       <AddressVerification customer={customer} />
-      <OverviewCharges {...lists} />
+      <OverviewPayables {...lists} />
       {/* Below the lists, which would move it when they come in. */}
       {account.isAnonymous && !isLoading && (
         <div className="mt-12">

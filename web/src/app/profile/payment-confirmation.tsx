@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { confirmation } from '../../content/profile.ts';
-import type { Charge } from '../../core/payments/charge.ts';
+import type { Payable } from '../../core/payments/payable.ts';
 import { putLastPaidAway } from '../../core/payments/last-paid.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { focusHeading } from '../layouts/focus-place.ts';
@@ -53,17 +53,17 @@ export function PaymentConfirmation({ noun, level, children }: PaymentConfirmati
 }
 
 interface WhatWasPaidProps {
-  charge: Charge;
+  payable: Payable;
   noun: 'order' | 'invoice';
   /** Empty if the account has none. */
   email: string;
-  /** The lines of the charge. */
+  /** The lines of the payable. */
   children: ReactNode;
 }
 
 /** What was paid and how much, its receipt, and what comes next. */
-export function WhatWasPaid({ charge, noun, email, children }: WhatWasPaidProps) {
-  const { number, amount, currency, status } = charge;
+export function WhatWasPaid({ payable, noun, email, children }: WhatWasPaidProps) {
+  const { number, amount, currency, status } = payable;
   const texts = confirmation[noun];
   const total = formatMoney(amount, currency);
   return (
@@ -72,7 +72,7 @@ export function WhatWasPaid({ charge, noun, email, children }: WhatWasPaidProps)
       <p aria-live="polite" className="mt-4 font-semibold text-balance">
         {status === 'Pending' ? texts.confirming(total, number) : texts.paid(total, number)}
       </p>
-      <ReceiptLine charge={charge} />
+      <ReceiptLine payable={payable} />
       <p className="mt-3 max-w-3xl text-muted">{texts.next(email)}</p>
     </div>
   );

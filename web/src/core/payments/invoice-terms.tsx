@@ -1,22 +1,22 @@
 import { describeInvoiceLine, lineTotal } from '@shared/invoices.ts';
 import { toMajorUnits } from '@shared/money.ts';
-import { ChargeLines, ChargeTotal } from './charge-lines.tsx';
+import { PayableLines, PayableTotal } from './payable-lines.tsx';
 import { dueBy } from './due-by.ts';
-import type { Charge } from './charge.ts';
+import type { Payable } from './payable.ts';
 import type { IssuedTerms } from './issued-terms.ts';
 
 interface InvoiceTermsProps {
-  charge: Pick<Charge, 'amount' | 'currency'>;
+  payable: Pick<Payable, 'amount' | 'currency'>;
   terms: IssuedTerms;
 }
 
 /** What an issued invoice is for, and until when it is to be paid. */
-export function InvoiceTerms({ charge, terms }: InvoiceTermsProps) {
-  const { amount, currency } = charge;
+export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
+  const { amount, currency } = payable;
   return (
     <>
-      <InvoiceLines charge={charge} terms={terms} />
-      <ChargeTotal amount={amount} currency={currency} />
+      <InvoiceLines payable={payable} terms={terms} />
+      <PayableTotal amount={amount} currency={currency} />
       {terms.dueAt && <p className="mt-3 text-muted">{dueBy(terms.dueAt)}</p>}
       {terms.note !== null && <p className="mt-3 wrap-anywhere">{terms.note}</p>}
     </>
@@ -24,11 +24,11 @@ export function InvoiceTerms({ charge, terms }: InvoiceTermsProps) {
 }
 
 /** Its lines alone. */
-export function InvoiceLines({ charge: { currency }, terms }: InvoiceTermsProps) {
+export function InvoiceLines({ payable: { currency }, terms }: InvoiceTermsProps) {
   const lines = terms.lines.map((line, index) => ({
     key: String(index),
     text: describeInvoiceLine(line, currency),
     amount: toMajorUnits(lineTotal(line)),
   }));
-  return <ChargeLines lines={lines} currency={currency} />;
+  return <PayableLines lines={lines} currency={currency} />;
 }

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../lib/store.ts';
 import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
-import type { Charge } from './charge.ts';
+import type { Payable } from './payable.ts';
 
-export interface LastPaid extends Pick<Charge, 'type' | 'id'> {
+export interface LastPaid extends Pick<Payable, 'type' | 'id'> {
   uid: string;
   /** Of an order, whose place is kept free until it has loaded. */
   lineCount: number;
@@ -11,7 +11,7 @@ export interface LastPaid extends Pick<Charge, 'type' | 'id'> {
 const storageKey = 'last-paid';
 const lastPaid = createStore(keptInTab(storageKey, (kept) => kept as LastPaid | undefined));
 
-/** The charge that a customer has just paid in this tab, also after a reload, until it is put away. */
+/** The payable that a customer has just paid in this tab, also after a reload, until it is put away. */
 export function useLastPaid(uid: string): LastPaid | undefined {
   const paid = useStore(lastPaid);
   return paid?.uid === uid ? paid : undefined;

@@ -91,7 +91,7 @@ describe('openCheckout', () => {
     expect(await openCheckout(Checkout, details, never)).toEqual(outcome);
   });
 
-  it('closes the dialog a moment after the charge was paid elsewhere', async () => {
+  it('closes the dialog a moment after the payable was paid elsewhere', async () => {
     vi.useFakeTimers();
     const close = vi.spyOn(Idle.prototype, 'close');
     const outcome = openCheckout(Idle, details, Promise.resolve(settled));

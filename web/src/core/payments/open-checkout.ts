@@ -22,7 +22,7 @@ const ownSuccessMs = 5_000;
 
 /**
  * A failed attempt leaves the dialog open, so a failure counts only if the customer then closes the dialog. The dialog
- * goes when `later` says that the charge was paid elsewhere.
+ * goes when `later` says that the payable was paid elsewhere.
  */
 export function openCheckout(
   Razorpay: RazorpayConstructor,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
-import type { Charge } from './charge.ts';
-import { useIsTaken } from './taken-charges.ts';
+import type { Payable } from './payable.ts';
+import { useIsTaken } from './taken-payables.ts';
 import { useStaffMessage } from './use-staff-message.ts';
 
 export interface PayNowProps {
-  charge: Charge;
+  payable: Payable;
   /** For a screen reader. */
   noun: 'order' | 'invoice';
   isPaying: boolean;
@@ -16,31 +16,31 @@ export interface PayNowProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Why a Pending charge has no button here. */
-export function useNoPayNow({ status }: Pick<Charge, 'status'>) {
+/** Why a Pending payable has no button here. */
+export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
   const message = useStaffMessage();
   return status === 'Pending' ? message : undefined;
 }
 
-/** Pays a Pending charge, unless `useNoPayNow` gives a reason. While a payment is being confirmed it says so instead. */
+/** Pays a Pending payable, unless `useNoPayNow` gives a reason. While a payment is being confirmed it says so instead. */
 export function PayNow(props: PayNowProps) {
-  const { charge, isPaying, fallback } = props;
-  const isTaken = useIsTaken(charge.id);
-  const isRefused = useNoPayNow(charge) !== undefined;
+  const { payable, isPaying, fallback } = props;
+  const isTaken = useIsTaken(payable.id);
+  const isRefused = useNoPayNow(payable) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
-  if (charge.status !== 'Pending') return null;
+  if (payable.status !== 'Pending') return null;
   if (isTaken) return <p className="text-sm text-muted">Confirming payment</p>;
   return isRefused ? null : <PayButton {...props} />;
 }
 
-function PayButton({ charge, noun, isPaying, canPay, onPay, fallback }: PayNowProps) {
+function PayButton({ payable, noun, isPaying, canPay, onPay, fallback }: PayNowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDisabled = !isPaying && !canPay;
   useFocusFallback(button, fallback, isDisabled);
   return (
     <Button
       ref={button}
-      aria-label={`Pay Now for ${noun} ${charge.number}`}
+      aria-label={`Pay Now for ${noun} ${payable.number}`}
       busy={isPaying}
       busyLabel="Opening..."
       disabled={isDisabled}

@@ -4,7 +4,7 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { anInvoice } from '../../../../tests/support/documents.ts';
 import { payments } from '../../content/payments.ts';
 import { ApiError, networkError } from '../api/api-error.ts';
-import { toCharge } from './charge.ts';
+import { toPayable } from './payable.ts';
 import { pay } from './pay.ts';
 
 vi.mock('../api/as-user.ts');
@@ -19,7 +19,7 @@ const { followSettlement } = await import('./follow-settlement.ts');
 const { loadRazorpay } = await import('./load-razorpay.ts');
 const { openCheckout } = await import('./open-checkout.ts');
 
-const charge = toCharge('invoice', 'one', { ...anInvoice() });
+const payable = toPayable('invoice', 'one', { ...anInvoice() });
 const payer = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
 const settled = { kind: 'settled', paymentId: 'pay_2' } as const;
 const order = { key: 'key', id: 'order_1', amount: 5500_50, currency: 'INR' };
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 function payNow(signal = new AbortController().signal) {
-  return pay('asha', charge, payer, signal);
+  return pay('asha', payable, payer, signal);
 }
 
 it('opens no checkout for a customer who has left', async () => {
@@ -55,7 +55,7 @@ it('opens no checkout for a customer who has left', async () => {
   expect(settlement.end).toHaveBeenCalledOnce();
 });
 
-it('opens none for a charge that was paid meanwhile', async () => {
+it('opens none for a payable that was paid meanwhile', async () => {
   settlement.known.mockReturnValue(settled);
   expect(await payNow()).toEqual(settled);
   expect(openCheckout).not.toHaveBeenCalled();

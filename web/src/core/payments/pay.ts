@@ -9,13 +9,13 @@ import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/as-user.ts';
 import { refreshDatabase } from '../database/refresh-database.ts';
 import type { Person } from '../session/session.ts';
-import { chargeName, type Charge } from './charge.ts';
+import { payableName, type Payable } from './payable.ts';
 import { followSettlement, type Settlement } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import type { Settled } from './stored-settlement.ts';
-import { noteTaken } from './taken-charges.ts';
+import { noteTaken } from './taken-payables.ts';
 
 /** How a payment ended, as far as the browser knows. */
 export type CheckoutOutcome =
@@ -28,7 +28,7 @@ export type CheckoutOutcome =
   | { kind: 'abandoned' }
   | NotStarted;
 
-/** Checkout took the payment; the charge turns to Paid shortly. */
+/** Checkout took the payment; the payable turns to Paid shortly. */
 interface Taken {
   kind: 'paid';
   paymentId: string;
@@ -53,23 +53,23 @@ export interface NotStarted {
 const themeColor = '#1d4ed8';
 
 /**
- * Has a user pay a charge. Never rejects. Checkout does not open once the signal is aborted, because it
- * would show the payer's data to the next person at the screen; nor for a charge that was paid meanwhile.
+ * Has a user pay a payable. Never rejects. Checkout does not open once the signal is aborted, because it
+ * would show the payer's data to the next person at the screen; nor for a payable that was paid meanwhile.
  */
 export async function pay(
   uid: string,
-  charge: Charge,
+  payable: Payable,
   payer: Person,
   signal: AbortSignal,
 ): Promise<CheckoutOutcome> {
-  const settlement = followSettlement(uid, charge);
-  const outcome = await openPayment(uid, charge, payer, signal, settlement);
+  const settlement = followSettlement(uid, payable);
+  const outcome = await openPayment(uid, payable, payer, signal, settlement);
   if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
     // The money may have arrived all the same, here or through another window.
     return (await settlement.ask()) ?? { ...outcome, later: settlement.later };
   }
   if (outcome.kind === 'paid') {
-    noteTaken(charge.id);
+    noteTaken(payable.id);
     const doubt = outcome.doubt.then((sentence) => {
       if (sentence !== undefined && !settlement.known()) return sentence;
       settlement.end();
@@ -85,14 +85,14 @@ type OpenedOutcome = Exclude<CheckoutOutcome, MaySettle> | Taken | CheckoutGiven
 
 async function openPayment(
   uid: string,
-  charge: Charge,
+  payable: Payable,
   payer: Person,
   signal: AbortSignal,
   { known, later }: Settlement,
 ): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing };
-  const order = await createRazorpayOrder(uid, charge).catch(orderMissing);
+  const order = await createRazorpayOrder(uid, payable).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
   const settled = known();
@@ -104,7 +104,7 @@ async function openPayment(
       amount: order.amount,
       currency: order.currency,
       name: site.name,
-      description: `Payment for ${chargeName(charge)}`,
+      description: `Payment for ${payableName(payable)}`,
       prefill: { name: payer.name, email: payer.email, contact: payer.phone },
       theme: { color: themeColor },
     };
@@ -155,7 +155,7 @@ function learnRole(): void {
 
 async function createRazorpayOrder(
   uid: string,
-  { type, id, amount, currency }: Charge,
+  { type, id, amount, currency }: Payable,
 ): Promise<CreateRazorpayOrderAnswer> {
   const request: CreateRazorpayOrderRequest = {
     amount,

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
-import { isOverdue, type Charge } from './charge.ts';
+import { isOverdue, type Payable } from './payable.ts';
 
 const tones: Record<string, BadgeTone> = {
   pending: 'warning',
@@ -8,13 +8,13 @@ const tones: Record<string, BadgeTone> = {
   cancelled: 'danger',
 };
 
-/** The status of a charge, and whether it is overdue or a part of it was refunded. */
-export function StatusBadges({ charge }: { charge: Charge }) {
-  const { status, amount, refundedAmount } = charge;
+/** The status of a payable, and whether it is overdue or a part of it was refunded. */
+export function StatusBadges({ payable }: { payable: Payable }) {
+  const { status, amount, refundedAmount } = payable;
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>
-      {isOverdue(charge) && <Badge tone="danger">Overdue</Badge>}
+      {isOverdue(payable) && <Badge tone="danger">Overdue</Badge>}
       {refundedAmount > 0 && refundedAmount < amount && (
         <Badge tone="neutral">Partially refunded</Badge>
       )}

@@ -12,34 +12,37 @@ import {
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from '../database/listen.ts';
 import { textOf } from '../database/stored-fields.ts';
-import type { Charge } from './charge.ts';
+import type { Payable } from './payable.ts';
 
-/** The charge is paid, by whichever window or way the money came. */
+/** The payable is paid, by whichever window or way the money came. */
 export interface Settled {
   kind: 'settled';
-  /** Empty if the charge was marked as paid without a payment. */
+  /** Empty if the payable was marked as paid without a payment. */
   paymentId: string;
 }
 
-type ChargeId = Pick<Charge, 'type' | 'id'>;
+type PayableId = Pick<Payable, 'type' | 'id'>;
 
-/** Asks the server whether a user's charge is paid. Rejects when the server is out of reach. */
-export async function fetchSettlement(uid: string, charge: ChargeId): Promise<Settled | undefined> {
-  const { parent, id } = documentOf(uid, charge);
+/** Asks the server whether a user's payable is paid. Rejects when the server is out of reach. */
+export async function fetchSettlement(
+  uid: string,
+  payable: PayableId,
+): Promise<Settled | undefined> {
+  const { parent, id } = documentOf(uid, payable);
   // A query of its own: a read of a document that is listened to would be answered from the cache.
   const { docs } = await getDocsFromServer(query(parent, where(documentId(), '==', id)));
   return docs[0] && settlementOf(docs[0]);
 }
 
-/** Calls back as soon as a user's charge is paid. Returns a function that stops listening. */
+/** Calls back as soon as a user's payable is paid. Returns a function that stops listening. */
 export function watchSettlement(
   uid: string,
-  charge: ChargeId,
+  payable: PayableId,
   onSettled: (settled: Settled) => void,
 ) {
   return listen<DocumentSnapshot>(
     (next, fail) =>
-      onSnapshot(documentOf(uid, charge), { includeMetadataChanges: true }, next, fail),
+      onSnapshot(documentOf(uid, payable), { includeMetadataChanges: true }, next, fail),
     (snapshot) => {
       const settled = settlementOf(snapshot);
       if (settled) onSettled(settled);
@@ -48,7 +51,7 @@ export function watchSettlement(
   );
 }
 
-function documentOf(uid: string, { type, id }: ChargeId): DocumentReference {
+function documentOf(uid: string, { type, id }: PayableId): DocumentReference {
   const name = type === 'invoice' ? 'invoices' : 'orders';
   return doc(firestore(), userCollectionPath(uid, name), id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCharge } from './charge.ts';
+import { toPayable } from './payable.ts';
 import { timelineOf } from './timeline.ts';
 
 const placedAt = new Date('2026-11-21T04:00:00Z');
@@ -34,7 +34,7 @@ describe('timelineOf', () => {
     ],
     ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Order placed', 'Cancelled']],
   ])('tells of %s', (_, order, texts) => {
-    const events = timelineOf(toCharge('product_order', 'id', order), false);
+    const events = timelineOf(toPayable('product_order', 'id', order), false);
     expect(events.map(({ text }) => text)).toEqual(texts);
   });
 
@@ -46,8 +46,8 @@ describe('timelineOf', () => {
     ],
   ])('at %s says of a refund: %s', (now, hint) => {
     const refunded = { ...paid, refundedAmount: 10_000, refundedAt: { toDate: () => paidAt } };
-    const charge = toCharge('product_order', 'id', refunded);
-    const [ordered, money, ...later] = timelineOf(charge, false, new Date(now));
+    const payable = toPayable('product_order', 'id', refunded);
+    const [ordered, money, ...later] = timelineOf(payable, false, new Date(now));
     const refund = later.at(-1);
     expect([ordered?.at, money?.at]).toEqual([placedAt, paidAt]);
     expect(refund).toMatchObject({ text: '₹10,000 refunded', at: paidAt });
@@ -58,7 +58,7 @@ describe('timelineOf', () => {
     const at = { toDate: () => paidAt };
     const told = (change: string, note: string | null) =>
       timelineOf(
-        toCharge('invoice', 'id', {
+        toPayable('invoice', 'id', {
           ...pending,
           status: 'Cancelled',
           operatorChanges: [{ change, at, note }, 'other', { change: 'deleted', at }],
@@ -78,7 +78,7 @@ describe('timelineOf', () => {
     const reminder = { change: 'reminded', at: { toDate: () => placedAt }, note: null };
     const later = { toDate: () => new Date(paidAt.getTime() + 1) };
     const operatorChanges = [reminder, { ...reminder, change: 'receipt_retried', at: later }];
-    const order = toCharge('product_order', 'id', { ...paid, operatorChanges });
+    const order = toPayable('product_order', 'id', { ...paid, operatorChanges });
     expect(timelineOf(order, false).map(({ text }) => text)).toEqual([
       'Order placed',
       'Reminder sent',
@@ -89,7 +89,7 @@ describe('timelineOf', () => {
   });
 
   it('says that a payment is being confirmed which checkout took', () => {
-    const invoice = toCharge('invoice', 'id', { ...pending, amount: 1 });
+    const invoice = toPayable('invoice', 'id', { ...pending, amount: 1 });
     expect(timelineOf(invoice, true).map(({ text }) => text)).toEqual([
       'Added to your account',
       'Confirming payment',

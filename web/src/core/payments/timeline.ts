@@ -1,11 +1,11 @@
 import { formatIndianDate } from '@shared/indian-time.ts';
 import { formatMoney } from '@shared/money.ts';
 import { timeline as texts } from '../../content/profile.ts';
-import type { Charge } from './charge.ts';
+import type { Payable } from './payable.ts';
 
 export interface TimelineEvent {
   text: string;
-  /** Undefined for what has not happened, or whose time the charge does not tell. */
+  /** Undefined for what has not happened, or whose time the payable does not tell. */
   at?: Date | undefined;
   hint?: string;
   /** `open` is what the customer waits for. */
@@ -15,16 +15,17 @@ export interface TimelineEvent {
 /** Within which a refund arrives, by the refund policy. */
 const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
 
-/** What has happened to a charge, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
+/** What has happened to a payable, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
 export function timelineOf(
-  charge: Charge,
+  payable: Payable,
   isTaken: boolean,
   now: Date = new Date(),
 ): TimelineEvent[] {
-  const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = charge;
-  const told = changesOf(charge);
+  const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = payable;
+  const told = changesOf(payable);
   const isEarlier = ({ at }: TimelineEvent) => !wasPaid || (at && paidAt && at < paidAt) === true;
-  const begun = type === 'invoice' ? (charge.issued ? texts.issued : texts.recorded) : texts.placed;
+  const begun =
+    type === 'invoice' ? (payable.issued ? texts.issued : texts.recorded) : texts.placed;
   return [
     { text: begun, at: createdAt, state: 'done' },
     ...told.filter(isEarlier),
@@ -35,13 +36,13 @@ export function timelineOf(
     ...(receiptNumber === ''
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
-    ...refundOf(charge, now),
+    ...refundOf(payable, now),
     ...told.filter((event) => !isEarlier(event)),
   ];
 }
 
 /** What the operator did, and why. A cancellation by the site itself has neither time nor reason. */
-function changesOf({ status, operatorChanges, currency }: Charge): TimelineEvent[] {
+function changesOf({ status, operatorChanges, currency }: Payable): TimelineEvent[] {
   const told = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
     text: change === 'refunded' ? texts.refunding(formatMoney(amount, currency)) : texts[change],
     at,
@@ -57,8 +58,8 @@ function awaited(isTaken: boolean): TimelineEvent {
   return { text: isTaken ? texts.confirming : texts.waiting, state: 'open' };
 }
 
-function refundOf(charge: Charge, now: Date): TimelineEvent[] {
-  const { refundedAmount, refundedAt, amount, currency } = charge;
+function refundOf(payable: Payable, now: Date): TimelineEvent[] {
+  const { refundedAmount, refundedAt, amount, currency } = payable;
   if (refundedAmount === 0) return [];
   const text = refundedAmount < amount ? texts.refundedInPart : texts.refundedInFull;
   return [

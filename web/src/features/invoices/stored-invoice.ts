@@ -1,14 +1,14 @@
 import { textOf } from '../../core/database/stored-fields.ts';
-import { toCharge, type Charge } from '../../core/payments/charge.ts';
+import { toPayable, type Payable } from '../../core/payments/payable.ts';
 import { personOf, type Person, type Session } from '../../core/session/session.ts';
 
 /** An invoice as the lists show it, with the customer that it is made out to. */
-export interface StoredInvoice extends Charge, Person {}
+export interface StoredInvoice extends Payable, Person {}
 
 export function toStoredInvoice(id: string, data: Record<string, unknown>): StoredInvoice {
   const { name, email, phone } = data;
   return {
-    ...toCharge('invoice', id, data),
+    ...toPayable('invoice', id, data),
     name: textOf(name),
     email: textOf(email),
     phone: textOf(phone),

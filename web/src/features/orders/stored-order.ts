@@ -1,7 +1,7 @@
 import type { OrderLine } from '@shared/orders.ts';
-import { toCharge, type Charge } from '../../core/payments/charge.ts';
+import { toPayable, type Payable } from '../../core/payments/payable.ts';
 
-export interface StoredOrder extends Charge {
+export interface StoredOrder extends Payable {
   items: OrderLine[];
 }
 
@@ -9,7 +9,7 @@ export interface StoredOrder extends Charge {
 export function toStoredOrder(id: string, data: Record<string, unknown>): StoredOrder {
   const { items } = data;
   return {
-    ...toCharge('product_order', id, data),
+    ...toPayable('product_order', id, data),
     items: Array.isArray(items) ? items.filter(isLine) : [],
   };
 }

@@ -17,7 +17,7 @@ const { saveFile } = await import('../../../lib/save-file.ts');
 const number = 'R/26-27/000123';
 const path = receiptEndpoint(number);
 const file = new Blob(['%PDF'], { type: 'application/pdf' });
-const charge = {
+const payable = {
   wasPaid: true,
   receiptNumber: number,
   refundedAmount: 0,
@@ -28,10 +28,10 @@ const dialog = page.getByRole('dialog');
 const downloads = page.getByRole('button', { name: `Download receipt ${number}` });
 const alert = page.getByRole('alert');
 
-function line(overrides: Partial<Parameters<typeof ReceiptLine>[0]['charge']> = {}) {
+function line(overrides: Partial<Parameters<typeof ReceiptLine>[0]['payable']> = {}) {
   return (
     <main tabIndex={-1}>
-      <ReceiptLine charge={{ ...charge, ...overrides }} />
+      <ReceiptLine payable={{ ...payable, ...overrides }} />
       <NoticesOutlet />
     </main>
   );
@@ -39,7 +39,7 @@ function line(overrides: Partial<Parameters<typeof ReceiptLine>[0]['charge']> = 
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('announces the receipt of a paid charge when it is issued', async () => {
+it('announces the receipt of a paid payable when it is issued', async () => {
   const { rerender } = await render(line({ wasPaid: false, receiptNumber: '' }));
   await expect.element(page.getByText(/receipt/i)).not.toBeInTheDocument();
   await rerender(line({ receiptNumber: '' }));

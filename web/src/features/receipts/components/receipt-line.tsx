@@ -1,19 +1,19 @@
 import { formatMoney } from '@shared/money.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
-import type { Charge } from '../../../core/payments/charge.ts';
+import type { Payable } from '../../../core/payments/payable.ts';
 import { messages } from '../../../content/receipts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptDialog, type ReceiptDialogProps } from './receipt-dialog.tsx';
 
 interface ReceiptLineProps {
-  charge: Pick<Charge, 'wasPaid' | 'receiptNumber' | 'refundedAmount' | 'currency'>;
+  payable: Pick<Payable, 'wasPaid' | 'receiptNumber' | 'refundedAmount' | 'currency'>;
 }
 
-/** The receipt of a paid charge. A screen reader announces the number when it arrives. */
-export function ReceiptLine({ charge }: ReceiptLineProps) {
-  const { wasPaid, receiptNumber, refundedAmount, currency } = charge;
+/** The receipt of a paid payable. A screen reader announces the number when it arrives. */
+export function ReceiptLine({ payable }: ReceiptLineProps) {
+  const { wasPaid, receiptNumber, refundedAmount, currency } = payable;
   if (!wasPaid) return null;
   const refunded = refundedAmount > 0 ? formatMoney(refundedAmount, currency) : undefined;
   return (

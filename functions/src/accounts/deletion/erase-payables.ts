@@ -1,0 +1,75 @@
+import {
+  FieldPath,
+  FieldValue,
+  Timestamp,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../../shared/collections.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
+import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { isIssued, mustStay, whatStays, type PayableCollection } from './what-stays.ts';
+
+/** A commit takes 500 writes. */
+const maxAtOnce = 100;
+
+/**
+ * Deletes an account's orders or invoices, except those that the books need: they stay where they are and
+ * name nobody. The commit that erases open invoices of the operator also tells the operator of them. One that is
+ * paid between reading and writing is read again. Safe to repeat: what was erased before is left alone.
+ */
+export async function erasePayables(uid: string, name: PayableCollection): Promise<void> {
+  const all = firestore
+    .collection(userCollectionPath(uid, name))
+    .orderBy(FieldPath.documentId())
+    .limit(maxAtOnce);
+  let last: string | undefined;
+  do {
+    const next = last === undefined ? all : all.startAfter(last);
+    last = await commitAtomically(async (batch, reads) => {
+      const { docs } = await reads.get(next);
+      const fresh = docs.filter((payable) => payable.get('erasedAt') === undefined);
+      for (const payable of fresh) erase(batch, name, payable);
+      const open = fresh.filter(isOpen);
+      if (open.length > 0) await raiseAttention(batch, reads, alertAbout(uid, open));
+      return docs.length < maxAtOnce ? undefined : docs.at(-1)?.id;
+    });
+  } while (last !== undefined);
+}
+
+function erase(batch: WriteBatch, name: PayableCollection, payable: QueryDocumentSnapshot): void {
+  const { ref, updateTime: lastUpdateTime } = payable;
+  const stored = payable.data();
+  if (!mustStay(stored)) {
+    batch.delete(ref, { lastUpdateTime });
+    return;
+  }
+  const gone = Object.keys(stored).map((field) => [field, FieldValue.delete()]);
+  batch.update(
+    ref,
+    { ...Object.fromEntries(gone), ...whatStays(name, stored), erasedAt: Timestamp.now() },
+    { lastUpdateTime },
+  );
+}
+
+function isOpen(payable: QueryDocumentSnapshot): boolean {
+  return isIssued(payable.data()) && payable.get('status') === 'Pending';
+}
+
+function alertAbout(uid: string, open: readonly QueryDocumentSnapshot[]): NewAttentionItem {
+  const invoices = open as QueryDocumentSnapshot<IssuedInvoice>[];
+  return {
+    id: `${open[0]?.id ?? uid}_left_open`,
+    kind: 'deleted_with_open_invoices',
+    uid,
+    details: invoices
+      .map((invoice) => {
+        const { invoiceNumber, amount, currency } = invoice.data();
+        return `${invoiceNumber}: ${formatMoney(amount, currency)}`;
+      })
+      .join('; '),
+  };
+}

@@ -1,0 +1,63 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../../shared/collections.ts';
+import { payableTypes, type PayableType } from '../../../shared/endpoints.ts';
+import { isInvoiceAmount, type Invoice } from '../../../shared/invoices.ts';
+import {
+  isCurrency,
+  isChargeableAmount,
+  toMinorUnits,
+  type Currency,
+} from '../../../shared/money.ts';
+import { isPricedByCatalogue, type Order } from '../../../shared/orders.ts';
+import { firestore } from '../../platform/firebase.ts';
+
+export interface Payable {
+  type: PayableType;
+  status: string;
+  amountMinor: number;
+  currency: Currency;
+  /** The products of an order; empty for an invoice. */
+  productIds: string[];
+}
+
+const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
+
+export function payableReference(uid: string, type: PayableType, id: string): DocumentReference {
+  return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
+}
+
+/** The type of a payable by its collection; undefined for any other document. */
+export function payableTypeOf({ parent }: DocumentReference): PayableType | undefined {
+  return payableTypes.find((type) => collectionOf[type] === parent.id);
+}
+
+/** Reads a stored order or invoice. Undefined if the price of an order is not the catalogue's, or an amount is invalid. */
+export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Payable | undefined {
+  return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
+}
+
+function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
+  const order = snapshot.data() as Order;
+  if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
+  const { status, total, currency, items } = order;
+  const productIds = items.map(({ id }) => id);
+  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, productIds };
+}
+
+function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
+  const { status, amount, currency } = snapshot.data() as Invoice;
+  if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
+  const amountMinor = toMinorUnits(amount);
+  return { type: 'invoice', status, amountMinor, currency, productIds: [] };
+}
+
+/** The price that is stored in an order or invoice. It may differ from today's catalogue. */
+export function priceOf(
+  snapshot: DocumentSnapshot,
+  type: PayableType,
+): Pick<Payable, 'amountMinor' | 'currency'> | undefined {
+  const amount: unknown = snapshot.get(type === 'product_order' ? 'total' : 'amount');
+  const currency: unknown = snapshot.get('currency');
+  if (!isChargeableAmount(amount) || !isCurrency(currency)) return undefined;
+  return { amountMinor: toMinorUnits(amount), currency };
+}

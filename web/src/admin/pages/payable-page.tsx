@@ -1,0 +1,149 @@
+import { unclaimed } from '@shared/collections.ts';
+import type { PayableName } from '@shared/desk.ts';
+import { formatMoney } from '@shared/money.ts';
+import { useCallback } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
+import { StatusBadges } from '../../core/payments/status-badges.tsx';
+import { payableName } from '../../core/payments/payable.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { toStoredOrder } from '../../features/orders/stored-order.ts';
+import { recordPath, watchPayable } from '../api/watch-record.ts';
+import { changesOf } from '../changes-of.ts';
+import { ChangeButtons } from '../components/change-buttons.tsx';
+import { CustomerName } from '../components/customer-name.tsx';
+import { Facts } from '../components/facts.tsx';
+import { EmailList } from '../components/email-list.tsx';
+import { Part } from '../components/part.tsx';
+import { PaymentsOfRecord } from '../components/payment-list.tsx';
+import { RecordTimeline } from '../components/record-timeline.tsx';
+import { WatchedView } from '../components/watched-view.tsx';
+import { isTyped, toDeskPayable, typedMark, type DeskPayable } from '../desk-payable.ts';
+import { payablesPath, customerPath } from '../desk-paths.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+
+type Data = Record<string, unknown> | undefined;
+
+/** One invoice or order, what staff did to it, and what can be done. */
+export function PayablePage({ payable: { type, uid, id } }: { payable: PayableName }) {
+  const watch: Watch<Data> = useCallback(
+    (onData, onError) => watchPayable({ type, uid, id }, onData, onError),
+    [type, uid, id],
+  );
+  const noun = type === 'invoice' ? 'invoice' : 'order';
+  const watched = useWatched(watch);
+  const isShown = watched.status === 'ready' && watched.value !== undefined;
+  return (
+    <>
+      <a href={payablesPath(type)} className="text-action-text underline underline-offset-4">
+        All {noun}s
+      </a>
+      {!isShown && (
+        <h1 ref={handOnFocus} tabIndex={-1} className="mt-4 mb-8 text-2xl outline-none">
+          {type === 'invoice' ? 'Invoice' : 'Order'}
+        </h1>
+      )}
+      <WatchedView watched={watched} noun={noun}>
+        {(data) =>
+          data ? (
+            <Record payable={toDeskPayable(type, { uid, id }, data)} data={data} />
+          ) : uid === unclaimed ? (
+            <EmptyState text={claimed} />
+          ) : (
+            <GoneRecord noun={noun} path={recordPath({ type, uid, id })} />
+          )
+        }
+      </WatchedView>
+    </>
+  );
+}
+
+function Record({ payable, data }: { payable: DeskPayable; data: object }) {
+  return (
+    <>
+      <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
+            {payableName(payable).replace('#', '')}
+          </h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-xl font-semibold tabular">
+              {formatMoney(payable.amount, payable.currency)}
+            </p>
+            <StatusBadges payable={payable} />
+            {isTyped(payable) && <Badge tone="neutral">{typedMark}</Badge>}
+          </div>
+        </div>
+        <ChangeButtons changes={changesOf(payable)} />
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Part title="Details">
+          <PayableFacts payable={payable} data={data} />
+          {payable.issued && (
+            <div className="mt-5 rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
+              <InvoiceTerms payable={payable} terms={payable.issued} />
+            </div>
+          )}
+        </Part>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Part title="Payments">
+            <PaymentsOfRecord path={recordPath(payable)} />
+          </Part>
+          <Part title="Emails">
+            <EmailList field="path" value={recordPath(payable)} empty="No emails sent yet." />
+          </Part>
+          <Part title="Timeline">
+            <RecordTimeline payable={payable} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The payments outlast the account that they were made from, and can still be refunded. */
+function GoneRecord({ noun, path }: { noun: string; path: string }) {
+  return (
+    <>
+      <EmptyState
+        text={`This ${noun} no longer exists. Deleting an account also deletes its unpaid ${noun}s, except invoices you issued.`}
+      />
+      <div className="mt-8 max-w-2xl">
+        <Part title="Payments">
+          <PaymentsOfRecord path={path} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function PayableFacts({ payable, data }: { payable: DeskPayable; data: object }) {
+  const { type, uid, id, currency, refundedAmount, paymentId, receiptNumber } = payable;
+  const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
+  const facts = [
+    ['Customer', <CustomerLink key="customer" payable={payable} />],
+    ...(uid === unclaimed ? [['Account', waits] as const] : []),
+    ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
+    ['Created', formatDateTime(payable.createdAt)],
+    ...(payable.wasPaid ? [['Paid', formatDateTime(payable.paidAt)] as const] : []),
+    ...(paymentId ? [['Payment ID', paymentId] as const] : []),
+    ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
+    ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
+  ] as const;
+  return <Facts facts={facts} />;
+}
+
+function CustomerLink({ payable }: { payable: DeskPayable }) {
+  if (payable.uid === unclaimed || payable.isErased) return <CustomerName payable={payable} />;
+  return (
+    <a href={customerPath(payable.uid)} className="underline underline-offset-4">
+      <CustomerName payable={payable} />
+    </a>
+  );
+}
+
+const claimed =
+  'This invoice now belongs to an account that verified its address. Search for its number in the list.';
+const waits = 'None yet. The invoice goes to the first account that verifies this address.';

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { toDeskPayable } from '../desk-payable.ts';
+
+vi.mock('../../lib/save-file.ts');
+vi.mock('../api/export-payables.ts');
+vi.mock('../api/watch-payables.ts');
+
+const { saveFile } = await import('../../lib/save-file.ts');
+const { countPayables, exportPayables } = await import('../api/export-payables.ts');
+const { watchPayables } = await import('../api/watch-payables.ts');
+const { PayablesPage } = await import('./payables-page.tsx');
+
+const form = page.getByRole('form', { name: 'Filter invoices' });
+const find = form.getByLabelText('Search');
+const status = form.getByLabelText('Status');
+const [from, to] = [form.getByLabelText('From'), form.getByLabelText('To')];
+const row = page.getByRole('link', { name: 'INV-1' });
+const invoice = toDeskPayable('invoice', { uid: 'asha', id: 'inv1' }, { invoiceNumber: 'INV-1' });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(watchPayables).mockImplementation(async ({ filter }, onPage) => {
+    const items = filter.status === 'Pending' || filter.to ? [] : [invoice];
+    onPage({ items, next: undefined, isPartial: filter.text === 'kin' });
+    return () => undefined;
+  });
+});
+
+it('is filtered by keys alone, and keeps the focus', async () => {
+  await showTo('viewer', <PayablesPage type="invoice" />, '/admin/invoices');
+  find.element().focus();
+  await userEvent.keyboard('INV-1{Enter}');
+  await expect.poll(() => location.search).toBe('?text=INV-1');
+  await expect.element(find).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(status).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('No invoices match this filter.')).toBeVisible();
+  await expect.element(status).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => location.search).toMatch(/status=Paid/);
+  await expect.element(row).toBeVisible();
+
+  await from.fill('2026-01-01');
+  expect(location.search).not.toMatch(/from=/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.search).toMatch(/from=2026-01-01/);
+  await expect.element(from).toHaveFocus();
+  await to.fill('2020-01-01');
+  expect(location.search).not.toMatch(/to=/);
+  form.getByRole('button', { name: 'Search' }).element().focus();
+  await expect.poll(() => location.search).toMatch(/to=2020-01-01/);
+  await expect.element(page.getByText('No invoices match this filter.')).toBeVisible();
+  await inspect();
+
+  history.back();
+  await expect.element(to).toHaveValue('');
+  await expect.element(row).toBeVisible();
+  form.getByRole('button', { name: 'Clear' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.search).toBe('');
+  for (const field of [find, status, from]) await expect.element(field).toHaveValue('');
+});
+
+it('says when it leaves customers of a name out, and saves what the filter shows', async () => {
+  vi.mocked(countPayables).mockResolvedValue(27);
+  vi.mocked(exportPayables).mockImplementation(async function* () {
+    yield { text: 'Number\r\n', rows: 0, read: 0, isPartial: true };
+    yield { text: 'INV-1\r\n', rows: 27, read: 27 };
+  });
+  await showTo('viewer', <PayablesPage type="invoice" />, '/admin/invoices?text=kin');
+  await expect
+    .element(page.getByText(/^Too many customers match this name, so some invoices aren't shown/))
+    .toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const notice = /^invoices-\d{4}-\d\d-\d\d\.csv saved \(27 rows\)\. Some customers with/;
+  await expect.element(page.getByText(notice)).toBeVisible();
+  expect(vi.mocked(exportPayables).mock.lastCall).toEqual(['invoice', { text: 'kin' }]);
+  expect(await vi.mocked(saveFile).mock.lastCall?.[1].text()).toBe('Number\r\nINV-1\r\n');
+});

@@ -1,0 +1,74 @@
+import type { PayableType } from '@shared/endpoints.ts';
+import { indianDay } from '@shared/indian-time.ts';
+import { useCallback } from 'react';
+import { buttonClass } from '../../components/button-class.ts';
+import { navigate, useLocation } from '../../lib/router.ts';
+import { countPayables, exportPayables } from '../api/export-payables.ts';
+import { watchPayables } from '../api/watch-payables.ts';
+import { readFilter, unknownIn, writeFilter, type PayableFilter } from '../payable-filter.ts';
+import { PayableFilters } from '../components/payable-filters.tsx';
+import { PayableTable } from '../components/payable-table.tsx';
+import { ExportButton } from '../components/export-button.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
+import { useMayChange } from '../components/staff-context.ts';
+import type { DeskPayable } from '../desk-payable.ts';
+import { payablesPath, deskPaths } from '../desk-paths.ts';
+
+/** The invoices or orders of all customers. */
+export function PayablesPage({ type }: { type: PayableType }) {
+  // Each navigation can bring another filter.
+  useLocation();
+  const mayChange = useMayChange();
+  const { search } = location;
+  const filter = readFilter(search);
+  const unknown = unknownIn(search);
+  const noun = type === 'invoice' ? 'invoices' : 'orders';
+  const choose = (changed: PayableFilter) => navigate(payablesPath(type) + writeFilter(changed));
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">{type === 'invoice' ? 'Invoices' : 'Orders'}</h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <ExportButton
+            key={search}
+            label="Export CSV"
+            fileName={() => `${noun}-${indianDay(new Date())}.csv`}
+            count={() => countPayables(type, filter)}
+            parts={() => exportPayables(type, filter)}
+          />
+          {type === 'invoice' && mayChange && (
+            <a href={deskPaths.newInvoice} className={buttonClass({})}>
+              New invoice
+            </a>
+          )}
+        </div>
+      </header>
+      {unknown.length > 0 && (
+        <p className="mt-6 text-danger">
+          We ignored an unknown filter in the link: {unknown.join(', ')}.
+        </p>
+      )}
+      <PayableFilters type={type} filter={filter} onChoose={choose} />
+      <Pages key={search} type={type} search={search} />
+    </>
+  );
+}
+
+function Pages({ type, search }: { type: PayableType; search: string }) {
+  const watch: WatchPage<DeskPayable> = useCallback(
+    (after, ...on) => watchPayables({ type, filter: readFilter(search), after }, ...on),
+    [type, search],
+  );
+  const noun = type === 'invoice' ? 'invoices' : 'orders';
+  const empty = search === '' ? `No ${noun} yet.` : `No ${noun} match this filter.`;
+  return (
+    <PagedView
+      watch={watch}
+      noun={noun}
+      empty={empty}
+      partial={`Too many customers match this name, so some ${noun} aren't shown. Enter more of the name, or an email address.`}
+    >
+      {(payables) => <PayableTable type={type} payables={payables} />}
+    </PagedView>
+  );
+}

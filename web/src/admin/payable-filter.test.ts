@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { kindOfText, readFilter, unknownIn, writeFilter } from './payable-filter.ts';
+
+describe('the filter of an address', () => {
+  it('is read as it was written', () => {
+    const filter = {
+      status: 'Pending',
+      currency: 'USD',
+      from: '2026-11-01',
+      to: '2026-11-24',
+      text: 'asha+1@example.com',
+    } as const;
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(writeFilter({})).toBe('');
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(readFilter('?status=paid&currency=XXX&from=2026-13-01&to=x&text=%20&page=2')).toEqual(
+      {},
+    );
+  });
+
+  it('names what it leaves out', () => {
+    expect(unknownIn('?status=paid&currency=INR&from=2026-13-01&to=&page=2')).toEqual([
+      'status',
+      'from',
+      'page',
+    ]);
+    expect(unknownIn('?status=Paid&text=Asha')).toEqual([]);
+  });
+
+  it.each([
+    ['asha@example.com', 'email'],
+    ['pay_Example0000001', 'payment'],
+    ['INV-1001', 'number'],
+    ['ORD-1700000000000', 'number'],
+    ['INV-abcdefgh', 'number'],
+    ['Asha Example', 'name'],
+    ['Anne-Marie', 'name'],
+  ])('%s names the %s', (text, kind) => {
+    expect(kindOfText(text)).toBe(kind);
+  });
+});

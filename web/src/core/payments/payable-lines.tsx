@@ -1,0 +1,31 @@
+import { formatMoney, type Currency } from '@shared/money.ts';
+
+export interface Line {
+  key: string;
+  text: string;
+  /** Major units. */
+  amount: number;
+}
+
+/** What an order or invoice is for, line by line. */
+export function PayableLines({ lines, currency }: { lines: readonly Line[]; currency: Currency }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map(({ key, text, amount }) => (
+        <li key={key} className="flex justify-between gap-x-6 py-2">
+          <span className="min-w-0 text-balance wrap-anywhere">{text}</span>
+          <span className="tabular">{formatMoney(amount, currency)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PayableTotal({ amount, currency }: { amount: number; currency: Currency }) {
+  return (
+    <p className="mt-3 flex justify-between gap-x-6 font-semibold">
+      <span>Total</span>
+      <span className="tabular">{formatMoney(amount, currency)}</span>
+    </p>
+  );
+}
