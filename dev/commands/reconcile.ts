@@ -8,42 +8,42 @@ import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--project <id>]
-       npm run reconcile -- --settle [--last-receipt R/26-27/000123]… [--from …] [--to …] [--yes] [--project <id>]`;
+       npm run reconcile -- --record [--last-receipt R/26-27/000123]… [--from …] [--to …] [--yes] [--project <id>]`;
 
 type Span = ReturnType<typeof readDays>;
 
 /**
  * Compares the ledger with Razorpay for a span of days: `-- --from 2026-11-01 --to 2026-11-30`. With
- * `--settle` it then books what the ledger has lost.
+ * `--record` it then books what the ledger has lost.
  */
 export const run = operatorCommand(import.meta.filename, async () => {
-  const { from, to, project, settle, yes, 'last-receipt': lastReceipts } = readArguments();
+  const { from, to, project, record, yes, 'last-receipt': lastReceipts } = readArguments();
   const span = readDays(from, to, new Date());
   await connectToProvider(project);
   const isEqual = await compare(span);
-  if (!settle) return isEqual ? 0 : 1;
+  if (!record) return isEqual ? 0 : 1;
   console.log(await describeWork(span, lastReceipts));
   if (!(await isConfirmed(yes))) return 1;
-  const failed = await settleLost(span, lastReceipts);
+  const failed = await recordLost(span, lastReceipts);
   if (failed.length > 0) console.log(`Not recorded, try again later: ${failed.join(', ')}.`);
   return (await compare(span)) ? 0 : 1;
 });
 
 function readArguments() {
   const text = { type: 'string' } as const;
-  const settle = { type: 'boolean', default: false } as const;
+  const record = { type: 'boolean', default: false } as const;
   const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
   const options = {
     ...askingOptions,
     from: text,
     to: text,
-    settle,
+    record,
     'last-receipt': texts,
   } as const;
   const { values } = parseArguments({ options }, usage);
   const numbers = values['last-receipt'];
-  if (numbers.length > 0 && !values.settle) {
-    throw new Problem('--last-receipt works only with --settle.');
+  if (numbers.length > 0 && !values.record) {
+    throw new Problem('--last-receipt works only with --record.');
   }
   for (const number of numbers.filter((it) => !isReceiptNumber(it))) {
     throw new Problem(`"${number}" is not a receipt number. Use the form R/26-27/000123.`);
@@ -77,9 +77,9 @@ async function describeWork(span: Span, lastReceipts: readonly string[]): Promis
   ].join('\n');
 }
 
-async function settleLost(span: Span, lastReceipts: readonly string[]): Promise<string[]> {
+async function recordLost(span: Span, lastReceipts: readonly string[]): Promise<string[]> {
   const { skipNumbers } = await import('../../functions/src/receipts/issue/skip-numbers.ts');
-  const { settleSpan } = await import('../../functions/src/payments/reconcile/settle-span.ts');
+  const { recordSpan } = await import('../../functions/src/payments/reconcile/record-span.ts');
   for (const number of lastReceipts) await skipNumbers(number);
-  return settleSpan(span);
+  return recordSpan(span);
 }

@@ -10,11 +10,8 @@ import {
   paymentAttempts,
   payments,
 } from '../../functions/src/payments/documents.ts';
-import { countRefunds } from '../../functions/src/payments/settlement/count-refunds.ts';
-import {
-  lastRefundAt,
-  mergeFacts,
-} from '../../functions/src/payments/settlement/payment-ledger.ts';
+import { countRefunds } from '../../functions/src/payments/recording/count-refunds.ts';
+import { lastRefundAt, mergeFacts } from '../../functions/src/payments/recording/payment-ledger.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { paymentEntity, refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
@@ -127,7 +124,7 @@ function writePayment(
     number: 1,
     amountMinor: payment.amount,
     currency,
-    state: 'settled',
+    state: 'recorded',
     leaseUntil: paidAt,
     leaseId: attemptId,
     razorpayOrderId: order.id,
@@ -144,7 +141,7 @@ function writePayment(
     attemptId,
     uid: owner.uid,
     path,
-    outcome: 'settled',
+    outcome: 'recorded',
     receiptState,
     checkoutEmail: null,
     noticeDueAt: null,

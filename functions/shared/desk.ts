@@ -29,7 +29,7 @@ export type DeskAction =
   /** Tries a refund now that waits or was refused. */
   | { action: 'retry-refund'; refundId: string }
   /** Books a payment and its refunds as the provider has them, also one that the ledger does not know. */
-  | { action: 'settle-payment'; paymentId: string }
+  | { action: 'sync-payment'; paymentId: string }
   /** Has the provider take the money of an authorized payment. */
   | { action: 'capture-payment'; paymentId: string }
   /** Goes on with the deletion of an account now. */

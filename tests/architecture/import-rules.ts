@@ -29,7 +29,7 @@ const subjects: Rows = [
 const paymentFolders: Rows = [
   ['reconcile'],
   ['checkout', 'refunds', 'webhook'],
-  ['settlement'],
+  ['recording'],
   ['attempts'],
   ['documents.ts'],
 ];

@@ -39,7 +39,7 @@ describe('the rules themselves', () => {
     ['functions/src/alerts/x.ts', 'functions/src/payments/y.ts', /must not import payments/],
     ['functions/src/payments/x.ts', 'functions/src/newcomer/y.ts', /must not import newcomer/],
     [
-      'functions/src/payments/settlement/x.ts',
+      'functions/src/payments/recording/x.ts',
       'functions/src/payments/refunds/y.ts',
       /must not import payments\/refunds/,
     ],

@@ -7,7 +7,7 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.ts';
 import { makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { withLease } from '../../functions/src/platform/with-lease.ts';
 import { sendEmail } from '../../functions/src/emails/send/send-email.ts';
@@ -81,11 +81,11 @@ it.each<[string, CallFate[]]>([
 it.each([
   ['again by the client', unheard],
   ['when the report comes again', unheardForGood],
-])('tells once of a payment that needs a person, when it is settled %s', async (_, fate) => {
+])('tells once of a payment that needs a person, when it is recorded %s', async (_, fate) => {
   await forgetCounted('unmatched');
   const payment = aPaymentEntity();
   failCommits(fate);
-  await settlePayment(reportOf(payment)).catch(() => settlePayment(reportOf(payment)));
+  await recordPayment(reportOf(payment)).catch(() => recordPayment(reportOf(payment)));
   expect(await attentionAbout(payment)).toEqual(['unmatched']);
   expect((await attention.doc('unmatched').get()).data()?.count).toBe(1);
 });

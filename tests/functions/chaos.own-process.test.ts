@@ -75,7 +75,7 @@ async function serveCrashing(answers: number, random: Random) {
   };
 }
 
-/** Runs the schedules until they have settled what no webhook told: that of payments a day after the other. */
+/** Runs the schedules until they have recorded what no webhook told: that of payments a day after the other. */
 async function sweep(purchases: readonly Purchase[], signal: AbortSignal): Promise<void> {
   for (let day = 1; day < 5 && (await isOneOpen(purchases)); day += 1) {
     await sweepPayments(razorpayGateway(), () => new Date(Date.now() + day * dayMs));

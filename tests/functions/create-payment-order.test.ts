@@ -37,14 +37,14 @@ it('createPaymentOrder cancels an invoice that asks for no amount that can be ch
   expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
 });
 
-it('createPaymentOrder refuses an order that does not exist, has another amount, has settled or is not Pending', async () => {
+it('createPaymentOrder refuses an order that does not exist, has another amount, has recorded or is not Pending', async () => {
   const { order, request, receipt } = await anOpenOrder();
   const refuses = (change: object, code: string) =>
     expect(createPaymentOrder({ ...request, ...change })).rejects.toMatchObject({ code });
   await refuses({ id: 'missing' }, 'forbidden');
   await refuses({ amount: 1 }, 'amount-mismatch');
   await refuses({ currency: 'USD' }, 'amount-mismatch');
-  await paymentAttempts.doc(receipt).update({ state: 'settled' });
+  await paymentAttempts.doc(receipt).update({ state: 'recorded' });
   await refuses({}, 'not-pending');
   await paymentAttempts.doc(receipt).update({ state: 'open' });
   for (const status of ['Paid', 'Completed', 'Cancelled', 'Refunded', 'pending']) {

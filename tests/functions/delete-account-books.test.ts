@@ -15,7 +15,7 @@ import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
@@ -94,7 +94,7 @@ it('after a deletion what was paid stays without its person, and what was not pa
   const account = await aCustomer();
   const ordered = await anOpenOrder(account);
   const typed = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
-  for (const { payment } of [ordered, typed]) await settlePayment(reportOf(payment));
+  for (const { payment } of [ordered, typed]) await recordPayment(reportOf(payment));
   const order = await read(ordered.order.path);
   await remove(account);
   expect((await documentsOf(account)).toSorted()).toEqual(
@@ -116,12 +116,12 @@ it('after a deletion what was paid stays without its person, and what was not pa
 
 it('after a deletion a refund is booked on the order that stays, and no second payment is', async () => {
   const { account, order, payment } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   await deleteAccount(account.uid);
   const second = { ...payment, id: `${payment.id}2` };
-  expect(await settlePayment(reportOf(second))).toBe('paid_after_deletion');
+  expect(await recordPayment(reportOf(second))).toBe('paid_after_deletion');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+  await recordPayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
   expect(await read(order.path)).toMatchObject({
     status: 'Refunded',
     refundedAmount: order.amount,
@@ -131,10 +131,10 @@ it('after a deletion a refund is booked on the order that stays, and no second p
 
 it('after a deletion an order that is paid while it is read stays', async () => {
   const { account, order, payment } = await anOpenOrder();
-  afterCommitQuery(() => settlePayment(reportOf(payment)));
+  afterCommitQuery(() => recordPayment(reportOf(payment)));
   await erasePayables(account.uid, 'orders');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
 });
 
 it('after a deletion an invoice that still waits for its account stays as the operator wrote it', async () => {

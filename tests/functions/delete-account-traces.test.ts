@@ -8,7 +8,7 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { forgetEvents } from '../../functions/src/payments/webhook/parked-events.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
@@ -43,9 +43,9 @@ it('a deleted account leaves the operator’s ledger, and nothing in the whole d
   expect((await payments.doc(payment.id).get()).data()).toMatchObject({
     uid: account.uid,
     amountMinor: payment['amount'],
-    outcome: 'settled',
+    outcome: 'recorded',
   });
-  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
+  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'recorded' });
 });
 
 it('a deleted account leaves no address in the email that tells its owner, and no email to an unverified address', async () => {
@@ -118,7 +118,7 @@ it('a deleted account leaves the number and amounts of a receipt, and the buyer 
 it('a receipt that is issued after its account was deleted names no buyer, and no email brings it', async () => {
   const { account, payment } = await anOpenOrder(await aCustomer());
   await holdIssuing(async () => {
-    await settlePayment(reportOf(named(payment, account)));
+    await recordPayment(reportOf(named(payment, account)));
     await remove(account);
   });
   expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
@@ -136,7 +136,7 @@ it.each([
     const { account, payment } = await anOpenOrder(await aCustomer());
     const entry = payments.doc(payment.id);
     await holdIssuing(async () => {
-      await settlePayment(reportOf(named(payment, account)));
+      await recordPayment(reportOf(named(payment, account)));
       await entry.update(wrong);
       expect((await entry.get()).data()).toMatchObject({ checkoutEmail: account.email });
       await remove(account);
@@ -164,7 +164,7 @@ it('a deleted account leaves what a parked event was, found by any payment or pr
 it('what arrives about an account that is gone is kept without what names the person', async () => {
   const { account, payment } = await anOpenOrder(await aCustomer());
   await remove(account);
-  expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
+  expect(await recordPayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
   const event = await park(named(payment, account));
   expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
   expect(await emailsAbout(payment)).toEqual([]);
@@ -175,7 +175,7 @@ it('what arrives about an account that is gone is kept without what names the pe
 async function aBuyer() {
   const { account, payment, receipt } = await anOpenOrder(await aCustomer());
   const own = named(payment, account);
-  expect(await settlePayment(reportOf(own))).toBe('settled');
+  expect(await recordPayment(reportOf(own))).toBe('recorded');
   return { account, payment: own, receipt };
 }
 

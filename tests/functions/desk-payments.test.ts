@@ -8,7 +8,7 @@ import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts
 import { expectErrors } from '../support/expect-errors.ts';
 import { asked, ask, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
 import { aLostPayment, anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
-import { anOpenInvoice, ledgerEntry, paySettled } from '../support/functions/payments.ts';
+import { anOpenInvoice, ledgerEntry, payAndRecord } from '../support/functions/payments.ts';
 import { control, failOnce, setFaults } from '../support/functions/provider.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
@@ -100,7 +100,7 @@ it('what Razorpay has of a payment is booked, though its attempt and its refund 
   const key = randomUUID();
   await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
   await paymentAttempts.doc(receipt).delete();
-  const request = asked({ action: 'settle-payment', paymentId: payment.id });
+  const request = asked({ action: 'sync-payment', paymentId: payment.id });
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 300 });
@@ -110,7 +110,7 @@ it('what Razorpay has of a payment is booked, though its attempt and its refund 
 
 it('a payment is not booked while Razorpay does not answer, and the audit says nothing', async () => {
   const { payment } = await aLostPayment();
-  const request = asked({ action: 'settle-payment', paymentId: payment.id });
+  const request = asked({ action: 'sync-payment', paymentId: payment.id });
   const admin = await aStaffMember();
   await failOnce('fetch-payment');
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
@@ -125,7 +125,7 @@ it('an invoice is not cancelled while a payment of it waits to be captured', asy
     currency: 'INR',
   });
   await setFaults({ payments: { outcome: 'authorized' } });
-  const { id } = await paySettled(razorpayOrderId);
+  const { id } = await payAndRecord(razorpayOrderId);
   const payable = { type: 'invoice', uid: account.uid, id: order.id } as const;
   const admin = await aStaffMember();
   const cancel = () => ask(admin, asked({ action: 'cancel-invoice', payable, note: 'Twice.' }));

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
-import {
-  reportNow,
-  settlePayment,
-} from '../../functions/src/payments/settlement/settle-payment.ts';
+import { reportNow, recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { expectErrors } from '../support/expect-errors.ts';
@@ -44,7 +41,7 @@ it('a refund that the provider does not make now waits, and is made and told onc
   expect(await read(order.path)).toMatchObject(told);
   const gateway = razorpayGateway();
   const facts = await gateway.fetchPayment(payment.id);
-  await settlePayment(reportNow(facts, await gateway.fetchRefunds(payment.id)));
+  await recordPayment(reportNow(facts, await gateway.fetchRefunds(payment.id)));
   expect((await read(order.path))['operatorChanges']).toEqual([line]);
 });
 
@@ -84,7 +81,7 @@ it('the customer reads nothing of a refund that has come back before it was know
     receipt: request.key,
     createdAt: facts.createdAt,
   } as const;
-  await settlePayment(reportNow(facts, [back]));
+  await recordPayment(reportNow(facts, [back]));
   expect(await refundsOf(payment)).toMatchObject([{ state: 'made' }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });

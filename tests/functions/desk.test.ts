@@ -22,7 +22,7 @@ const told: Partial<Record<DeskAction['action'], string>> = {
   'complete-order': 'completed',
   'remind-of-invoice': 'reminded',
   'capture-payment': 'captured',
-  'settle-payment': 'checked',
+  'sync-payment': 'checked',
   'retry-receipt': 'receipt_retried',
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../functions/shared/invoices.ts';
 import type { EmailKind } from '../../functions/shared/email-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import {
   refundEntity,
@@ -117,7 +117,7 @@ async function aReturn(
 ): Promise<string> {
   const account = await signUp();
   const { id, payment } = await storeReturnEmail(account, await storeInvoice(account), facts);
-  if (later) await settlePayment(later(payment));
+  if (later) await recordPayment(later(payment));
   return id;
 }
 

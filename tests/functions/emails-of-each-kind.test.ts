@@ -6,7 +6,7 @@ import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { aReply } from '../support/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { proveAddress, signUp } from '../support/functions/accounts.ts';
@@ -79,7 +79,7 @@ it('a payment email waits if the receipt is not issued yet or belongs to another
 
 it('a payment email says that a payment failed, and when it was tried', async () => {
   const { account, order, payment } = await anOpenOrder();
-  await settlePayment(reportOf({ ...payment, status: 'failed', captured: false }));
+  await recordPayment(reportOf({ ...payment, status: 'failed', captured: false }));
   const about = { uid: account.uid, path: order.path, paymentId: payment.id };
   const mail = await sendAndRead(await storeEmail('payment_failed', about));
   expect(mail.subject).toMatch(/^Payment failed for order ORD-\d+$/);

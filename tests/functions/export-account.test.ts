@@ -5,9 +5,9 @@ import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
-import { newRefund } from '../../functions/src/payments/settlement/new-refund.ts';
+import { newRefund } from '../../functions/src/payments/recording/new-refund.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { aDemoRequest, aReply } from '../support/documents.ts';
 import {
   age,
@@ -93,7 +93,7 @@ it('export-account answers everything in the database that names the person, wit
   const { account, order, payment } = await anOpenOrder(await aCustomer());
   const named = { ...payment, email: account.email, contact: '+919123456789' };
   const refund = refundEntity.parse(aRefundEntity(payment, { amount: 100 }));
-  await settlePayment({ ...reportOf(named), refunds: [refund] });
+  await recordPayment({ ...reportOf(named), refunds: [refund] });
   await issueAll({ payment });
   await park(named);
   const asked = {
@@ -123,7 +123,7 @@ it('export-account answers everything in the database that names the person, wit
       },
     ],
     paymentAttempts: [
-      { path: order.path, amountMinor: payment['amount'], currency: 'INR', state: 'settled' },
+      { path: order.path, amountMinor: payment['amount'], currency: 'INR', state: 'recorded' },
     ],
     receipts: [{ issuedAt: expect.stringMatching(isoMoment), buyer: { email: account.email } }],
     providerMessages: [{ body: expect.stringContaining('+919123456789') }],

@@ -7,7 +7,7 @@ import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { noticeFailedPayments as schedule } from '../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
 import { noticeFailedPayments } from '../../functions/src/payments/reconcile/notice-failed-payments.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { tolerateErrors } from '../support/expect-errors.ts';
 import {
   anOpenOrder,
@@ -25,7 +25,7 @@ tolerateErrors('provider-call-failed');
 
 it('a payment that failed is announced by the schedule after half an hour without payment', async () => {
   const { account, order, payment } = await anOpenOrder();
-  await settlePayment(reportOf(failed(payment)));
+  await recordPayment(reportOf(failed(payment)));
   const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
   expect(Number(noticeDueAt?.toMillis()) - Number(updatedAt?.toMillis())).toBe(30 * 60_000);
   await setAge(payment, 29);
@@ -62,7 +62,7 @@ it('a payment that failed is announced once for an order, however often it fails
 it('a payment that failed is announced when it follows a payment that was returned uncaptured', async () => {
   const { order, payment } = await aFailedPayment();
   const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
-  await settlePayment(reportOf(givenBack(earlier)));
+  await recordPayment(reportOf(givenBack(earlier)));
   await noticeFailedPayments();
   expect(await emailsOf(order)).toMatchObject([{ paymentId: payment.id }]);
 });
@@ -90,12 +90,12 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
       deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
   ],
   ['its email is a day late', ({ payment }) => setAge(payment, 24 * 60 + 31)],
-  ['another try has paid', ({ payment }) => settlePayment(reportOf(captured(payment)))],
-  ['another try is under way', ({ payment }) => settlePayment(reportOf(authorized(payment)))],
+  ['another try has paid', ({ payment }) => recordPayment(reportOf(captured(payment)))],
+  ['another try is under way', ({ payment }) => recordPayment(reportOf(authorized(payment)))],
   [
     'it was authorized late',
     async ({ payment }) => {
-      await settlePayment(reportOf({ ...authorized(payment), id: payment.id }));
+      await recordPayment(reportOf({ ...authorized(payment), id: payment.id }));
       await setAge(payment, 31);
     },
   ],
@@ -103,7 +103,7 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
     'a later payment was returned uncaptured, which another email announces',
     ({ payment }) => {
       const later = { ...anotherTry(payment), created_at: Number(payment['created_at']) + 60 };
-      return settlePayment(reportOf(givenBack(later)));
+      return recordPayment(reportOf(givenBack(later)));
     },
   ],
 ])('a payment that failed is not announced, nor looked at again, when %s', async (_, happens) => {
@@ -150,7 +150,7 @@ function become(status: string) {
 }
 
 async function fail(payment: PaymentEntity, minutes: number): Promise<void> {
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   await setAge(payment, minutes);
 }
 

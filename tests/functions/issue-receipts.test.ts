@@ -12,15 +12,15 @@ import { aProfile } from '../support/documents.ts';
 import { taxSettings } from '../support/receipts.ts';
 import { ledgerEntry } from '../support/functions/payments.ts';
 import {
-  anInvoiceToSettle,
-  anOrderToSettle,
+  anInvoiceToRecord,
+  anOrderToRecord,
   capture,
   currentYear,
   issueAll,
   emailOf,
   receiptsOf,
   seriesOf,
-  settle,
+  record,
   holdIssuing,
   type Bought,
 } from '../support/functions/receipts.ts';
@@ -30,10 +30,10 @@ const noAccount = async () => ({ name: '', email: '', isVerified: false });
 
 const context = { findAccount: noAccount, tax: undefined };
 
-it('a settled payment gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
-  const bought = await anOrderToSettle();
+it('a recorded payment gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
+  const bought = await anOrderToRecord();
   await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
-  await settle(bought);
+  await record(bought);
   await issueAll(bought);
   const receipt = await theReceiptOf(bought);
   expect(receipt).toMatchObject({
@@ -57,14 +57,14 @@ it('a settled payment gets its receipt, and the order, the ledger entry and the 
   });
 });
 
-it('a settled payment has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
-  const bought = await anOrderToSettle();
+it('a recorded payment has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
+  const bought = await anOrderToRecord();
   const checkoutEmail = bought.payment['email'];
   await holdIssuing(async () => {
-    await settle(bought);
+    await record(bought);
     expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
     // Reports that come later bring no address.
-    await settle({ payment: { ...bought.payment, email: null, fee: 1 } });
+    await record({ payment: { ...bought.payment, email: null, fee: 1 } });
     expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
     expect(await emailOf(bought)).toBeUndefined();
   });
@@ -72,10 +72,10 @@ it('a settled payment has no confirmation before it has its receipt, which is ma
   expect((await theReceiptOf(bought)).buyer?.email).toBe(checkoutEmail);
 });
 
-it('a settled payment gets a receipt also if only the receipt was lost, and no second confirmation', async () => {
-  const bought = await anOrderToSettle();
+it('a recorded payment gets a receipt also if only the receipt was lost, and no second confirmation', async () => {
+  const bought = await anOrderToRecord();
   await holdIssuing(async () => {
-    await settle(bought);
+    await record(bought);
     // The lost receipt leaves a gap in the series of its year.
     await capture(bought, '2031-05-01T12:00:00Z');
   });
@@ -92,12 +92,12 @@ it('a settled payment gets a receipt also if only the receipt was lost, and no s
   expect((await emailOf(bought))?.createdAt).toEqual(queuedAt);
 });
 
-it('a settled payment is issued by the deployed function, and again when the operator queues it', async () => {
-  const [bought, put] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
-  await settle(bought);
+it('a recorded payment is issued by the deployed function, and again when the operator queues it', async () => {
+  const [bought, put] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
+  await record(bought);
   await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
   await holdIssuing(async () => {
-    await settle(put);
+    await record(put);
     await payments.doc(put.payment.id).update({ receiptState: 'failed' });
   });
   await payments.doc(put.payment.id).update({ receiptState: 'queued' });
@@ -108,11 +108,11 @@ it.each([
   ['of an invoice', false],
   ['of an invoice that was refunded meanwhile', true],
 ])(
-  'a settled payment %s gets a receipt in the invoice’s currency, made out to its customer',
+  'a recorded payment %s gets a receipt in the invoice’s currency, made out to its customer',
   async (_, isRefunded) => {
-    const bought = await anInvoiceToSettle({ amount: 349.99, currency: 'EUR' });
+    const bought = await anInvoiceToRecord({ amount: 349.99, currency: 'EUR' });
     const refunded = { amount_refunded: bought.payment['amount'], status: 'refunded' };
-    await settle({ payment: { ...bought.payment, ...(isRefunded && refunded) } });
+    await record({ payment: { ...bought.payment, ...(isRefunded && refunded) } });
     await issueAll(bought);
     expect(await theReceiptOf(bought)).toMatchObject({
       paidFor: { type: 'invoice', number: 'INV-1001' },
@@ -123,10 +123,10 @@ it.each([
   },
 );
 
-it('a settled payment gets a tax invoice where the seller has a GSTIN', async () => {
-  const bought = await anOrderToSettle();
+it('a recorded payment gets a tax invoice where the seller has a GSTIN', async () => {
+  const bought = await anOrderToRecord();
   await holdIssuing(async () => {
-    await settle(bought);
+    await record(bought);
     await issueReceipt(bought.payment.id, { ...context, tax: taxSettings() });
   });
   expect(await theReceiptOf(bought)).toMatchObject({
@@ -137,11 +137,11 @@ it('a settled payment gets a tax invoice where the seller has a GSTIN', async ()
 });
 
 it('the series of numbers has no gap and no number twice after 20 payments in a rush, for any number of issuers', async () => {
-  const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToSettle()));
+  const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToRecord()));
   // More at once would start as many processes of the emulator's, one for each email.
-  const settled = forEachConcurrent(bought, 6, settle);
+  const recorded = forEachConcurrent(bought, 6, record);
   await Promise.all([
-    settled,
+    recorded,
     ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 10))),
   ]);
   await issueAll(...bought);
@@ -154,9 +154,9 @@ it('the series of numbers has no gap and no number twice after 20 payments in a 
 });
 
 it('the series of numbers has no gap when several issue without the lease', async () => {
-  const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToSettle()));
+  const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToRecord()));
   await holdIssuing(async () => {
-    await Promise.all(bought.map(settle));
+    await Promise.all(bought.map(record));
     const ids = bought.flatMap(({ payment }) => [payment.id, payment.id]);
     await Promise.allSettled(ids.map((id) => issueReceipt(id, context)));
   });
@@ -165,11 +165,11 @@ it('the series of numbers has no gap when several issue without the lease', asyn
   expect((await seriesOf(currentYear)).gaps).toEqual([]);
 });
 
-it('the series of numbers follows the sequence of the captures, not of the settlements', async () => {
-  const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToSettle()));
+it('the series of numbers follows the sequence of the captures, not of the recordings', async () => {
+  const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToRecord()));
   await holdIssuing(async () => {
     for (const [index, one] of bought.entries()) {
-      await settle(one);
+      await record(one);
       await capture(one, `2026-01-0${3 - index}T12:00:00Z`);
     }
   });
@@ -179,16 +179,16 @@ it('the series of numbers follows the sequence of the captures, not of the settl
 });
 
 it('an issuer also issues a receipt that is queued meanwhile', async () => {
-  const second = await anOrderToSettle();
-  const settled: Bought[] = [];
+  const second = await anOrderToRecord();
+  const recorded: Bought[] = [];
   const findAccount = async () => {
-    if (settled.push(second) === 1) await settle(second);
+    if (recorded.push(second) === 1) await record(second);
     return noAccount();
   };
   // The trigger may issue the first one before this process does.
-  while (settled.length === 0) {
-    const first = await anOrderToSettle();
-    await holdIssuing(() => settle(first));
+  while (recorded.length === 0) {
+    const first = await anOrderToRecord();
+    await holdIssuing(() => record(first));
     // Other tests may have left receipts that cannot be issued.
     await issueReceipts({ findAccount }).catch(() => {});
   }
@@ -196,9 +196,9 @@ it('an issuer also issues a receipt that is queued meanwhile', async () => {
 });
 
 it('an issuer keeps others from issuing, until its lease expires', async () => {
-  const bought = await anOrderToSettle();
+  const bought = await anOrderToRecord();
   await holdIssuing(async () => {
-    await settle(bought);
+    await record(bought);
     await issueReceipts();
     expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });
   });

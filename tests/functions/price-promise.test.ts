@@ -4,7 +4,7 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
 import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
 import { restoreRefund } from '../../functions/src/payments/reconcile/restore-refunds.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { paymentEntity, refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
@@ -23,7 +23,7 @@ import { aRefundEntity } from '../support/functions/webhooks.ts';
 
 it('a payment at an outdated price is refunded a day after its order was opened', async () => {
   const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
-  expect(await settlePayment(reportOf(payment))).toBe('price_outdated');
+  expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
   const stored = await read(order.path);
   expect(stored).toMatchObject({ status: 'Pending' });
   expect(stored).not.toHaveProperty('paymentId');
@@ -34,10 +34,10 @@ it('a payment at an outdated price is refunded a day after its order was opened'
   expect(await ledgerEntry(payment)).toMatchObject({ receiptState: 'none' });
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'expired' });
 
-  expect(await settlePayment(reportOf(payment))).toBe('price_outdated');
+  expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
   expect(await refundsOf(payment)).toHaveLength(1);
   const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
-  await settlePayment({ ...reportOf(payment), refunds: [refund] });
+  await recordPayment({ ...reportOf(payment), refunds: [refund] });
   expect(await emailsAbout(payment)).toEqual([`refund_${refund.refundId}`]);
 
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
@@ -56,14 +56,14 @@ it('a customer who has just paid it reads what becomes of the money', async () =
 it('a payment at an outdated price counts if it was made within the day, whenever it is reported', async () => {
   const opened = await anOrderOfTheOldPrice({ openedHoursAgo: 80 });
   const soon = { ...opened.payment, created_at: Math.floor(Date.now() / 1000) - 79 * 60 * 60 };
-  expect(await settlePayment(reportOf(soon))).toBe('settled');
+  expect(await recordPayment(reportOf(soon))).toBe('recorded');
 });
 
 it('a payment for a product that is no longer sold is returned too', async () => {
   const opened = await anOpenOrder();
   const change = { productIds: ['sold-no-more'], usedAt: minutesAgo(25 * 60) };
   await paymentAttempts.doc(opened.receipt).update(change);
-  expect(await settlePayment(reportOf(paidNow(opened)))).toBe('price_outdated');
+  expect(await recordPayment(reportOf(paidNow(opened)))).toBe('price_outdated');
 });
 
 it('its refund is known again after a restore', async () => {

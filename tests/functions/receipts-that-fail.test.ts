@@ -8,14 +8,14 @@ import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts
 import { expectErrors } from '../support/expect-errors.ts';
 import { ledgerEntry, attentionAbout } from '../support/functions/payments.ts';
 import {
-  anOrderToSettle,
+  anOrderToRecord,
   capture,
   currentYear,
   issueAll,
   emailOf,
   receiptsOf,
   seriesOf,
-  settle,
+  record,
   holdIssuing,
   type Bought,
 } from '../support/functions/receipts.ts';
@@ -54,10 +54,10 @@ it.each([
     /cannot be read/,
   ],
 ])('a receipt %s is told to the operator, and the next is issued', async (_, spoil, details) => {
-  const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+  const [bad, good] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
   await holdIssuing(async () => {
-    await settle(bad);
-    await settle(good);
+    await record(bad);
+    await record(good);
     await capture(bad, '2025-04-02T00:00:00Z');
     await spoil(bad);
   });
@@ -77,9 +77,9 @@ it.each([
 });
 
 it('a receipt that cannot be issued is issued after the operator has corrected its entry and queued it again', async () => {
-  const bought = await anOrderToSettle();
+  const bought = await anOrderToRecord();
   await holdIssuing(async () => {
-    await settle(bought);
+    await record(bought);
     await payments.doc(bought.payment.id).update({ amountMinor: 1 });
   });
   await issueAll(bought);
@@ -92,11 +92,11 @@ it('a receipt that cannot be issued is issued after the operator has corrected i
 });
 
 it('a receipt that cannot be issued at the moment is left for the next run, and told to the operator after an hour', async () => {
-  const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+  const [bad, good] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
   const entry = payments.doc(bad.payment.id);
   await holdIssuing(async () => {
-    await settle(bad);
-    await settle(good);
+    await record(bad);
+    await record(good);
     await entry.update({ uid: null });
   });
   // A run does nothing while another process holds the lease.

@@ -19,7 +19,7 @@ beforeEach(() => {
 it('reconcilePayments finds no difference where both sides agree, after a refund too', async () => {
   const { razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await differencesOf({ id })).toEqual([]);
   await control(`payments/${id}/refund`, { amount: 100 });
   await refundProcessed({ id });

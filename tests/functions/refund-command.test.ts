@@ -14,7 +14,7 @@ it('shows the payment, asks, refunds a part, and keeps an entry of it', async ()
   const { id, order, account } = await aPayment();
   const shown = await run('', id);
   expect(shown).toMatchObject({ code: 0, output: expect.not.stringContaining('[y/N]') });
-  for (const fact of [account.email, order.path, 'captured, settled']) {
+  for (const fact of [account.email, order.path, 'captured, recorded']) {
     expect(shown.output).toContain(fact);
   }
   const asked = ['--amount', '1000.50', '--reason', 'Ordered twice.'];

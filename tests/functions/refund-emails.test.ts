@@ -3,7 +3,7 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { anOpenOrder, ledgerEntry, emailsAbout, reportOf } from '../support/functions/payments.ts';
 import {
   aPaymentEntity,
@@ -75,7 +75,7 @@ it('a refund is not announced when it fails', async () => {
 it('a refund is announced for a second payment that is refunded', async () => {
   const { order, payment } = await aPaidOrder();
   const second = { ...payment, id: providerId('pay') };
-  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
   await report(second, aRefundEntity(second, processed));
   const [id = ''] = await refundEmails(second);
   expect((await outbox.doc(id).get()).data()).toMatchObject({ path: order.path });
@@ -93,14 +93,14 @@ it('a refund is not announced for a foreign payment or a deleted account', async
 
 async function aPaidOrder() {
   const opened = await anOpenOrder();
-  expect(await settlePayment(reportOf(opened.payment))).toBe('settled');
+  expect(await recordPayment(reportOf(opened.payment))).toBe('recorded');
   return opened;
 }
 
-/** Settles a report about a payment and its refunds. */
+/** Records a report about a payment and its refunds. */
 async function report(payment: PaymentEntity, ...refunds: object[]): Promise<void> {
   const read = refunds.map((refund) => refundEntity.parse(refund));
-  await settlePayment({ ...reportOf(payment), refunds: read });
+  await recordPayment({ ...reportOf(payment), refunds: read });
 }
 
 async function refundEmails(payment: PaymentEntity): Promise<string[]> {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { refundTotals } from '../../functions/src/payments/settlement/count-refunds.ts';
-import {
-  reportNow,
-  settlePayment,
-} from '../../functions/src/payments/settlement/settle-payment.ts';
+import { refundTotals } from '../../functions/src/payments/recording/count-refunds.ts';
+import { reportNow, recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import type { RefundFacts } from '../../functions/src/platform/razorpay/entities.ts';
 import { anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
@@ -58,7 +55,7 @@ function aRefund(
 }
 
 async function report(paymentId: string, refunds: RefundFacts[]): Promise<void> {
-  await settlePayment(reportNow(await razorpayGateway().fetchPayment(paymentId), refunds));
+  await recordPayment(reportNow(await razorpayGateway().fetchPayment(paymentId), refunds));
 }
 
 async function total(month: string) {

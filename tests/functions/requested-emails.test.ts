@@ -4,7 +4,7 @@ import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../../functions/src/outbox/requested-emails.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { anAddress, proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
@@ -56,7 +56,7 @@ describe('a mailbox', () => {
 
   it('that is full gets no email about a payment that failed', async () => {
     const { account, order, payment } = await anOpenOrder();
-    await settlePayment(reportOf({ ...payment, status: 'failed', captured: false }));
+    await recordPayment(reportOf({ ...payment, status: 'failed', captured: false }));
     await countUpTo(20, emailsTo(account.email));
     const about = { uid: account.uid, path: order.path, paymentId: payment.id };
     const id = await storeEmail('payment_failed', about);

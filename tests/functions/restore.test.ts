@@ -42,9 +42,9 @@ it('no payment is lost when the database is restored from a backup', async () =>
     code: 1,
     output: expect.stringContaining('4 at Razorpay, 1 in the ledger, 3 lost.'),
   });
-  const settled = await reconcile('--settle', '--yes');
-  expect(settled.output).toContain('The database has given 4 numbers of receipts');
-  expect(settled.output).toContain('4 at Razorpay, 4 in the ledger, 0 lost.\n1 difference:');
+  const recorded = await reconcile('--record', '--yes');
+  expect(recorded.output).toContain('The database has given 4 numbers of receipts');
+  expect(recorded.output).toContain('4 at Razorpay, 4 in the ledger, 0 lost.\n1 difference:');
   for (const { path } of [opened.order, ordered.order]) {
     expect(await read(path)).toMatchObject({ status: 'Paid' });
   }

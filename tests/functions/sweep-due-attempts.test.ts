@@ -10,7 +10,7 @@ import {
 } from '../../functions/src/payments/reconcile/sweep-payments.ts';
 import type { PaymentFacts } from '../../functions/src/platform/razorpay/entities.ts';
 import { gatewayThatKnows, reportOf } from '../support/functions/payments.ts';
-import { anOrderToSettle } from '../support/functions/receipts.ts';
+import { anOrderToRecord } from '../support/functions/receipts.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 import type { PaymentEntity } from '../support/functions/webhooks.ts';
 
@@ -87,7 +87,7 @@ async function sweepWith(status: string, paymentAge: number, age: number) {
 
 /** An open attempt of an order that a browser received so many minutes ago. */
 async function anAttempt(age: number) {
-  const { path, payment } = await anOrderToSettle();
+  const { path, payment } = await anOrderToRecord();
   const attempt = paymentAttempts.doc(attemptIdOf(path, 1));
   await attempt.update(markUsed(minutesAgo(age)));
   return { age, attempt, path, payment, order: orderOf(payment) };

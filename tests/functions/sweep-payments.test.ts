@@ -9,7 +9,7 @@ import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/pay
 import { noteHealth } from '../../functions/src/payments/reconcile/note-health.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { sweepRefunds } from '../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
@@ -24,7 +24,7 @@ tolerateErrors('provider-call-failed');
 
 beforeEach(forgetQueuedRefunds);
 
-it('the schedules settle unreported payments, book and make refunds, and go on when a job fails', async () => {
+it('the schedules record unreported payments, book and make refunds, and go on when a job fails', async () => {
   const { path, id } = await aPaymentUnheard();
   await run(sweepPayments);
   expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id });
@@ -40,7 +40,7 @@ it('the schedules settle unreported payments, book and make refunds, and go on w
 });
 
 it('the schedule tells of hours without webhooks', async () => {
-  await settlePayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
+  await recordPayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
   const silences = attention.where('kind', '==', 'webhook_silence');
   await deleteAll(silences);
   const told = async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { paymentEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import {
   razorpayGateway,
@@ -43,7 +43,7 @@ it('verifyPayment refuses a forged signature before it asks the provider', async
 
 it('verifyPayment says that a second payment is a duplicate', async () => {
   const { account, order, payment, razorpayOrderId } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   const second = { ...payment, id: providerId('pay') };
   const gateway = {
     ...razorpayGateway(),

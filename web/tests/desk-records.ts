@@ -7,7 +7,7 @@ export function aPayment(changed: Partial<DeskPayment> = {}): DeskPayment {
   return {
     id: 'pay_1',
     state: 'captured',
-    outcome: 'settled',
+    outcome: 'recorded',
     receiptState: 'issued',
     method: 'upi',
     amountMinor: 26_498_00,

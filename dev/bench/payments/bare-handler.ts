@@ -2,7 +2,7 @@ import type { HttpFunction } from '@google-cloud/functions-framework';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 
-/** What a settlement asks of the database. */
+/** What a recording asks of the database. */
 export interface Operations {
   calls: number;
   /** Documents that are read by name. */
@@ -21,7 +21,7 @@ const bytesAroundContent = 110;
 
 /**
  * The baseline: verifies nothing, decides nothing, and does one transaction with as many reads, queries,
- * writes and bytes as a settlement, in as few calls as the SDK can.
+ * writes and bytes as a recording, in as few calls as the SDK can.
  */
 export const bareHandler: HttpFunction = async (_request, response) => {
   const { reads, queries, writes, writtenBytes } = JSON.parse(

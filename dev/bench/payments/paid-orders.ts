@@ -44,11 +44,11 @@ async function emptyDatabase(settings: Settings): Promise<void> {
   if (!answer.ok) throw new Error(`The database was not emptied: ${answer.status}`);
 }
 
-/** Throws a Problem unless so many payments are settled. */
-export async function expectSettled(expected: number): Promise<void> {
-  const settled = await payments.where('outcome', '==', 'settled').count().get();
-  const { count } = settled.data();
-  if (count !== expected) throw new Problem(`${count} of ${expected} payments were settled.`);
+/** Throws a Problem unless so many payments are recorded. */
+export async function expectRecorded(expected: number): Promise<void> {
+  const recorded = await payments.where('outcome', '==', 'recorded').count().get();
+  const { count } = recorded.data();
+  if (count !== expected) throw new Problem(`${count} of ${expected} payments were recorded.`);
 }
 
 function addPaidOrder(batch: WriteBatch, number: number): Webhook {

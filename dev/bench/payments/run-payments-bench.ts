@@ -11,7 +11,7 @@ import { hostOf, type Settings } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
 import { percentile } from '../figures.ts';
 import { operationsVariable, type Operations } from './bare-handler.ts';
-import { expectSettled, storePaidOrders, type Webhook } from './paid-orders.ts';
+import { expectRecorded, storePaidOrders, type Webhook } from './paid-orders.ts';
 
 const atOnce = 20;
 const rounds = 4;
@@ -24,7 +24,7 @@ interface Measured {
 }
 
 /**
- * Settles so many payments, each by one webhook, beside a bare handler that does one transaction of the same
+ * Records so many payments, each by one webhook, beside a bare handler that does one transaction of the same
  * size: both are served in the same way and get the same bodies in turns. Prints how fast both are.
  */
 export async function runPaymentsBench(
@@ -50,7 +50,7 @@ export async function runPaymentsBench(
     return url;
   };
 
-  /** What a settlement asks of the database, counted on the wire. */
+  /** What a recording asks of the database, counted on the wire. */
   async function countOperations(): Promise<Operations> {
     const counted = { calls: 0, reads: 0, queries: 0, writes: 0, writtenBytes: 0 };
     const proxy = await startFirestoreProxy({
@@ -75,23 +75,23 @@ export async function runPaymentsBench(
     return counted;
   }
 
-  const operations = await step('Counting what a settlement asks', countOperations);
+  const operations = await step('Counting what a recording asks', countOperations);
   const source = join(builtFolder(settings.projectId, 'functions'), 'bare-handler.cjs');
   await bundleModule(lifetime, join(import.meta.dirname, 'bare-handler.ts'), source);
   const environment = { [operationsVariable]: JSON.stringify(operations) };
   const urls = {
-    settlement: await serve('razorpayWebhook'),
+    recording: await serve('razorpayWebhook'),
     bare: await serve('bareHandler', { source, environment }),
   };
 
   /** Each round another contender is first. */
   async function runRound(round: number): Promise<Record<keyof typeof urls, Measured>> {
     const webhooks = await storePaidOrders(settings, Math.ceil(payments / rounds));
-    const isSettlementFirst = round % 2 === 0;
-    const early = isSettlementFirst ? undefined : await deliver(urls.bare, webhooks);
-    const settlement = await deliver(urls.settlement, webhooks);
-    await expectSettled(webhooks.length);
-    return { settlement, bare: early ?? (await deliver(urls.bare, webhooks)) };
+    const isRecordingFirst = round % 2 === 0;
+    const early = isRecordingFirst ? undefined : await deliver(urls.bare, webhooks);
+    const recording = await deliver(urls.recording, webhooks);
+    await expectRecorded(webhooks.length);
+    return { recording, bare: early ?? (await deliver(urls.bare, webhooks)) };
   }
 
   await step('Warming up', () => runRound(0));
@@ -100,13 +100,13 @@ export async function runPaymentsBench(
     measured.push(await step(`Round ${round} of ${rounds}`, () => runRound(round)));
   }
   const { calls, reads, queries, writes, writtenBytes } = operations;
-  const ratios = measured.map(({ settlement, bare }) => bare.totalMs / settlement.totalMs);
+  const ratios = measured.map(({ recording, bare }) => bare.totalMs / recording.totalMs);
   const ratio = percentile(ratios, 0.5);
   console.log(
     [
-      `settlement    ${describe(measured.map(({ settlement }) => settlement))}`,
+      `recording    ${describe(measured.map(({ recording }) => recording))}`,
       `bare handler  ${describe(measured.map(({ bare }) => bare))}`,
-      `both          ${reads} reads, ${queries} queries, ${writes} writes of ${writtenBytes} bytes; a settlement in ${calls} calls`,
+      `both          ${reads} reads, ${queries} queries, ${writes} writes of ${writtenBytes} bytes; a recording in ${calls} calls`,
       `ratio         ${ratio.toFixed(2)}, the median of ${rounds} rounds; aim: at least ${leastRatio}`,
     ].join('\n'),
   );

@@ -80,10 +80,10 @@ function addCalls(app: App, account: Account): void {
     const { otp } = parseJsonObject(await c.req.text());
     const failure =
       failuresAfterOtp.get(payment.id) ?? (isAcceptedOtp(otp) ? undefined : failures.incorrectOtp);
-    const settled = failure
+    const recorded = failure
       ? failPayment(account, payment, failure)
       : acceptPayment(account, payment);
-    return c.json(toAnswer(account, settled));
+    return c.json(toAnswer(account, recorded));
   });
 }
 

@@ -5,7 +5,7 @@ import { failures } from './failures.ts';
 import { authorizeLate, voidPayment } from './payment-commands.ts';
 
 /**
- * Settles a created payment that its customer and bank accept. By default it is authorized and
+ * Records a created payment that its customer and bank accept. By default it is authorized and
  * captured; the switches can change that. It fails if another payment has paid the order meanwhile, or
  * if its card is from abroad and the account takes no such card.
  */

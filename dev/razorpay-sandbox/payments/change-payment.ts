@@ -52,8 +52,8 @@ export function captureIfAutomatic(account: Account, payment: SandboxPayment): S
 }
 
 /** In paise; the fee includes its tax. */
-export function providerFee(settled: number): { fee: number; tax: number } {
-  const net = Math.round(settled * feeRate);
+export function providerFee(recorded: number): { fee: number; tax: number } {
+  const net = Math.round(recorded * feeRate);
   const tax = Math.round(net * taxRateOnFee);
   return { fee: net + tax, tax };
 }

@@ -10,7 +10,7 @@ const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change
   'complete-order': 'completed',
   'remind-of-invoice': 'reminded',
   'capture-payment': 'captured',
-  'settle-payment': 'checked',
+  'sync-payment': 'checked',
   'retry-receipt': 'receipt_retried',
 };
 

@@ -3,8 +3,8 @@ import type { DeskAction } from '../../shared/desk.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { payments } from '../payments/documents.ts';
-import { isCaptured } from '../payments/settlement/payment-ledger.ts';
-import { addSettlement, reportNow, settleFetched } from '../payments/settlement/settle-payment.ts';
+import { isCaptured } from '../payments/recording/payment-ledger.ts';
+import { addRecording, reportNow, recordFetched } from '../payments/recording/record-payment.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import type { PaymentFacts } from '../platform/razorpay/entities.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
@@ -31,12 +31,12 @@ export async function captureAtDesk(
     releaseCapture(key, paymentId),
   );
   if (!isOwn || !isCaptured(facts)) {
-    await settleFetched(facts);
+    await recordFetched(facts);
     await releaseCapture(key, paymentId);
     throw new ServerError(isCaptured(facts) ? 'changed-meanwhile' : 'not-captured');
   }
   const done = await doOnce(request, async (batch, reads) => {
-    const booked = await addSettlement(batch, reads, reportNow(facts));
+    const booked = await addRecording(batch, reads, reportNow(facts));
     const { amountMinor, currency } = booked;
     return { before: {}, after: { amountMinor, currency }, payablePath: booked.path };
   });

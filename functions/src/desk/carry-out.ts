@@ -18,7 +18,7 @@ import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
 import { retryReceiptAtDesk } from './retry-receipt.ts';
 import { retryRefundAtDesk } from './retry-refund.ts';
-import { settleAtDesk } from './settle.ts';
+import { syncPaymentAtDesk } from './sync-payment.ts';
 import { undoAtDesk } from './undo.ts';
 
 /** Carries out a change for an administrator at the desk or for the operator's command. Throws ServerErrors. */
@@ -43,8 +43,8 @@ export async function carryOut(request: DeskRequest, who: Actor): Promise<Audite
       return refundAtDesk(request, actor);
     case 'retry-refund':
       return retryRefundAtDesk(request, actor);
-    case 'settle-payment':
-      return settleAtDesk(request, actor);
+    case 'sync-payment':
+      return syncPaymentAtDesk(request, actor);
     case 'capture-payment':
       return captureAtDesk(request, actor);
     case 'retry-deletion':

@@ -59,7 +59,7 @@ const body = z.discriminatedUnion('action', [
     leftMinor: z.int(),
   }),
   z.object({ action: z.literal('retry-refund'), key, refundId: id }),
-  z.object({ action: z.literal('settle-payment'), key, paymentId: id }),
+  z.object({ action: z.literal('sync-payment'), key, paymentId: id }),
   z.object({ action: z.literal('capture-payment'), key, paymentId: id }),
   z.object({ action: z.literal('retry-deletion'), key, uid: id }),
   z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),

@@ -19,7 +19,7 @@ export interface PaymentAttempt {
   amountMinor: number;
   currency: Currency;
   /** An expired attempt is not used again; a payment for it is still booked. */
-  state: 'creating' | 'open' | 'settled' | 'expired';
+  state: 'creating' | 'open' | 'recorded' | 'expired';
   /** Until then only the holder of `leaseId` may create the provider order. */
   leaseUntil: Timestamp;
   leaseId: string;
@@ -36,7 +36,7 @@ export interface PaymentAttempt {
 
 export type PaymentOutcome =
   | 'open'
-  | 'settled'
+  | 'recorded'
   | 'paid_after_cancel'
   | 'amount_mismatch'
   | 'duplicate_payment'
@@ -74,7 +74,7 @@ export interface LedgerEntry {
   taxMinor: number | null;
   error: { code: string; reason: string | null; description: string | null } | null;
   outcome: PaymentOutcome;
-  /** `queued` from settlement until the receipt is issued; `failed` if it cannot be issued. */
+  /** `queued` from recording until the receipt is issued; `failed` if it cannot be issued. */
   receiptState: 'none' | 'queued' | 'issued' | 'failed';
   /** The address given in checkout. Null unless the receipt is queued or failed: the email has it then. */
   checkoutEmail: string | null;

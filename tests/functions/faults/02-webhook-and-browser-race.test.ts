@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
@@ -23,10 +23,10 @@ it.each([
   async (_, before) => {
     // Of no order, since its precondition would already keep the reports apart.
     const payment = aPaymentEntity();
-    for (const status of before) await settlePayment(reportOf({ ...payment, status }));
+    for (const status of before) await recordPayment(reportOf({ ...payment, status }));
     const sums = Array.from({ length: 20 }, (__, index) => (20 - index) * 100);
     await Promise.all(
-      sums.map((sum) => settlePayment(reportOf({ ...payment, amount_refunded: sum }))),
+      sums.map((sum) => recordPayment(reportOf({ ...payment, amount_refunded: sum }))),
     );
     expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
   },

@@ -12,7 +12,7 @@ it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured
       const eventId = `evt_${payment.id}_${event.replace('.', '_')}`;
       for (let delivery = 0; delivery < 2; delivery += 1) {
         const answer = await deliver(anEvent(event, payment), { eventId });
-        expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
+        expect(answer).toEqual({ status: 200, body: { outcome: 'recorded' } });
       }
     }
     expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });

@@ -36,7 +36,7 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
   await outbox.doc(`paid_${payment.id}`).delete();
   for (let delivery = 1; delivery < 20; delivery += 1) {
     const again = await deliver(event, { eventId });
-    expect(again).toEqual({ status: 200, body: { outcome: 'settled' } });
+    expect(again).toEqual({ status: 200, body: { outcome: 'recorded' } });
   }
   const recorded = await webhookEvents.doc(eventId).get();
   expect(recorded.updateTime).toEqual(recorded.createTime);

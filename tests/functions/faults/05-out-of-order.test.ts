@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { issueAll } from '../../support/functions/receipts.ts';
-import { endOf, settleInSequences } from '../../support/functions/sequences.ts';
+import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
 it('fault 5, out of order: six events in other sequences, with repeats, end in the same state', async () => {
   // Any sequence is merged in payment-ledger.test.ts.
-  const settled = await settleInSequences(6, 'EUR', eventsOf);
-  await issueAll(...settled);
-  const ends = await Promise.all(settled.map(endOf));
+  const recorded = await recordInSequences(6, 'EUR', eventsOf);
+  await issueAll(...recorded);
+  const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(6);
   for (const end of ends) expect(end).toEqual(ends[0]);
   expect(ends[0]).toMatchObject({
@@ -20,7 +20,7 @@ it('fault 5, out of order: six events in other sequences, with repeats, end in t
     },
     entry: {
       state: 'captured',
-      outcome: 'settled',
+      outcome: 'recorded',
       baseAmountMinor: 5_61_051_00,
       amountRefundedMinor: 500_00,
     },

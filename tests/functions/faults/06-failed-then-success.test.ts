@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import {
   anOpenOrder,
   ledgerEntry,
@@ -22,7 +22,7 @@ it('fault 6, failed then success: a second try on the same order is booked', asy
 it('fault 6, failed then success: money for a cancelled order is booked, and the operator told', async () => {
   const { order, payment } = await anOpenOrder();
   await firestore.doc(order.path).update({ status: 'Cancelled' });
-  expect(await settlePayment(reportOf(payment))).toBe('paid_after_cancel');
+  expect(await recordPayment(reportOf(payment))).toBe('paid_after_cancel');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await attentionAbout(payment)).toEqual(['paid_after_cancel']);
 });

@@ -18,7 +18,7 @@ const failCommits = await vi.hoisted(async () => {
 expectErrors('endpoint-failed');
 const refused = { refusedWith: grpcStatus.internal };
 
-it('fault 7, errors swallowed: a commit that fails is answered with 500, and settles when it is sent again', async () => {
+it('fault 7, errors swallowed: a commit that fails is answered with 500, and records when it is sent again', async () => {
   const { order, payment } = await anOpenOrder();
   const event = anEvent('payment.captured', payment);
   failCommits(refused);

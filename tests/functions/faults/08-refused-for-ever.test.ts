@@ -89,7 +89,7 @@ it.each(['', 'a/b', '__x__', 'x'.repeat(65)])(
   async (eventId) => {
     const { payment } = await anOpenOrder();
     const answer = await deliver(anEvent('payment.captured', payment), { eventId });
-    expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
+    expect(answer).toEqual({ status: 200, body: { outcome: 'recorded' } });
   },
 );
 
@@ -97,7 +97,7 @@ it('fault 8, refused for ever: unknown fields change nothing', async () => {
   const { order, payment } = await anOpenOrder();
   const odd = { ...payment, reward: { points: 3 }, acquirer_data: [], new_field: null };
   const event = { ...anEvent('payment.captured', odd), more: { to: ['come'] } };
-  expect((await deliver(event)).body).toEqual({ outcome: 'settled' });
+  expect((await deliver(event)).body).toEqual({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
 });
 

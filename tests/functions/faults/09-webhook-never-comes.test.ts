@@ -9,7 +9,7 @@ import {
   webhookEvents,
 } from '../../../functions/src/payments/documents.ts';
 import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import {
   anOpenOrder,
@@ -24,9 +24,9 @@ const days = 24 * 60;
 
 it.each([
   ['paid', 9, 'Pending', 'open'],
-  ['paid', 11, 'Paid', 'settled'],
-  ['paid', 5 * days - 1, 'Paid', 'settled'],
-  ['paid', 6 * days, 'Paid', 'settled'],
+  ['paid', 11, 'Paid', 'recorded'],
+  ['paid', 5 * days - 1, 'Paid', 'recorded'],
+  ['paid', 6 * days, 'Paid', 'recorded'],
   ['unpaid', 5 * days - 1, 'Pending', 'open'],
   ['unpaid', 5 * days + 1, 'Pending', 'expired'],
 ])(
@@ -84,7 +84,7 @@ it('fault 9, webhook never comes: an attempt that is used while it expires stays
 });
 
 it('fault 9, webhook never comes: hours of silence after a payment are told to the operator, once', async () => {
-  const payment = await aSettledPayment();
+  const payment = await aRecordedPayment();
   for (const hours of [2, 3 * 24 + 1]) {
     await noticeWebhookSilence(inHours(hours));
     expect(await silencesAbout(payment)).toEqual([]);
@@ -95,7 +95,7 @@ it('fault 9, webhook never comes: hours of silence after a payment are told to t
 });
 
 it('fault 9, webhook never comes: the operator reads when the last webhook came', async () => {
-  const payment = await aSettledPayment();
+  const payment = await aRecordedPayment();
   await deliver({ event: 'subscription.charged', created_at: 1 });
   await payments.doc(payment.id).update({ capturedAt: Timestamp.fromMillis(Date.now() + 1) });
   await noticeWebhookSilence(inHours(4));
@@ -105,19 +105,19 @@ it('fault 9, webhook never comes: the operator reads when the last webhook came'
 });
 
 it('fault 9, webhook never comes: there is no silence once a webhook came after the payment', async () => {
-  const payment = await aSettledPayment();
+  const payment = await aRecordedPayment();
   await deliver({ event: 'subscription.charged', created_at: 1 });
   await noticeWebhookSilence(inHours(5));
   expect(await silencesAbout(payment)).toEqual([]);
 });
 
-/** Settles a payment that is alone in the ledger, while no webhook has come. */
-async function aSettledPayment() {
+/** Records a payment that is alone in the ledger, while no webhook has come. */
+async function aRecordedPayment() {
   await deleteAll(webhookEvents);
   await deleteAll(payments);
   await deleteAll(attention.where('kind', '==', 'webhook_silence'));
   const { payment } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   return payment;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../functions/src/platform/razorpay/client.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
 import { afterRead } from '../../support/functions/crossing.ts';
 import {
@@ -15,7 +15,7 @@ import {
   anOpenOrder,
   ledgerEntry,
   attentionAbout,
-  paySettled,
+  payAndRecord,
   refundsOf,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -171,9 +171,9 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
   await paymentAttempts.doc(receipt).update({ state: 'expired' });
   const anew = await createPaymentOrder(request);
   expect(anew.id).not.toBe(razorpayOrderId);
-  const first = await paySettled(anew.id);
-  expect(await ledgerEntry(first)).toMatchObject({ outcome: 'settled' });
-  const second = await paySettled(razorpayOrderId);
+  const first = await payAndRecord(anew.id);
+  expect(await ledgerEntry(first)).toMatchObject({ outcome: 'recorded' });
+  const second = await payAndRecord(razorpayOrderId);
   expect(await ledgerEntry(second)).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
   expect(await refundsOf(second)).toMatchObject([
@@ -193,22 +193,22 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
 it('fault 10, two orders for one invoice: none is made when a late payment of the first is booked meanwhile', async () => {
   const { order, request, receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ state: 'expired' });
-  afterRead(order.path, () => settlePayment(reportOf(payment)));
+  afterRead(order.path, () => recordPayment(reportOf(payment)));
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'not-pending' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   const attempts = await paymentAttempts.where('path', '==', order.path).get();
-  expect(attempts.docs.map((it) => it.data().state)).toEqual(['settled']);
+  expect(attempts.docs.map((it) => it.data().state)).toEqual(['recorded']);
 });
 
 it('fault 10, two orders for one invoice: of two payments at the same time one is booked', async () => {
   const { order, payment } = await anOpenOrder();
   const other = { ...payment, id: aPaymentEntity().id };
   const outcomes = await Promise.all([
-    settlePayment(reportOf(payment)),
-    settlePayment(reportOf(other)),
+    recordPayment(reportOf(payment)),
+    recordPayment(reportOf(other)),
   ]);
-  expect(outcomes.toSorted()).toEqual(['duplicate_payment', 'settled']);
-  const [booked, second] = outcomes[0] === 'settled' ? [payment, other] : [other, payment];
+  expect(outcomes.toSorted()).toEqual(['duplicate_payment', 'recorded']);
+  const [booked, second] = outcomes[0] === 'recorded' ? [payment, other] : [other, payment];
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: booked.id });
   expect(await refundsOf(second)).toHaveLength(1);
 });
@@ -222,9 +222,9 @@ it.each([
   ],
 ])('fault 10, two orders for one invoice: a second payment %s', async (_, change, queued) => {
   const { payment } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   const second = { ...payment, id: aPaymentEntity().id, ...change };
-  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
   expect(await refundsOf(second)).toMatchObject(queued);
 });
 

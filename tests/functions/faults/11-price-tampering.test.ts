@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { anOrder } from '../../support/documents.ts';
 import { signUp } from '../../support/functions/accounts.ts';
 import {
@@ -84,7 +84,7 @@ it.each([41_998, 'much'])(
   async (total) => {
     const { order, payment } = await anOpenOrder();
     await firestore.doc(order.path).update({ total });
-    expect(await settlePayment(reportOf(payment))).toBe('amount_mismatch');
+    expect(await recordPayment(reportOf(payment))).toBe('amount_mismatch');
     expect(await read(order.path)).toMatchObject({ status: 'Pending', total });
   },
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paymentEntity } from '../../../functions/src/platform/razorpay/entities.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
 import {
   anOpenInvoice,
@@ -69,9 +69,9 @@ it.each([
 it('fault 12, payment replayed: a payment stays with the order that it was first reported for', async () => {
   const first = await anOpenOrder();
   const other = await anOpenOrder();
-  await settlePayment(reportOf({ ...first.payment, status: 'authorized' }));
+  await recordPayment(reportOf({ ...first.payment, status: 'authorized' }));
   for (const order_id of [other.razorpayOrderId, null]) {
-    await settlePayment(reportOf({ ...first.payment, order_id }));
+    await recordPayment(reportOf({ ...first.payment, order_id }));
   }
   expect(await read(other.order.path)).toMatchObject({ status: 'Pending' });
   expect(await read(first.order.path)).toMatchObject({ status: 'Paid' });
@@ -83,11 +83,11 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
 
 it('fault 12, payment replayed: reports for another order are told to the operator once', async () => {
   const { payment } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   const elsewhere = reportOf({ ...payment, order_id: 'order_0another0order' });
-  await settlePayment(elsewhere);
+  await recordPayment(elsewhere);
   await resolveAttention(payment);
-  await settlePayment(elsewhere);
+  await recordPayment(elsewhere);
   expect(await openAttentionAbout(payment)).toEqual([]);
 });
 
@@ -95,9 +95,9 @@ it.each([{ amount: 1 }, { currency: 'USD' }])(
   'fault 12, payment replayed: a payment that is reported again with %j is told to the operator',
   async (change) => {
     const { order, payment } = await anOpenOrder();
-    await settlePayment(reportOf(payment));
+    await recordPayment(reportOf(payment));
     await issueAll({ payment });
-    expect(await settlePayment(reportOf({ ...payment, ...change }))).toBe('settled');
+    expect(await recordPayment(reportOf({ ...payment, ...change }))).toBe('recorded');
     expect(await attentionAbout(payment)).toEqual(['report_differs']);
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anOpenInvoice, ledgerEntry, paySettled } from '../../support/functions/payments.ts';
+import { anOpenInvoice, ledgerEntry, payAndRecord } from '../../support/functions/payments.ts';
 import { providerOrders } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 
@@ -14,8 +14,12 @@ it.each([
   async (amount, currency, amountMinor) => {
     const { order, receipt, razorpayOrderId } = await anOpenInvoice({ amount, currency });
     expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);
-    const payment = await paySettled(razorpayOrderId);
-    expect(await ledgerEntry(payment)).toMatchObject({ amountMinor, currency, outcome: 'settled' });
+    const payment = await payAndRecord(razorpayOrderId);
+    expect(await ledgerEntry(payment)).toMatchObject({
+      amountMinor,
+      currency,
+      outcome: 'recorded',
+    });
     expect(await read(order.path)).toMatchObject({ status: 'Paid', amount });
   },
 );

@@ -53,7 +53,7 @@ it.each([
     const delivery = signed(event, providerId('evt'));
     expect(await receiveWebhook(delivery)).toBe('foreign');
     vi.stubEnv('RAZORPAY_ACCOUNT_ID', own);
-    expect(await receiveWebhook(delivery)).toBe('settled');
+    expect(await receiveWebhook(delivery)).toBe('recorded');
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   },
 );

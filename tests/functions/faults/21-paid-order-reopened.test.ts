@@ -7,7 +7,7 @@ import { setFaults } from '../../support/functions/provider.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 
-it('fault 21, paid order reopened: a payment that was not reported is settled, and the customer is told that the order is paid', async () => {
+it('fault 21, paid order reopened: a payment that was not reported is recorded, and the customer is told that the order is paid', async () => {
   const { order, request, razorpayOrderId } = await anOpenOrder();
   await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
   const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);

@@ -3,7 +3,7 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { beforeRead } from '../../support/functions/crossing.ts';
 import {
@@ -65,7 +65,7 @@ it('fault 22, authorized only: the operator reads how many payments wait, also t
   await forgetCounted('payment_uncaptured');
   const [met, other] = [await anOpenOrder(), await anOpenOrder()];
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(65) };
-  await settlePayment(reportOf({ ...other.payment, ...facts }));
+  await recordPayment(reportOf({ ...other.payment, ...facts }));
   await paymentAttempts.doc(met.receipt).update(markUsed(minutesAgo(70)));
   await sweepPayments(gatewayThatKnows({ ...met.payment, ...facts }));
   const item = await attention.doc('payment_uncaptured').get();
@@ -76,7 +76,7 @@ it('fault 22, authorized only: the operator reads how many payments wait, also t
 it('fault 22, authorized only: a payment that was captured since the provider was asked raises no attention', async () => {
   const { order, receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
-  beforeRead(`payments/${payment.id}`, () => settlePayment(reportOf(payment)));
+  beforeRead(`payments/${payment.id}`, () => recordPayment(reportOf(payment)));
   const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
   await sweepPayments(gatewayThatKnows(authorized));
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { givenBack } from '../../support/functions/payments.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
-import { endOf, settleInSequences } from '../../support/functions/sequences.ts';
+import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
 it('fault 25, given back uncaptured: its events in other sequences, with repeats, end in the same state', async () => {
-  const settled = await settleInSequences(4, 'INR', eventsGivenBack);
-  const ends = await Promise.all(settled.map(endOf));
+  const recorded = await recordInSequences(4, 'INR', eventsGivenBack);
+  const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(4);
   for (const end of ends) expect(end).toEqual(ends[0]);
   expect(ends[0]).toMatchObject({
@@ -18,16 +18,16 @@ it('fault 25, given back uncaptured: its events in other sequences, with repeats
 });
 
 it('fault 25, given back uncaptured: a payment that was captured is a sale in other sequences', async () => {
-  const settled = await settleInSequences(4, 'INR', (payment) => [
+  const recorded = await recordInSequences(4, 'INR', (payment) => [
     ...eventsGivenBack(payment).slice(1),
     anEvent('payment.captured', payment),
   ]);
-  await issueAll(...settled);
-  const ends = await Promise.all(settled.map(endOf));
+  await issueAll(...recorded);
+  const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(4);
   for (const { document, entry, emails, attention } of ends) {
     expect(document).toMatchObject({ status: 'Refunded', refundedAmount: 5500.5 });
-    expect(entry).toMatchObject({ state: 'refunded', outcome: 'settled' });
+    expect(entry).toMatchObject({ state: 'refunded', outcome: 'recorded' });
     // An email about the return that was queued before is not sent any more.
     expect(emails.filter((kind) => kind !== 'returned')).toEqual(['paid', 'refund']);
     expect(attention).toEqual([]);

@@ -5,7 +5,7 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { aCartItem } from '../../support/documents.ts';
@@ -82,7 +82,7 @@ it('fault 25, given back uncaptured: the same order can be paid at once', async 
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   await deliver(anEvent('refund.processed', givenBack(payment)));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await attentionAbout(payment)).toEqual([]);
@@ -94,7 +94,7 @@ it('fault 25, given back uncaptured: one that comes late, after another has paid
   const late = { id: await failInSandbox(razorpayOrderId, 'success@razorpay') };
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   await control(`payments/${late.id}/authorize`, {});
   await expect.poll(() => ledgerEntry(late)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
@@ -107,7 +107,7 @@ it.each([undefined, null, true])(
   async (captured) => {
     const { order, payment } = await anOpenOrder();
     await deliver(anEvent('refund.processed', { ...givenBack(payment), captured }));
-    expect(await ledgerEntry(payment)).toMatchObject({ state: 'refunded', outcome: 'settled' });
+    expect(await ledgerEntry(payment)).toMatchObject({ state: 'refunded', outcome: 'recorded' });
     expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
   },
 );
@@ -139,7 +139,7 @@ it('fault 25, given back uncaptured: a stranger or a deleted account gets no ema
   expect(await ledgerEntry(stray)).toMatchObject(voided);
   const { account, payment } = await anOpenOrder();
   await deleteAccount(account.uid);
-  await settlePayment(reportOf(givenBack(payment)));
+  await recordPayment(reportOf(givenBack(payment)));
   for (const it of [stray, payment]) {
     expect(await emailsAbout(it)).toEqual([]);
     expect(await attentionAbout(it)).toEqual([]);

@@ -9,7 +9,7 @@ it('fault 26, capture by hand: a payment is captured although the dashboard is s
   await setFaults({ account: { capture: 'manual' } });
   const { order, razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await attentionAbout({ id })).toEqual([]);
 });
@@ -20,6 +20,6 @@ it('fault 26, capture by hand: a payment that its bank confirms late is captured
   const id = await failInSandbox(razorpayOrderId, 'success@razorpay');
   await control(`payments/${id}/authorize`, {});
   expect(await razorpayGateway().fetchPayment(id)).toMatchObject({ state: 'captured' });
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
 });

@@ -5,7 +5,7 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { refunds } from '../../../functions/src/payments/documents.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import type { RefundRequest } from '../../../functions/src/payments/refunds/queue-refund.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { byCommand } from '../../support/functions/desk-actions/asked.ts';
 import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
@@ -95,7 +95,7 @@ it('fault 27, balance too small: refunds of several payments are one email with 
 it('fault 27, balance too small: the refund of a payment made twice waits too', async () => {
   const { payment } = await aPaidOrder();
   const second = { ...payment, id: providerId('pay') };
-  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
   const [queued] = await refundsOf(second);
   expect(queued).toMatchObject({ state: 'queued', tries: 0, problem: null });
   expect(queued?.nextTryAt.toMillis()).toBeLessThanOrEqual(Timestamp.now().toMillis());

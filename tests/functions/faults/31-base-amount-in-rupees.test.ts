@@ -16,7 +16,7 @@ it.each([
     const { razorpayOrderId } =
       currency === 'INR' ? await anOpenOrder() : await anOpenInvoice({ amount: 250, currency });
     const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-    await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+    await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
     expect(await ledgerEntry({ id })).toMatchObject({ baseAmountMinor });
     const { differences } = await reconcilePayments({
       from: minutesAgo(5).seconds,

@@ -1,6 +1,6 @@
 import { receiptId } from '../../../functions/shared/receipt-numbers.ts';
 import { payments } from '../../../functions/src/payments/documents.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../../functions/src/platform/razorpay/entities.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
@@ -34,7 +34,7 @@ export async function storeRefundEmail(
 ) {
   const payment = aPaymentOf(stored);
   const refund = refundEntity.parse(aRefundEntity(payment, { amount: 100_00, status }));
-  await settlePayment({ ...reportOf(payment), refunds: [refund] });
+  await recordPayment({ ...reportOf(payment), refunds: [refund] });
   const { refundId } = refund;
   const about = await assign(payment, account, stored);
   return { id: await storeEmail('refund_made', { ...about, refundId }), payment, refundId };
@@ -47,7 +47,7 @@ export async function storeReturnEmail(
   facts: Record<string, unknown> = {},
 ) {
   const payment = aPaymentOf(stored);
-  await settlePayment(reportOf({ ...givenBack(payment), ...facts }));
+  await recordPayment(reportOf({ ...givenBack(payment), ...facts }));
   const about = await assign(payment, account, stored);
   return { id: await storeEmail('payment_returned', about), payment };
 }

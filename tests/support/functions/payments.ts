@@ -15,8 +15,8 @@ import type { PaymentRequest } from '../../../functions/src/payments/checkout/cl
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import {
   reportNow,
-  settlePayment,
-} from '../../../functions/src/payments/settlement/settle-payment.ts';
+  recordPayment,
+} from '../../../functions/src/payments/recording/record-payment.ts';
 import { signUp, type Account } from './accounts.ts';
 import { setFaults } from './provider.ts';
 import { payInSandbox } from './sandbox.ts';
@@ -72,18 +72,18 @@ async function open(
   return { account, order, request, receipt, razorpayOrderId, payment };
 }
 
-/** An order that was paid in the sandbox and is settled. */
+/** An order that was paid in the sandbox and is recorded. */
 export async function aPaidOrder(owner?: Account): Promise<OpenOrder> {
   const opened = await anOpenOrder(owner);
-  const { id } = await paySettled(opened.razorpayOrderId);
+  const { id } = await payAndRecord(opened.razorpayOrderId);
   return { ...opened, payment: { ...opened.payment, id } };
 }
 
-/** Pays a provider order in the sandbox and settles the payment in this process: none of its webhooks comes. */
-export async function paySettled(razorpayOrderId: string): Promise<{ id: string }> {
+/** Pays a provider order in the sandbox and records the payment in this process: none of its webhooks comes. */
+export async function payAndRecord(razorpayOrderId: string): Promise<{ id: string }> {
   await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await settlePayment(reportNow(await razorpayGateway().fetchPayment(id)));
+  await recordPayment(reportNow(await razorpayGateway().fetchPayment(id)));
   return { id };
 }
 

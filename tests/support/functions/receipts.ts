@@ -17,7 +17,7 @@ import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
 import { withLease } from '../../../functions/src/platform/with-lease.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { reportOf } from './payments.ts';
 import { storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, providerId, type PaymentEntity } from './webhooks.ts';
@@ -28,12 +28,12 @@ export interface Bought extends Stored {
 }
 
 /** An order and its captured payment, stored as customer and create endpoint leave them, without the provider. */
-export async function anOrderToSettle(uid: string = randomUUID()): Promise<Bought> {
+export async function anOrderToRecord(uid: string = randomUUID()): Promise<Bought> {
   const order = await storeOrder({ uid });
   return prepare(uid, order, 'product_order', 'INR');
 }
 
-export async function anInvoiceToSettle(
+export async function anInvoiceToRecord(
   { amount, currency }: { amount: number; currency: PaymentAttempt['currency'] },
   uid: string = randomUUID(),
 ): Promise<Bought> {
@@ -69,8 +69,8 @@ async function prepare(
   return { ...stored, uid, payment: aPaymentEntity(facts) };
 }
 
-export async function settle({ payment }: Pick<Bought, 'payment'>): Promise<void> {
-  await settlePayment(reportOf(payment));
+export async function record({ payment }: Pick<Bought, 'payment'>): Promise<void> {
+  await recordPayment(reportOf(payment));
 }
 
 /** Lets no receipts be issued until the work is done. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { payments } from '../../../functions/src/payments/documents.ts';
-import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
@@ -10,26 +10,26 @@ import { read } from './stored.ts';
 import type { PaymentEntity } from './webhooks.ts';
 
 /**
- * Settles the events in several sequences, each for an invoice of its own, and then the first two once more. Each
+ * Records the events in several sequences, each for an invoice of its own, and then the first two once more. Each
  * event comes directly after each other one. The number of events is even.
  */
-export async function settleInSequences(
+export async function recordInSequences(
   count: number,
   currency: 'INR' | 'EUR',
   eventsOf: (payment: PaymentEntity) => object[],
 ): Promise<OpenOrder[]> {
   const account = await signUp();
-  const settled: OpenOrder[] = [];
+  const recorded: OpenOrder[] = [];
   await forEachConcurrent(sequencesOf(count), 6, async (sequence) => {
     const opened = await anOpenInvoice({ amount: 5500.5, currency }, account);
     const reports = eventsOf(opened.payment).map(reportIn);
     for (const index of [...sequence, ...sequence.slice(0, 2)]) {
       const report = reports[index];
-      if (report) await settlePayment(report);
+      if (report) await recordPayment(report);
     }
-    settled.push(opened);
+    recorded.push(opened);
   });
-  return settled;
+  return recorded;
 }
 
 /** The steps between 0, 5, 1, 4, 2, 3 all differ, so each event directly follows each other one exactly once. */

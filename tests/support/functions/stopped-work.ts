@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { payments, refunds, type Refund } from '../../../functions/src/payments/documents.ts';
-import { newRefund } from '../../../functions/src/payments/settlement/new-refund.ts';
+import { newRefund } from '../../../functions/src/payments/recording/new-refund.ts';
 
 /** Stores a refund as it looks in a state, whose provider was never asked. */
 export async function storeRefund(

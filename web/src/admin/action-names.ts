@@ -11,7 +11,7 @@ export const actionNames: Record<AuditAction, string> = {
   'complete-order': 'Marked an order Completed',
   'refund-payment': 'Refunded a payment',
   'retry-refund': 'Retried a refund',
-  'settle-payment': 'Synced a payment from Razorpay',
+  'sync-payment': 'Synced a payment from Razorpay',
   'capture-payment': 'Captured a payment',
   'retry-deletion': 'Retried an account deletion',
   'retry-receipt': 'Retried a receipt',

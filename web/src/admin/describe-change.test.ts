@@ -19,7 +19,7 @@ it.each([
   [{ state: 'refused' }, { state: 'queued' }, 'State: Rejected by Razorpay → Queued'],
   [
     {},
-    { payment: 'captured', outcome: 'settled', refundedMinor: 0, currency: 'INR' },
+    { payment: 'captured', outcome: 'recorded', refundedMinor: 0, currency: 'INR' },
     'Payment: Received, Outcome: Recorded, Refunded: ₹0',
   ],
   [{}, {}, ''],

@@ -7,7 +7,7 @@ import type { AttentionKind } from '@shared/attention.ts';
  */
 export type AttentionEnd =
   | 'payment'
-  | 'settlement'
+  | 'sync'
   | 'captures'
   | 'deletion'
   | 'customer'
@@ -31,11 +31,11 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   balance_too_small: ['payment'],
   keys_refused: ['payment'],
   receipt_failed: ['payment'],
-  document_missing: ['payment', 'settlement'],
-  unmatched: ['payment', 'settlement'],
-  report_differs: ['payment', 'settlement'],
-  ledger_differs: ['payment', 'settlement'],
-  refund_failed: ['payment', 'settlement'],
+  document_missing: ['payment', 'sync'],
+  unmatched: ['payment', 'sync'],
+  report_differs: ['payment', 'sync'],
+  ledger_differs: ['payment', 'sync'],
+  refund_failed: ['payment', 'sync'],
   payment_uncaptured: ['captures'],
   deletion_stuck: ['deletion'],
   deleted_with_open_invoices: ['left'],

@@ -30,7 +30,7 @@ import { overdue, type PayableFilter } from './payable-filter.ts';
 import { messageStates, senderKinds } from './message-filter.ts';
 import { readMonth } from './months.ts';
 import { watchUserCollection } from '../core/database/watch-user-collection.ts';
-import { fetchSettlement } from '../core/payments/stored-settlement.ts';
+import { fetchRecording } from '../core/payments/stored-recording.ts';
 import { aCartItem } from '../../../tests/support/documents.ts';
 import { watchCart } from '../features/cart/api/cloud-cart.ts';
 import { placeOrder } from '../features/orders/api/place-order.ts';
@@ -88,7 +88,7 @@ async function askEverything(): Promise<void> {
   await askDesk();
   watchUserCollection('u', 'orders', ignore, ignore, ignore);
   watchCart('u', ignore, ignore);
-  await fetchSettlement('u', { type: 'invoice', id: 'i' });
+  await fetchRecording('u', { type: 'invoice', id: 'i' });
   await placeOrder('u', [aCartItem()]);
 }
 

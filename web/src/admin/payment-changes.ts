@@ -13,7 +13,7 @@ export function changesOfPayment(
 }
 
 /** Books what the provider says, also of a payment that the ledger does not know. */
-export function settling(paymentId: string): Change {
+export function syncing(paymentId: string): Change {
   return {
     label: 'Sync from Razorpay',
     title: 'Sync this payment from Razorpay?',
@@ -22,7 +22,7 @@ export function settling(paymentId: string): Change {
       Object.entries(after).every(([name, value]) => before[name] === value)
         ? `Payment ${paymentId} is already up to date. Nothing changed.`
         : `Payment ${paymentId} synced from Razorpay.`,
-    actionOf: () => ({ action: 'settle-payment', paymentId }),
+    actionOf: () => ({ action: 'sync-payment', paymentId }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { DeskAction } from '@shared/desk.ts';
 import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError, type ApiErrorCode } from '../core/api/api-error.ts';
-import { keyFor, untilSettled } from './request-keys.ts';
+import { keyFor, untilAnswered } from './request-keys.ts';
 
 describe('keyFor', () => {
   it.each(['network', 'unreadable', 'internal', 'unavailable', 'unauthenticated', 'shift-over'])(
@@ -11,7 +11,7 @@ describe('keyFor', () => {
       const first = keyFor(aRefund(100));
       await sendInVain(first, aRefund(100), code as ApiErrorCode);
       expect(keyFor(aRefund(200))).toBe(first);
-      await untilSettled(first, aRefund(200), async () => 'done');
+      await untilAnswered(first, aRefund(200), async () => 'done');
       expect(keyFor(aRefund(200))).not.toBe(first);
     },
   );
@@ -32,14 +32,14 @@ describe('keyFor', () => {
     await sendInVain(first, action, 'network');
     expect(keyFor({ ...action, paymentId: 'pay_another' })).not.toBe(first);
     expect(keyFor({ action: 'retry-receipt', paymentId: action.paymentId })).not.toBe(first);
-    await untilSettled(first, action, async () => 'done');
+    await untilAnswered(first, action, async () => 'done');
   });
 
   it('stays the same while the answer has not come', async () => {
     const action = aRefund(100);
     const key = keyFor(action);
     const { promise, resolve } = Promise.withResolvers<string>();
-    const answer = untilSettled(key, action, () => promise);
+    const answer = untilAnswered(key, action, () => promise);
     expect(keyFor(action)).toBe(key);
     resolve('done');
     await answer;
@@ -59,7 +59,7 @@ function aRefund(amountMinor: number) {
 
 async function sendInVain(key: string, action: DeskAction, code: ApiErrorCode): Promise<void> {
   const error = code === 'network' ? networkError() : new ApiError(code, wordsOf(code));
-  await expect(untilSettled(key, action, () => Promise.reject(error))).rejects.toBe(error);
+  await expect(untilAnswered(key, action, () => Promise.reject(error))).rejects.toBe(error);
 }
 
 function wordsOf(code: ApiErrorCode): string {

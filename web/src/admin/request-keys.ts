@@ -3,10 +3,10 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { ApiError } from '../core/api/api-error.ts';
 import { keepInTab, keptInTab } from '../lib/tab-storage.ts';
 
-const storageKey = 'unsettled-requests';
+const storageKey = 'unanswered-requests';
 
 /** The keys of requests whose outcome is unknown, by the action and its record. The tab keeps them over reloads. */
-const unsettled =
+const unanswered =
   keptInTab(storageKey, (kept) => new Map(kept as [string, string][])) ?? new Map<string, string>();
 
 /**
@@ -14,35 +14,35 @@ const unsettled =
  * unknown, or a new one. Sent again, such a request then changes nothing twice.
  */
 export function keyFor(action: DeskAction): string {
-  return unsettled.get(recordOf(action)) ?? crypto.randomUUID();
+  return unanswered.get(recordOf(action)) ?? crypto.randomUUID();
 }
 
 /** Sends a request, and keeps its key until the outcome is known. */
-export async function untilSettled<Answer>(
+export async function untilAnswered<Answer>(
   key: string,
   action: DeskAction,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const record = recordOf(action);
-  unsettled.set(record, key);
-  keepUnsettled();
+  unanswered.set(record, key);
+  keepUnanswered();
   try {
     const answer = await send();
-    settle(record);
+    forgetKey(record);
     return answer;
   } catch (error) {
-    if (isRefusal(error)) settle(record);
+    if (isRefusal(error)) forgetKey(record);
     throw error;
   }
 }
 
-function settle(record: string): void {
-  unsettled.delete(record);
-  keepUnsettled();
+function forgetKey(record: string): void {
+  unanswered.delete(record);
+  keepUnanswered();
 }
 
-function keepUnsettled(): void {
-  keepInTab(storageKey, [...unsettled]);
+function keepUnanswered(): void {
+  keepInTab(storageKey, [...unanswered]);
 }
 
 /** What an action names besides its details, which may be typed anew. A new invoice has no name yet. */

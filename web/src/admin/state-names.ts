@@ -15,7 +15,7 @@ export const paymentStates: Names = {
 export const attemptStates: Names = {
   creating: 'Starting',
   open: 'Not paid yet',
-  settled: 'Paid',
+  recorded: 'Paid',
   expired: 'Expired',
 };
 
@@ -59,7 +59,7 @@ export const emailStates: Record<EmailState, string> = {
 /** What became of a payment. */
 export const outcomes: Names = {
   open: 'Not recorded',
-  settled: 'Recorded',
+  recorded: 'Recorded',
   paid_after_cancel: 'Paid after cancellation',
   amount_mismatch: "Doesn't match",
   duplicate_payment: 'Paid twice',

@@ -30,7 +30,7 @@ it('begins with the record itself', () => {
 it('puts everything in one sequence, the latest first', () => {
   const { entries } = timelineOf({
     payable,
-    attempts: all({ id: 'a', at: at(1), state: 'settled' }),
+    attempts: all({ id: 'a', at: at(1), state: 'recorded' }),
     payments: all(
       aPayment({
         amountMinor: 100_050,

@@ -17,18 +17,18 @@ export function watchDialogEntry(): void {
   globalThis.addEventListener('popstate', () => {
     if (leaving) return;
     if (!isDialogEntry()) closers.at(-1)?.();
-    settleLater();
+    syncLater();
   });
-  settle();
+  sync();
 }
 
 /** `close` is called for Back. Returns a function to call when the dialog has closed by any means. */
 export function openDialogEntry(close: () => void): () => void {
   closers.push(close);
-  settleLater();
+  syncLater();
   return () => {
     closers.splice(closers.indexOf(close), 1);
-    settleLater();
+    syncLater();
   };
 }
 
@@ -43,11 +43,11 @@ export function dialogEntryLeft(): Promise<void> | undefined {
 }
 
 /** After the event that opens or closes a dialog, which may also open the next one or lead to another page. */
-function settleLater(): void {
-  setTimeout(settle);
+function syncLater(): void {
+  setTimeout(sync);
 }
 
-function settle(): void {
+function sync(): void {
   if (leaving) return;
   const isWanted = closers.length > 0;
   if (isWanted === isDialogEntry()) return;
@@ -66,7 +66,7 @@ function leave(): void {
     leaving = undefined;
     resolve();
     // A dialog may have opened meanwhile.
-    if (closers.length > 0) settleLater();
+    if (closers.length > 0) syncLater();
   };
   const timer = setTimeout(end, answerLimitMs);
   globalThis.addEventListener('popstate', end);

@@ -1,6 +1,6 @@
 import { TimeLimitError, withTimeLimit } from './with-time-limit.ts';
 
-/** No answer came in time. The work goes on, and `result` may still settle. */
+/** No answer came in time. The work goes on, and `result` may still come. */
 export class PendingError extends Error {
   readonly result: Promise<unknown>;
 

@@ -23,7 +23,7 @@ async function openCheckout(options: FrameOptions, send: (message: MessageFromFr
     find(`#${view} :is(input, button):enabled`).focus();
   }
 
-  function settle(answer: CheckoutAnswer): void {
+  function record(answer: CheckoutAnswer): void {
     if (answer.type === 'otp') {
       awaitedPayment = answer.payment_id;
       bank.reset();
@@ -44,7 +44,7 @@ async function openCheckout(options: FrameOptions, send: (message: MessageFromFr
       isBusy = true;
       tell('');
       void ask<CheckoutAnswer>(...request(Object.fromEntries(new FormData(form)) as Values))
-        .then(settle, tellRefusal)
+        .then(record, tellRefusal)
         .finally(() => (isBusy = false));
     });
   }

@@ -33,7 +33,7 @@ export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> 
     const content = await emails[claimed.entry.kind].compose(claimed.entry, id);
     await handOver(renderEmail(id, content, sender), claimed, sender);
   } catch (error) {
-    return settleFailure(claimed, error, sender.clock());
+    return finishFailure(claimed, error, sender.clock());
   }
   await markSent(claimed, sender.clock());
   const { kind, tries } = claimed.entry;
@@ -53,7 +53,7 @@ async function handOver(
   await mailer.send(email);
 }
 
-async function settleFailure(claimed: ClaimedEntry, error: unknown, now: Date): Promise<Fate> {
+async function finishFailure(claimed: ClaimedEntry, error: unknown, now: Date): Promise<Fate> {
   if (error instanceof Undeliverable) return drop(claimed, error.reason);
   const { code, reason } = error instanceof MailError ? error : unwritten(claimed, error);
   const { kind, tries } = claimed.entry;

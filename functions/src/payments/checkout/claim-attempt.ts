@@ -45,7 +45,7 @@ export type Claim =
  * ServerError: `forbidden` (also while the account is being deleted), `not-pending`, `amount-mismatch`,
  * `amount-too-large`, `currency-not-accepted`.
  *
- * The order or invoice and `deletions/{uid}` are only read. A settlement that comes before the commit
+ * The order or invoice and `deletions/{uid}` are only read. A recording that comes before the commit
  * changes the attempt too, so that the commit fails. A deletion that begins before the commit makes a
  * later payment `paid_after_deletion`, which the operator refunds.
  */
@@ -68,7 +68,7 @@ export async function claimAttempt(
   }
   if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
 
-  if (latest?.data().state === 'settled') throw new ServerError('not-pending');
+  if (latest?.data().state === 'recorded') throw new ServerError('not-pending');
   const usable = latest && isUsable(latest.data(), payable) ? latest : undefined;
   if (usable?.data().state !== 'open') requireAccepted(payable);
   return usable

@@ -14,10 +14,10 @@ import {
   type PaymentRequest,
 } from './claim-attempt.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
-import { isBooked } from '../settlement/decide-outcome.ts';
+import { isBooked } from '../recording/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { markUsed } from '../attempts/next-check.ts';
-import { settleOrder } from '../settlement/settle-order.ts';
+import { recordOrder } from '../recording/record-order.ts';
 import { tellOfRefusal } from './tell-of-refusal.ts';
 
 /** How long a request waits for the holder of the lease. */
@@ -28,7 +28,7 @@ const quickMs = 3_000;
 
 /**
  * Returns the one open provider order of an order or invoice, and creates it if there is none. Repeated
- * and parallel requests share it. If it was paid without a report, the payment is settled instead.
+ * and parallel requests share it. If it was paid without a report, the payment is recorded instead.
  * Amounts in the answer are in minor units. Throws ServerError: `forbidden`, `not-pending`,
  * `already-paid`, `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed` (the
  * order is then Cancelled), `amount-too-large`, `currency-not-accepted`, `busy`, `provider-*`.
@@ -58,20 +58,20 @@ export async function createPaymentOrder(
   }
 }
 
-/** Settles payments of an open order whose reports got lost, and throws if there are any. */
+/** Records payments of an open order whose reports got lost, and throws if there are any. */
 async function refuseWhatIsPaid(
   { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {
-  const settled = await settleOrder(requireOrder(razorpayOrderId), gateway).catch(
+  const recorded = await recordOrder(requireOrder(razorpayOrderId), gateway).catch(
     (error: unknown) => {
       // Without an answer the order is still returned: checkout accepts one payment for an order.
       if (error instanceof ServerError) return [];
       throw error;
     },
   );
-  const outcome = settled.map((it) => it.outcome).find((it) => it !== 'open');
-  const isInProgress = settled.some(({ facts }) => facts.state === 'authorized');
+  const outcome = recorded.map((it) => it.outcome).find((it) => it !== 'open');
+  const isInProgress = recorded.some(({ facts }) => facts.state === 'authorized');
   if (!outcome && isInProgress) throw new ServerError('payment-in-progress');
   if (!outcome) return;
   const isPaid = isBooked(outcome) || outcome === 'duplicate_payment';
@@ -87,7 +87,9 @@ async function openAttempt(
     const order =
       (isFirstTry ? undefined : await findOrder(attempt, gateway)) ??
       (await createOrder(attempt, gateway));
-    return await commitAtomically((batch, reads) => recordOrder(batch, reads, attempt, order));
+    return await commitAtomically((batch, reads) =>
+      storeProviderOrder(batch, reads, attempt, order),
+    );
   } catch (error) {
     await releaseLease(attempt);
     await tellOfRefusal(error, attempt);
@@ -123,7 +125,7 @@ async function findOrder(
   return undefined;
 }
 
-async function recordOrder(
+async function storeProviderOrder(
   batch: WriteBatch,
   reads: Reads,
   attempt: ClaimedAttempt,
@@ -133,7 +135,7 @@ async function recordOrder(
   const stored = snapshot.data();
   if (stored?.razorpayOrderId) return { ...stored, attemptId: attempt.attemptId };
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
-  // The call took a while. A change after this read shows when the payment is settled.
+  // The call took a while. A change after this read shows when the payment is recorded.
   await readPending(reads, firestore.doc(attempt.path), attempt.uid);
   const opened = {
     state: 'open',

@@ -6,7 +6,7 @@ import { checkoutPayload, isSignedBy } from '../../platform/razorpay/signature.t
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
-import { settleFetched } from '../settlement/settle-payment.ts';
+import { recordFetched } from '../recording/record-payment.ts';
 
 export interface CheckoutResult {
   paymentId: string;
@@ -15,7 +15,7 @@ export interface CheckoutResult {
 }
 
 /**
- * Settles a payment that checkout reported to the browser. The browser only names the payment; the
+ * Records a payment that checkout reported to the browser. The browser only names the payment; the
  * provider supplies its facts. Resolves to the status of the order or invoice. Throws ServerError:
  * `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`, `price-outdated`,
  * `not-confirmed` while the provider does not answer.
@@ -35,7 +35,7 @@ export async function verifyPayment(
   if (facts.paymentId !== paymentId || facts.razorpayOrderId !== razorpayOrderId) {
     throw new ServerError('payment-mismatch');
   }
-  const outcome = await settleFetched(facts);
+  const outcome = await recordFetched(facts);
   if (outcome === 'amount_mismatch') throw new ServerError('payment-mismatch');
   if (outcome === 'price_outdated') throw new ServerError('price-outdated');
   if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');

@@ -1,7 +1,7 @@
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { payments } from '../documents.ts';
-import { reportNow } from '../settlement/settle-payment.ts';
+import { reportNow } from '../recording/record-payment.ts';
 
 /** Fetches a payment with its refunds. Throws the provider's ServerError. */
 export async function fetchReport(

@@ -21,7 +21,7 @@ import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { pathHash } from '../attempts/attempt-id.ts';
 import { attemptsFor } from '../attempts/attempt-of-order.ts';
-import { settleOrder } from '../settlement/settle-order.ts';
+import { recordOrder } from '../recording/record-order.ts';
 
 /** An email that is later than that would not help. */
 const maxLatenessMs = 24 * 60 * 60_000;
@@ -71,7 +71,7 @@ async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Da
   const email = outbox.doc(`failed_${pathHash(path)}`);
   const isLate = now.getTime() - noticeDueAt.toMillis() > maxLatenessMs;
   const mayTell = !isLate && (await readAtOneMoment((reads) => isFinal(reads, failure, email)));
-  const made = mayTell ? await settleAll(failure, gateway) : [];
+  const made = mayTell ? await recordAll(failure, gateway) : [];
   const givenEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch, reads) => {
     if (mayTell && (await isFinal(reads, failure, email))) {
@@ -84,13 +84,13 @@ async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Da
   });
 }
 
-/** Fetches and settles all payments for the order or invoice: one may have succeeded without a report. */
-async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
+/** Fetches and records all payments for the order or invoice: one may have succeeded without a report. */
+async function recordAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const made: PaymentFacts[] = [];
   for (const attempt of (await attemptsFor(path).get()).docs) {
     const { razorpayOrderId } = attempt.data();
     if (!razorpayOrderId) continue;
-    for (const { facts } of await settleOrder(razorpayOrderId, gateway)) made.push(facts);
+    for (const { facts } of await recordOrder(razorpayOrderId, gateway)) made.push(facts);
   }
   return made;
 }

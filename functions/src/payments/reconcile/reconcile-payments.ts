@@ -8,8 +8,8 @@ import {
   type RazorpayGateway,
   type Span,
 } from '../../platform/razorpay/client.ts';
-import { isBooked } from '../settlement/decide-outcome.ts';
-import { isCaptured } from '../settlement/payment-ledger.ts';
+import { isBooked } from '../recording/decide-outcome.ts';
+import { isCaptured } from '../recording/payment-ledger.ts';
 
 /** A fact that differs between ledger and provider, or a payment that needs a person. */
 export interface Difference {
@@ -26,8 +26,8 @@ export interface Reconciliation {
   /** The captured payments that the ledger lacks, or has in an earlier state. */
   lost: number;
   differences: Difference[];
-  /** The ids of the payments that may settle by what the provider says now. */
-  unsettled: string[];
+  /** The ids of the payments that may record by what the provider says now. */
+  unrecorded: string[];
 }
 
 const nothing = { state: 'created' } as const;
@@ -74,7 +74,7 @@ export async function reconcilePayments(
     inLedger: [...entries.values()].filter(isCaptured).length,
     lost: captured.filter(({ paymentId }) => !isCaptured(entries.get(paymentId) ?? nothing)).length,
     differences,
-    unsettled: [
+    unrecorded: [
       ...new Set([...unbooked.map(({ paymentId }) => paymentId), ...strays.map(([id]) => id)]),
     ],
   };

@@ -5,8 +5,8 @@ import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import type { RazorpayGateway, Span } from '../../platform/razorpay/client.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { type Refund, refunds } from '../documents.ts';
-import { newRefund } from '../settlement/new-refund.ts';
-import { ownRefundKey } from '../settlement/refund-key.ts';
+import { newRefund } from '../recording/new-refund.ts';
+import { ownRefundKey } from '../recording/refund-key.ts';
 
 const concurrency = 8;
 

@@ -8,8 +8,8 @@ import { isConflict } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { readPages } from '../../platform/read-pages.ts';
 import { planNextCheck } from '../attempts/next-check.ts';
-import { settleOrder } from '../settlement/settle-order.ts';
-import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
+import { recordOrder } from '../recording/record-order.ts';
+import { raisePaymentAttention } from '../recording/raise-payment-attention.ts';
 
 export const sweepLimits = {
   /** Checks at the same time. */
@@ -27,7 +27,7 @@ const maxUnderWayMs = 5 * 24 * 60 * 60_000;
 type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
 /**
- * Asks the provider about every attempt whose check is due, the longest due first, and settles the payments
+ * Asks the provider about every attempt whose check is due, the longest due first, and records the payments
  * that were not reported. Each check moves the attempt's next one away, also if the provider failed, so that
  * no attempt keeps others waiting. What a run leaves, the next one does.
  */
@@ -63,27 +63,27 @@ async function check(
 ): Promise<PaymentFacts[]> {
   const noteFailure = (error: unknown) =>
     logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
-  const underWay = await settle(attempt, gateway, clock).catch(noteFailure);
+  const underWay = await record(attempt, gateway, clock).catch(noteFailure);
   const answer = underWay?.length === 0 ? 'clear' : 'unclear';
   const plan = planNextCheck(attempt.data(), answer, Timestamp.fromDate(clock()));
-  // Fails if the attempt was used or settled in the meantime: that has planned its next check, or ended them.
+  // Fails if the attempt was used or recorded in the meantime: that has planned its next check, or ended them.
   await attempt.ref.update(plan, { lastUpdateTime: attempt.updateTime }).catch((error: unknown) => {
     if (!isConflict(error)) noteFailure(error);
   });
   return underWay ?? [];
 }
 
-/** Settles the payments of an attempt's provider order, and resolves to those that are still under way. */
-async function settle(
+/** Records the payments of an attempt's provider order, and resolves to those that are still under way. */
+async function record(
   attempt: Attempt,
   gateway: RazorpayGateway,
   clock: () => Date,
 ): Promise<PaymentFacts[]> {
   const { razorpayOrderId } = attempt.data();
   if (!razorpayOrderId) return [];
-  const settled = await settleOrder(razorpayOrderId, gateway);
+  const recorded = await recordOrder(razorpayOrderId, gateway);
   // A payment that was captured since it was fetched has another outcome by now.
-  return settled
+  return recorded
     .filter(({ facts, outcome }) => outcome === 'open' && isUnderWay(facts, clock()))
     .map(({ facts }) => facts);
 }

@@ -4,7 +4,7 @@ import { type Refund, payments, refunds } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
-import { settleFetched } from '../settlement/settle-payment.ts';
+import { recordFetched } from '../recording/record-payment.ts';
 import { refuseDisputed } from './refuse-disputed.ts';
 import { noteFailedTry } from './note-failed-try.ts';
 
@@ -41,7 +41,7 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
   if (refund.state !== 'queued') return refund;
   try {
     const made = await askFor(key, refund, gateway);
-    await settleFetched(await gateway.fetchPayment(refund.paymentId), [made]);
+    await recordFetched(await gateway.fetchPayment(refund.paymentId), [made]);
   } catch (error) {
     await noteFailedTry(key, error);
     // A webhook may have told of it meanwhile.

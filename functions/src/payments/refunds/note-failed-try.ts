@@ -5,7 +5,7 @@ import { raiseAttention, reopenAttention } from '../../alerts/raise-attention.ts
 import { change, commitAtomically } from '../../platform/commit-atomically.ts';
 import { ProviderRefusal } from '../../platform/razorpay/refusals.ts';
 import { refunds, type Refund, type RefundProblem } from '../documents.ts';
-import { withOwner } from '../settlement/raise-payment-attention.ts';
+import { withOwner } from '../recording/raise-payment-attention.ts';
 
 const minuteMs = 60_000;
 const firstPauseMs = 10 * minuteMs;

@@ -5,8 +5,8 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { payments, refunds } from '../documents.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { refuseDisputed } from './refuse-disputed.ts';
-import { newRefund } from '../settlement/new-refund.ts';
-import { isRefundKey } from '../settlement/refund-key.ts';
+import { newRefund } from '../recording/new-refund.ts';
+import { isRefundKey } from '../recording/refund-key.ts';
 
 export interface RefundRequest {
   /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */

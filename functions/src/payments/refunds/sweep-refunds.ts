@@ -1,7 +1,7 @@
 import { payments } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { settleFetched } from '../settlement/settle-payment.ts';
+import { recordFetched } from '../recording/record-payment.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** A refund takes up to seven working days. */
@@ -12,7 +12,7 @@ export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway())
   const to = Math.floor(Date.now() / 1000);
   for (const refund of await gateway.listRefunds({ from: to - span, to })) {
     if (await isKnown(refund)) continue;
-    await settleFetched(await gateway.fetchPayment(refund.paymentId), [refund]);
+    await recordFetched(await gateway.fetchPayment(refund.paymentId), [refund]);
   }
 }
 

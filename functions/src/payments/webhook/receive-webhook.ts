@@ -16,11 +16,11 @@ import { plainId } from '../../platform/plain-id.ts';
 import { isSignedBy } from '../../platform/razorpay/signature.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
-import type { Delivery } from '../settlement/read-settlement.ts';
-import { settlePayment } from '../settlement/settle-payment.ts';
+import type { Delivery } from '../recording/read-recording.ts';
+import { recordPayment } from '../recording/record-payment.ts';
 import { attentionId } from '../../alerts/attention-item.ts';
 import { raiseAttention } from '../../alerts/raise-attention.ts';
-import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
+import { raisePaymentAttention } from '../recording/raise-payment-attention.ts';
 
 /** Razorpay cannot replay an event for this long. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -49,7 +49,7 @@ export async function receiveWebhook(
   if (isForeign(accountId)) return park(delivery, body, 'foreign');
   if (!report) return park(delivery, body, 'ignored');
   if (report === 'unreadable') return park(delivery, body, 'unreadable');
-  const outcome = await settlePayment(report, delivery);
+  const outcome = await recordPayment(report, delivery);
   if (report.dispute) await raiseDispute(report.paymentId, type, report.dispute.state);
   return outcome;
 }

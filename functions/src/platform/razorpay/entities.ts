@@ -56,7 +56,7 @@ export const paymentEntity = z
     razorpayOrderId: entity.order_id,
     amountMinor: entity.amount,
     currency: entity.currency,
-    /** Paise that are settled for another currency; null for rupees, with which only some reports have it. */
+    /** Paise that are recorded for another currency; null for rupees, with which only some reports have it. */
     baseAmountMinor: entity.currency === 'INR' ? null : (entity.base_amount ?? null),
     state: stateOf(entity.status, entity.captured),
     amountRefundedMinor: entity.amount_refunded ?? 0,

@@ -16,7 +16,7 @@ import type { Reads } from '../../platform/commit-atomically.ts';
 
 export interface IssuingReads {
   entry: DocumentSnapshot<LedgerEntry>;
-  record: SettledRecord;
+  record: RecordedRecord;
   attempt: PaymentAttempt | undefined;
   /** The order or invoice; undefined when it is gone. */
   document: DocumentSnapshot | undefined;
@@ -31,14 +31,14 @@ export interface IssuingReads {
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
-/** The fields that every settled entry has. */
-type SettledField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
-type SettledRecord = LedgerEntry & {
-  [Field in SettledField]: NonNullable<LedgerEntry[Field]>;
+/** The fields that every recorded entry has. */
+type RecordedField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
+type RecordedRecord = LedgerEntry & {
+  [Field in RecordedField]: NonNullable<LedgerEntry[Field]>;
 };
 
 /**
- * Reads in two round trips; undefined unless the receipt is queued. Throws if the payment is not settled.
+ * Reads in two round trips; undefined unless the receipt is queued. Throws if the payment is not recorded.
  *
  * The attempt never changes in what a receipt shows. The profile, the sign-in account and
  * `deletions/{uid}` are only read: a receipt shows the buyer as of this moment, and a deletion that begins
@@ -52,7 +52,7 @@ export async function readIssuing(
   const entry = await reads.get(payments.doc(paymentId));
   const record = entry.data();
   if (record?.receiptState !== 'queued') return undefined;
-  if (!isSettled(record)) throw new Error('The payment is not settled.');
+  if (!isRecorded(record)) throw new Error('The payment is not recorded.');
   const { uid, path, attemptId, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
   const [account, document, deletion, attempt, profile, counter, issued, confirmation] =
@@ -81,7 +81,7 @@ export async function readIssuing(
   };
 }
 
-function isSettled(record: LedgerEntry): record is SettledRecord {
+function isRecorded(record: LedgerEntry): record is RecordedRecord {
   const { uid, path, attemptId, capturedAt } = record;
   return ![uid, path, attemptId, capturedAt].includes(null);
 }

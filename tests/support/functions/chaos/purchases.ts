@@ -63,7 +63,7 @@ export function bookedOnce({ paymentId, refundId }: Purchase) {
     status: 'Paid',
     paymentId,
     refundedAmount: refundId && 1,
-    outcomes: [[paymentId, 'settled']],
+    outcomes: [[paymentId, 'recorded']],
     emails: [`paid_${paymentId}`, ...(refundId ? [`refund_${refundId}`] : [])],
     receipts: 1,
     attention: [],

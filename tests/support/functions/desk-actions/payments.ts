@@ -1,6 +1,6 @@
 import { payments } from '../../../../functions/src/payments/documents.ts';
 import type { Account } from '../accounts.ts';
-import { aPaidOrder, anOpenOrder, paySettled, refundsOf, type OpenOrder } from '../payments.ts';
+import { aPaidOrder, anOpenOrder, payAndRecord, refundsOf, type OpenOrder } from '../payments.ts';
 import { setFaults } from '../provider.ts';
 import { payInSandbox } from '../sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
@@ -51,14 +51,14 @@ export const paymentActions = {
       ],
     };
   },
-  'settle-payment': async (owner) => {
+  'sync-payment': async (owner) => {
     const { payment } = await aLostPayment(owner);
     return {
       path: `payments/${payment.id}`,
-      request: asked({ action: 'settle-payment', paymentId: payment.id }),
+      request: asked({ action: 'sync-payment', paymentId: payment.id }),
       done: {
         before: {},
-        after: { payment: 'captured', outcome: 'settled', refundedMinor: 0, currency: 'INR' },
+        after: { payment: 'captured', outcome: 'recorded', refundedMinor: 0, currency: 'INR' },
       },
       late: null,
       wrong: [
@@ -124,6 +124,6 @@ export async function aLostPayment(owner?: Account): Promise<OpenOrder> {
 export async function anAuthorizedPayment(owner?: Account) {
   const { order, razorpayOrderId } = await anOpenOrder(owner);
   await setFaults({ payments: { outcome: 'authorized' } });
-  const { id } = await paySettled(razorpayOrderId);
+  const { id } = await payAndRecord(razorpayOrderId);
   return { id, order, amountMinor: order.amount * 100 };
 }

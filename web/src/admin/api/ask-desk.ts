@@ -2,12 +2,12 @@ import type { AuditedChange } from '@shared/audit.ts';
 import type { DeskAction, DeskRequest } from '@shared/desk.ts';
 import { endpoints } from '@shared/endpoints.ts';
 import { postAsUser } from '../../core/api/as-user.ts';
-import { untilSettled } from '../request-keys.ts';
+import { untilAnswered } from '../request-keys.ts';
 import { noteRefusal } from './note-refusal.ts';
 
 /** Asks for a change. The same key makes a repetition harmless. Rejects with an ApiError. */
 export function askDesk(key: string, action: DeskAction): Promise<AuditedChange> {
-  return untilSettled(key, action, () => post({ key, ...action }));
+  return untilAnswered(key, action, () => post({ key, ...action }));
 }
 
 async function post(request: DeskRequest): Promise<AuditedChange> {

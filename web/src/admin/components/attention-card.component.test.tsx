@@ -53,7 +53,7 @@ beforeEach(() => {
 /** What an administrator sees of each end: the name of a button, or of a link with its address. */
 const controls: Record<AttentionEnd, readonly [name: string, href?: string]> = {
   payment: ['Refund'],
-  settlement: ['Sync from Razorpay'],
+  sync: ['Sync from Razorpay'],
   captures: ['Capture'],
   deletion: ['Try again'],
   customer: ['Email asha@example.com', 'mailto:asha@example.com'],
@@ -80,7 +80,7 @@ it.each(kinds)('%s says what to do, with what ends it', async (kind) => {
 });
 
 it.each([
-  ['ledger_differs', 'Sync from Razorpay', { action: 'settle-payment', paymentId: 'pay_1' }],
+  ['ledger_differs', 'Sync from Razorpay', { action: 'sync-payment', paymentId: 'pay_1' }],
   ['payment_uncaptured', 'Capture', { action: 'capture-payment', paymentId: 'pay_1' }],
   ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
   ['foreign', 'Resolve', { action: 'resolve-attention', id: 'item', lastAt, note }],

@@ -4,7 +4,7 @@ import type { DeskItem } from '../api/watch-attention.ts';
 import type { Change } from '../change.ts';
 import { customerPath, deskPaths, reconcilePath } from '../desk-paths.ts';
 import { endsOfAttention, type AttentionEnd } from '../ends-of-attention.ts';
-import { settling } from '../payment-changes.ts';
+import { syncing } from '../payment-changes.ts';
 import { AttentionCustomer } from './attention-customer.tsx';
 import { AttentionPayment } from './attention-payment.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -19,8 +19,8 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; ite
   switch (end) {
     case 'payment':
       return paymentId === '' ? null : <AttentionPayment id={paymentId} />;
-    case 'settlement':
-      return paymentId === '' ? null : <ChangeButtons changes={[settling(paymentId)]} />;
+    case 'sync':
+      return paymentId === '' ? null : <ChangeButtons changes={[syncing(paymentId)]} />;
     case 'captures':
       return <UncapturedPayments />;
     case 'deletion':

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { anInvoice } from '../../../../tests/support/documents.ts';
 import { toPayable } from '../../core/payments/payable.ts';
 import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
-import type { Settled } from '../../core/payments/stored-settlement.ts';
+import type { Recorded } from '../../core/payments/stored-recording.ts';
 import { reportPayment } from './report-payment.ts';
 
 vi.mock('../../lib/env.ts', () => ({ env: {} }));
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 /** Reports how a payment ended. The returned function lets its money arrive. */
 function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' | 'dismissed' }) {
-  const { promise: later, resolve } = Promise.withResolvers<Settled>();
+  const { promise: later, resolve } = Promise.withResolvers<Recorded>();
   const facts = { paymentId: 'pay_1', reason: 'No funds.', later };
   const doubt = Promise.resolve('doubt' in outcome ? outcome.doubt : undefined);
   const reported = reportPayment('profile', invoice, { ...facts, kind: outcome.kind, doubt }, say);
   return async () => {
-    resolve({ kind: 'settled', paymentId: 'pay_2' });
+    resolve({ kind: 'recorded', paymentId: 'pay_2' });
     await reported;
   };
 }

@@ -24,9 +24,9 @@ export async function reportPayment(
     takeBack();
     takeBack = notifyUntil('info', doubt, place === 'cart' ? '' : outcome.paymentId);
   }
-  const settled = await outcome.later;
+  const recorded = await outcome.later;
   takeBack();
-  sayOutcome(place, payable, settled, say);
+  sayOutcome(place, payable, recorded, say);
 }
 
 /** Returns what takes back the message that may become wrong. */
@@ -41,7 +41,7 @@ function sayOutcome(
   switch (outcome.kind) {
     case 'paid':
       return notifyUntil('success', sentences.paid, place === 'cart' ? '' : outcome.paymentId);
-    case 'settled':
+    case 'recorded':
       notifyUntil('success', texts.received(sentences.name), outcome.paymentId);
       return nothing;
     case 'declined':

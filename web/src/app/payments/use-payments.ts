@@ -43,7 +43,7 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
     void reportPayment(place, item, outcome, (said) => say({ ...said, payableId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
-    const isPaid = outcome.kind === 'paid' || outcome.kind === 'settled';
+    const isPaid = outcome.kind === 'paid' || outcome.kind === 'recorded';
     if (!isPaid || signal.aborted) return;
     noteLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
     navigate(payableHref(item.type, item.id));

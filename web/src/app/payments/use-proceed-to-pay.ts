@@ -52,7 +52,7 @@ export function useProceedToPay(cart: Cart) {
       const outcome = await pay(uid, order, payer, signal);
       void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, say);
       // The server empties the cart when it captures the money: until then a payment can fail.
-      if (outcome.kind === 'paid' || outcome.kind === 'settled') {
+      if (outcome.kind === 'paid' || outcome.kind === 'recorded') {
         noteLastPaid({ uid, type: order.type, id: order.id, lineCount: order.items.length });
         navigate(paths.profile);
       }

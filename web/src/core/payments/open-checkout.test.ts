@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openCheckout } from './open-checkout.ts';
 import type { Razorpay, RazorpayFailure, RazorpayOptions } from './razorpay.ts';
-import type { Settled } from './stored-settlement.ts';
+import type { Recorded } from './stored-recording.ts';
 
 const details = {
   key: 'key_id',
@@ -48,8 +48,8 @@ function aCheckout(act: Act) {
 
 /** Whose customer does nothing. */
 const Idle = aCheckout(() => {});
-const never = new Promise<Settled>(() => {});
-const settled: Settled = { kind: 'settled', paymentId: 'pay_2' };
+const never = new Promise<Recorded>(() => {});
+const recorded: Recorded = { kind: 'recorded', paymentId: 'pay_2' };
 
 const fails = (description?: string) => ({ error: { ...(description && { description }) } });
 
@@ -94,12 +94,12 @@ describe('openCheckout', () => {
   it('closes the dialog a moment after the payable was paid elsewhere', async () => {
     vi.useFakeTimers();
     const close = vi.spyOn(Idle.prototype, 'close');
-    const outcome = openCheckout(Idle, details, Promise.resolve(settled));
+    const outcome = openCheckout(Idle, details, Promise.resolve(recorded));
     await vi.advanceTimersByTimeAsync(4_000);
     expect(close).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(close).toHaveBeenCalledOnce();
-    expect(await outcome).toEqual(settled);
+    expect(await outcome).toEqual(recorded);
     vi.useRealTimers();
   });
 
@@ -107,7 +107,7 @@ describe('openCheckout', () => {
     vi.useFakeTimers();
     const Checkout = aCheckout(({ handler }) => setTimeout(() => handler(success), 3_000));
     const close = vi.spyOn(Checkout.prototype, 'close');
-    const outcome = openCheckout(Checkout, details, Promise.resolve(settled));
+    const outcome = openCheckout(Checkout, details, Promise.resolve(recorded));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toEqual({ kind: 'paid', response: success });
     expect(close).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { VerifyRazorpayPaymentRequest } from '@shared/endpoints.ts';
 import { payments } from '../../content/payments.ts';
 import type { RazorpayConstructor, RazorpayOptions } from './razorpay.ts';
-import type { Settled } from './stored-settlement.ts';
+import type { Recorded } from './stored-recording.ts';
 
 export type CheckoutGivenUp =
   /** The last attempt failed, and the customer closed the dialog. */
@@ -10,7 +10,7 @@ export type CheckoutGivenUp =
 type DialogOutcome =
   | { kind: 'paid'; response: VerifyRazorpayPaymentRequest }
   | CheckoutGivenUp
-  | Settled;
+  | Recorded;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal' | 'timeout'>;
 
@@ -27,7 +27,7 @@ const ownSuccessMs = 5_000;
 export function openCheckout(
   Razorpay: RazorpayConstructor,
   details: CheckoutDetails,
-  later: Promise<Settled>,
+  later: Promise<Recorded>,
 ): Promise<DialogOutcome> {
   return new Promise((resolveOutcome) => {
     let isOver = false;
@@ -49,16 +49,16 @@ export function openCheckout(
       lastFailure = error.description || payments.declined;
     });
     checkout.open();
-    void later.then((settled) => setTimeout(() => leaveTo(settled), ownSuccessMs));
+    void later.then((recorded) => setTimeout(() => leaveTo(recorded), ownSuccessMs));
 
     function resolve(outcome: DialogOutcome): void {
       isOver = true;
       resolveOutcome(outcome);
     }
 
-    function leaveTo(settled: Settled): void {
+    function leaveTo(recorded: Recorded): void {
       if (isOver) return;
-      resolve(settled);
+      resolve(recorded);
       checkout.close();
     }
   });

@@ -9,19 +9,19 @@ import { pay } from './pay.ts';
 
 vi.mock('../api/as-user.ts');
 vi.mock('../database/refresh-database.ts');
-vi.mock('./follow-settlement.ts');
+vi.mock('./follow-recording.ts');
 vi.mock('./load-razorpay.ts', () => ({ loadRazorpay: vi.fn<() => Promise<never>>() }));
 vi.mock('./open-checkout.ts');
 
 const { postAsUser } = await import('../api/as-user.ts');
 const { refreshDatabase } = await import('../database/refresh-database.ts');
-const { followSettlement } = await import('./follow-settlement.ts');
+const { followRecording } = await import('./follow-recording.ts');
 const { loadRazorpay } = await import('./load-razorpay.ts');
 const { openCheckout } = await import('./open-checkout.ts');
 
 const payable = toPayable('invoice', 'one', { ...anInvoice() });
 const payer = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
-const settled = { kind: 'settled', paymentId: 'pay_2' } as const;
+const recorded = { kind: 'recorded', paymentId: 'pay_2' } as const;
 const order = { key: 'key', id: 'order_1', amount: 5500_50, currency: 'INR' };
 const notConfirmed = serverErrors['not-confirmed'].message;
 const response = {
@@ -29,9 +29,9 @@ const response = {
   razorpay_order_id: 'order_1',
   razorpay_signature: 'signature',
 };
-const settlement = {
-  known: vi.fn<() => typeof settled | undefined>(),
-  ask: vi.fn<() => Promise<typeof settled | undefined>>(),
+const recording = {
+  known: vi.fn<() => typeof recorded | undefined>(),
+  ask: vi.fn<() => Promise<typeof recorded | undefined>>(),
   later: new Promise<never>(() => {}),
   end: vi.fn<() => void>(),
 };
@@ -39,7 +39,7 @@ const settlement = {
 beforeEach(() => {
   vi.resetAllMocks();
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(followSettlement).mockReturnValue(settlement);
+  vi.mocked(followRecording).mockReturnValue(recording);
   vi.mocked(loadRazorpay).mockResolvedValue(vi.fn<() => never>());
   vi.mocked(postAsUser).mockResolvedValue(order);
   vi.mocked(refreshDatabase).mockResolvedValue();
@@ -52,20 +52,20 @@ function payNow(signal = new AbortController().signal) {
 it('opens no checkout for a customer who has left', async () => {
   expect(await payNow(AbortSignal.abort())).toEqual({ kind: 'abandoned' });
   expect(openCheckout).not.toHaveBeenCalled();
-  expect(settlement.end).toHaveBeenCalledOnce();
+  expect(recording.end).toHaveBeenCalledOnce();
 });
 
 it('opens none for a payable that was paid meanwhile', async () => {
-  settlement.known.mockReturnValue(settled);
-  expect(await payNow()).toEqual(settled);
+  recording.known.mockReturnValue(recorded);
+  expect(await payNow()).toEqual(recorded);
   expect(openCheckout).not.toHaveBeenCalled();
 });
 
 it('fault 18, closed checkout: the database tells whether the money arrived after all', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
-  settlement.ask.mockResolvedValueOnce(settled);
-  expect(await payNow()).toEqual(settled);
-  expect(await payNow()).toEqual({ kind: 'dismissed', later: settlement.later });
+  recording.ask.mockResolvedValueOnce(recorded);
+  expect(await payNow()).toEqual(recorded);
+  expect(await payNow()).toEqual({ kind: 'dismissed', later: recording.later });
 });
 
 it('fault 20, key mode: checkout opens with the key of the order', async () => {
@@ -86,16 +86,16 @@ it.each<[string, object, string | undefined]>([
   else vi.mocked(postAsUser).mockResolvedValueOnce(answer);
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
   const outcome = await payNow();
-  expect(outcome).toMatchObject({ kind: 'paid', paymentId: 'pay_1', later: settlement.later });
+  expect(outcome).toMatchObject({ kind: 'paid', paymentId: 'pay_1', later: recording.later });
   expect(await ('doubt' in outcome && outcome.doubt)).toBe(doubt);
   expect(postAsUser).toHaveBeenLastCalledWith(endpoints.verifyRazorpayPayment, response);
-  expect(settlement.end).toHaveBeenCalledTimes(doubt === undefined ? 1 : 0);
+  expect(recording.end).toHaveBeenCalledTimes(doubt === undefined ? 1 : 0);
 });
 
 it('has no doubt about a payment that the database knows', async () => {
   vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(networkError());
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
-  settlement.known.mockReturnValueOnce(undefined).mockReturnValue(settled);
+  recording.known.mockReturnValueOnce(undefined).mockReturnValue(recorded);
   const outcome = await payNow();
   expect(await ('doubt' in outcome && outcome.doubt)).toBeUndefined();
 });

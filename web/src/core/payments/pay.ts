@@ -10,20 +10,20 @@ import { postAsUser } from '../api/as-user.ts';
 import { refreshDatabase } from '../database/refresh-database.ts';
 import type { Person } from '../session/session.ts';
 import { payableName, type Payable } from './payable.ts';
-import { followSettlement, type Settlement } from './follow-settlement.ts';
+import { followRecording, type Recording } from './follow-recording.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import type { Settled } from './stored-settlement.ts';
+import type { Recorded } from './stored-recording.ts';
 import { noteTaken } from './taken-payables.ts';
 
 /** How a payment ended, as far as the browser knows. */
 export type CheckoutOutcome =
-  | (Taken & MaySettle)
-  | Settled
+  | (Taken & MayBeRecorded)
+  | Recorded
   /** No payment is known yet; `later` resolves if one arrives after all. */
-  | ({ kind: 'declined'; reason: string } & MaySettle)
-  | ({ kind: 'dismissed' } & MaySettle)
+  | ({ kind: 'declined'; reason: string } & MayBeRecorded)
+  | ({ kind: 'dismissed' } & MayBeRecorded)
   /** The customer left before checkout opened. */
   | { kind: 'abandoned' }
   | NotStarted;
@@ -36,8 +36,8 @@ interface Taken {
   doubt: Promise<string | undefined>;
 }
 
-interface MaySettle {
-  later: Promise<Settled>;
+interface MayBeRecorded {
+  later: Promise<Recorded>;
 }
 
 export interface NotStarted {
@@ -62,41 +62,41 @@ export async function pay(
   payer: Person,
   signal: AbortSignal,
 ): Promise<CheckoutOutcome> {
-  const settlement = followSettlement(uid, payable);
-  const outcome = await openPayment(uid, payable, payer, signal, settlement);
+  const recording = followRecording(uid, payable);
+  const outcome = await openPayment(uid, payable, payer, signal, recording);
   if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
     // The money may have arrived all the same, here or through another window.
-    return (await settlement.ask()) ?? { ...outcome, later: settlement.later };
+    return (await recording.ask()) ?? { ...outcome, later: recording.later };
   }
   if (outcome.kind === 'paid') {
     noteTaken(payable.id);
     const doubt = outcome.doubt.then((sentence) => {
-      if (sentence !== undefined && !settlement.known()) return sentence;
-      settlement.end();
+      if (sentence !== undefined && !recording.known()) return sentence;
+      recording.end();
       return undefined;
     });
-    return { ...outcome, doubt, later: settlement.later };
+    return { ...outcome, doubt, later: recording.later };
   }
-  settlement.end();
+  recording.end();
   return outcome;
 }
 
-type OpenedOutcome = Exclude<CheckoutOutcome, MaySettle> | Taken | CheckoutGivenUp;
+type OpenedOutcome = Exclude<CheckoutOutcome, MayBeRecorded> | Taken | CheckoutGivenUp;
 
 async function openPayment(
   uid: string,
   payable: Payable,
   payer: Person,
   signal: AbortSignal,
-  { known, later }: Settlement,
+  { known, later }: Recording,
 ): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing };
   const order = await createRazorpayOrder(uid, payable).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
-  const settled = known();
-  if (settled) return settled;
+  const recorded = known();
+  if (recorded) return recorded;
   try {
     const details = {
       key: order.key,

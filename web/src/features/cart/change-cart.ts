@@ -53,7 +53,7 @@ function showLocal(items: CartItem[]): void {
 
 async function addToCloud(uid: string, product: Product): Promise<void> {
   const item = toCartItem(product);
-  const settle = showPending((items) => (holds(items, item) ? items : [...items, item]));
+  const hidePending = showPending((items) => (holds(items, item) ? items : [...items, item]));
   if (cartStore.get().status === 'failed') reloadCart();
   let confirmation = '';
   const isSaved = await tryCloudWrite({
@@ -68,13 +68,13 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
     retry: () => addToCart(product),
   });
   if (!isSaved) dismissNotice(confirmation);
-  settle();
+  hidePending();
 }
 
 async function removeFromCloud(uid: string, id: string, confirmation: string): Promise<void> {
   // It may be about to be merged.
   localCart.write(localCart.read().filter((item) => item.id !== id));
-  const settle = showPending((items) => items.filter((item) => item.id !== id));
+  const hidePending = showPending((items) => items.filter((item) => item.id !== id));
   const isRemoved = await tryCloudWrite({
     write: ({ removeCartItem }) => removeCartItem(uid, id),
     log: 'Error removing item from the cart:',
@@ -82,7 +82,7 @@ async function removeFromCloud(uid: string, id: string, confirmation: string): P
     retry: () => removeFromCart(id),
   });
   if (!isRemoved) dismissNotice(confirmation);
-  settle();
+  hidePending();
 }
 
 function holds(items: readonly CartItem[], { name }: CartItem): boolean {

@@ -1,21 +1,21 @@
 import type { PaymentOutcome } from '../documents.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { settleFetched } from './settle-payment.ts';
+import { recordFetched } from './record-payment.ts';
 
-interface Settled {
+interface Recorded {
   facts: PaymentFacts;
   outcome: PaymentOutcome;
 }
 
-/** Fetches the payments of a provider order and settles each. Throws `provider-*`. */
-export async function settleOrder(
+/** Fetches the payments of a provider order and records each. Throws `provider-*`. */
+export async function recordOrder(
   razorpayOrderId: string,
   gateway: RazorpayGateway,
-): Promise<Settled[]> {
-  const settled: Settled[] = [];
+): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
   for (const facts of await gateway.fetchOrderPayments(razorpayOrderId)) {
-    settled.push({ facts, outcome: await settleFetched(facts) });
+    recorded.push({ facts, outcome: await recordFetched(facts) });
   }
-  return settled;
+  return recorded;
 }

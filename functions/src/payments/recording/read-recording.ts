@@ -20,8 +20,8 @@ export interface Delivery {
   event: Pick<WebhookEvent, 'type' | 'bodyHash' | 'receivedAt' | 'expiresAt'>;
 }
 
-/** What a settlement decides on, read at one moment. */
-export interface SettlementReads {
+/** What a recording decides on, read at one moment. */
+export interface RecordingReads {
   entry: DocumentSnapshot<LedgerEntry>;
   attempt: AttemptSnapshot | undefined;
   /**
@@ -40,20 +40,20 @@ export interface SettlementReads {
  * Reads in two round trips, or in one if an earlier try has found the attempt: a provider order keeps
  * its attempt for ever.
  *
- * Settlement writes what it reads under conditions, except the following documents, which it only reads:
+ * Recording writes what it reads under conditions, except the following documents, which it only reads:
  * - the order or invoice, if nothing on it changes. Its price never changes. A status that changes
- *   before the commit is the work of another settlement or of the operator: either way the payment keeps
+ *   before the commit is the work of another recording or of the operator: either way the payment keeps
  *   the outcome of the moment at which it was read.
  * - `deletions/{uid}`: if the deletion of the account begins before the commit, the payment is booked,
  *   and the deletion finds what the commit wrote, at the latest in its second sweep.
  * - the earlier record of the delivery: it only says that there is nothing to do.
  */
-export async function readSettlement(
+export async function readRecording(
   reads: Reads,
   report: PaymentReport,
   delivery: Delivery | undefined,
   remembered: AttemptSnapshot | undefined,
-): Promise<SettlementReads> {
+): Promise<RecordingReads> {
   const reported = remembered ?? (await attemptOf(reads, report.razorpayOrderId));
   const found = await readPayment(reads, report, delivery, reported);
   const known = found.entry.data()?.razorpayOrderId;
@@ -75,7 +75,7 @@ async function readPayment(
   report: PaymentReport,
   delivery: Delivery | undefined,
   attempt: AttemptSnapshot | undefined,
-): Promise<SettlementReads> {
+): Promise<RecordingReads> {
   const delivered = delivery ? [webhookEvents.doc(delivery.eventId)] : [];
   const bought = attempt ? purchaseOf(attempt.data(), report) : [];
   const [entry, ...others] = await reads.getAll(

@@ -4,9 +4,9 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { readAtOneMoment } from '../../functions/src/platform/commit-atomically.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
-import { raisePaymentAttention } from '../../functions/src/payments/settlement/raise-payment-attention.ts';
-import { readSettlement } from '../../functions/src/payments/settlement/read-settlement.ts';
-import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { raisePaymentAttention } from '../../functions/src/payments/recording/raise-payment-attention.ts';
+import { readRecording } from '../../functions/src/payments/recording/read-recording.ts';
+import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { aCartItem } from '../support/documents.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { afterRead, beforeRead } from '../support/functions/crossing.ts';
@@ -20,56 +20,56 @@ import {
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-it('settlePayment mends an order that lacks a refund by what the ledger says in that moment', async () => {
+it('recordPayment mends an order that lacks a refund by what the ledger says in that moment', async () => {
   const { order, payment } = await anOpenOrder();
   const report = reportOf({ ...payment, amount_refunded: 100 });
-  await settlePayment(report);
+  await recordPayment(report);
   await firestore.doc(order.path).update({ refundedAmount: 0 });
   const more = { amountRefundedMinor: 200, reportedRefundedMinor: 200 };
   afterRead(order.path, () => payments.doc(payment.id).update(more));
-  await settlePayment(report);
+  await recordPayment(report);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
 });
 
-it('settlePayment parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
+it('recordPayment parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
   const { account, order, payment } = await anOpenOrder();
   const stored = await read(order.path);
   await deleteAccount(account.uid);
   await firestore.doc(order.path).set(stored);
-  expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
+  expect(await recordPayment(reportOf(payment))).toBe('paid_after_deletion');
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
   expect(await emailsAbout(payment)).toEqual([]);
 });
 
-it('settlePayment keeps a payment whose order does not exist any more, and tells the operator once', async () => {
+it('recordPayment keeps a payment whose order does not exist any more, and tells the operator once', async () => {
   const { account, order, payment } = await anOpenOrder();
   await firestore.doc(order.path).delete();
-  expect(await settlePayment(reportOf(payment))).toBe('document_missing');
+  expect(await recordPayment(reportOf(payment))).toBe('document_missing');
   await deleteAccount(account.uid);
-  expect(await settlePayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
+  expect(await recordPayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
   expect(await attentionAbout(payment)).toEqual(['document_missing']);
 });
 
-it('settlePayment books the refund of an order on no other payment’s order', async () => {
+it('recordPayment books the refund of an order on no other payment’s order', async () => {
   const { order, payment } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   await firestore.doc(order.path).update({ paymentId: 'pay_byhand' });
-  await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+  await recordPayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: 'pay_byhand' });
 });
 
-it('settlePayment knows a payment by its order when the ledger has lost it, and books it no second time', async () => {
+it('recordPayment knows a payment by its order when the ledger has lost it, and books it no second time', async () => {
   const { order, payment } = await anOpenOrder();
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   await firestore.doc(`payments/${payment.id}`).delete();
   await firestore.doc(order.path).update({ status: 'Completed' });
-  expect(await settlePayment(reportOf(payment))).toBe('settled');
+  expect(await recordPayment(reportOf(payment))).toBe('recorded');
   expect(await read(order.path)).toMatchObject({ status: 'Completed' });
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'recorded' });
 });
 
-it('settlePayment takes the bought items from the cart, and leaves items that were added since', async () => {
+it('recordPayment takes the bought items from the cart, and leaves items that were added since', async () => {
   const account = await signUp();
   const cart = firestore.collection(userCollectionPath(account.uid, 'cart'));
   const [early, late] = [minutesAgo(1), minutesAgo(-1)];
@@ -77,24 +77,24 @@ it('settlePayment takes the bought items from the cart, and leaves items that we
   await cart.doc('andean-debt-tracker').set({ ...aCartItem('andean-debt-tracker'), addedAt: late });
   await cart.doc('mena-restructure-hub').set({ ...aCartItem(), addedAt: early });
   const { payment } = await anOpenOrder(account);
-  await settlePayment(reportOf(payment));
+  await recordPayment(reportOf(payment));
   const left = (await cart.get()).docs.map(({ id }) => id);
   expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
 });
 
-it('settlePayment raises attention about a payment that the ledger does not know', async () => {
+it('recordPayment raises attention about a payment that the ledger does not know', async () => {
   const { id: paymentId } = aPaymentEntity();
   const id = `${paymentId}_dispute`;
   await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: null });
   expect(await read(`attention/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
 });
 
-it('settlePayment reads everything as it was at the first read', async () => {
+it('recordPayment reads everything as it was at the first read', async () => {
   const { payment } = await anOpenOrder();
   const report = reportOf(payment);
-  beforeRead(`payments/${payment.id}`, () => settlePayment(report));
+  beforeRead(`payments/${payment.id}`, () => recordPayment(report));
   const found = await readAtOneMoment((reads) =>
-    readSettlement(reads, report, undefined, undefined),
+    readRecording(reads, report, undefined, undefined),
   );
   expect(found.attempt?.data()).toMatchObject({ state: 'open' });
   expect(found.entry.exists).toBe(false);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { refundKey } from '../../dev/operator/refund-key.ts';
 import { paymentAttempts, payments, refunds } from '../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { settleSpan } from '../../functions/src/payments/reconcile/settle-span.ts';
+import { recordSpan } from '../../functions/src/payments/reconcile/record-span.ts';
 import { makeQueuedRefunds } from '../../functions/src/payments/refunds/make-refund.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import {
@@ -19,7 +19,7 @@ import {
   anOpenOrder,
   ledgerEntry,
   openAttentionAbout,
-  paySettled,
+  payAndRecord,
   type OpenOrder,
 } from '../support/functions/payments.ts';
 import { control, providerRefunds, setFaults } from '../support/functions/provider.ts';
@@ -31,19 +31,19 @@ import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.
 
 expectErrors('provider-call-failed');
 
-it('settleSpan books a payment that only the provider knows, by the moment at which it was made', async () => {
+it('recordSpan books a payment that only the provider knows, by the moment at which it was made', async () => {
   const { order, payment, receipt } = await aPaidOrder();
   await issueAll({ payment });
-  await loseSettlement(order.path, receipt, payment);
-  await settle();
+  await loseRecording(order.path, receipt, payment);
+  await record();
   const entry = await ledgerEntry(payment);
-  expect(entry).toMatchObject({ outcome: 'settled', capturedAt: entry?.createdAt });
+  expect(entry).toMatchObject({ outcome: 'recorded', capturedAt: entry?.createdAt });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   await issueAll({ payment });
   expect(await receiptsOf({ payment })).toHaveLength(1);
 });
 
-it('settleSpan restores an attempt of an order or invoice, with what leaves the cart', async () => {
+it('recordSpan restores an attempt of an order or invoice, with what leaves the cart', async () => {
   for (const opened of [
     await anOpenOrder(),
     await anOpenInvoice({ amount: 20, currency: 'EUR' }),
@@ -51,7 +51,7 @@ it('settleSpan restores an attempt of an order or invoice, with what leaves the 
     const attempt = paymentAttempts.doc(opened.receipt);
     const stored = (await attempt.get()).data();
     await attempt.delete();
-    await settle();
+    await record();
     expect((await attempt.get()).data()).toMatchObject({
       uid: stored?.uid,
       path: stored?.path,
@@ -66,114 +66,114 @@ it('settleSpan restores an attempt of an order or invoice, with what leaves the 
   }
 });
 
-it('settleSpan completes an attempt that had no provider order yet, and leaves one alone that has another', async () => {
+it('recordSpan completes an attempt that had no provider order yet, and leaves one alone that has another', async () => {
   const [creating, other] = [await anOpenOrder(), await anOpenOrder()];
   const { razorpayOrderId, receipt } = creating;
   await paymentAttempts.doc(receipt).update({ state: 'creating', razorpayOrderId: null });
   await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: 'order_another' });
-  await settle();
+  await record();
   expect(await attemptOf(creating)).toMatchObject({ state: 'open', razorpayOrderId });
   expect(await attemptOf(other)).toMatchObject({ razorpayOrderId: 'order_another' });
 });
 
-it('settleSpan restores no attempt from an order of another origin', async () => {
+it('recordSpan restores no attempt from an order of another origin', async () => {
   const { opened, gateway, order } = await aLostAttempt();
   for (const change of [{ notes: null }, { receipt: 'another_1' }]) {
-    await settle({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
+    await record({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
     expect(await attemptOf(opened)).toBeUndefined();
   }
 });
 
-it('settleSpan books a payment that was reported before its attempt was restored', async () => {
+it('recordSpan books a payment that was reported before its attempt was restored', async () => {
   const { order, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).delete();
-  const payment = await paySettled(razorpayOrderId);
+  const payment = await payAndRecord(razorpayOrderId);
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'unmatched' });
-  await settle();
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+  await record();
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
-it('settleSpan tells the operator of a payment whose order is lost, and books it when the order is back', async () => {
+it('recordSpan tells the operator of a payment whose order is lost, and books it when the order is back', async () => {
   const { order, payment, receipt } = await aPaidOrder();
   await issueAll({ payment });
-  await loseSettlement(order.path, receipt, payment);
+  await loseRecording(order.path, receipt, payment);
   const document = await read(order.path);
   await firestore.doc(order.path).delete();
-  await settle();
+  await record();
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'document_missing' });
   expect(await openAttentionAbout(payment)).toContain('document_missing');
   await firestore.doc(order.path).set(document);
-  await settle();
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+  await record();
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
 });
 
-it('settleSpan knows the products of an attempt that was restored before its order', async () => {
+it('recordSpan knows the products of an attempt that was restored before its order', async () => {
   const opened = await anOpenOrder();
   const stored = await attemptOf(opened);
   const document = await read(opened.order.path);
   await paymentAttempts.doc(opened.receipt).delete();
   await firestore.doc(opened.order.path).delete();
-  await settle();
+  await record();
   expect(await attemptOf(opened)).toMatchObject({ productIds: [] });
   await firestore.doc(opened.order.path).set(document);
-  await settle();
+  await record();
   expect(stored?.productIds).not.toEqual([]);
   expect(await attemptOf(opened)).toMatchObject({ productIds: stored?.productIds });
 });
 
 it.each(['first', 'last'])(
-  'settleSpan restores the paid one of two orders, listed %s',
+  'recordSpan restores the paid one of two orders, listed %s',
   async (place) => {
     const { opened, gateway, order } = await aLostAttempt();
     const paid = { ...order, id: 'order_paid', status: 'paid' as const };
     const listed = place === 'first' ? [paid, order] : [order, paid];
-    await settle({ ...gateway, listOrders: async () => listed });
+    await record({ ...gateway, listOrders: async () => listed });
     expect(await attemptOf(opened)).toMatchObject({ razorpayOrderId: 'order_paid' });
   },
 );
 
-it('settleSpan refunds the second of two payments once, whichever of them it was', async () => {
+it('recordSpan refunds the second of two payments once, whichever of them it was', async () => {
   const { order, receipt, next, paid: earlier } = await aSecondOrder();
-  const kept = await paySettled(next.id);
+  const kept = await payAndRecord(next.id);
   await issueAll({ payment: kept });
-  await settle();
+  await record();
   await makeQueuedRefunds();
   expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await providerRefunds(earlier)).toHaveLength(1);
   await refunds.doc(`duplicate_${earlier}`).delete();
-  await loseSettlement(order.path, receipt, kept, { id: earlier });
-  await settle();
+  await loseRecording(order.path, receipt, kept, { id: earlier });
+  await record();
   expect((await refunds.doc(`duplicate_${earlier}`).get()).data()).toMatchObject({
     reason: 'duplicate_payment',
     state: 'made',
   });
   await makeQueuedRefunds();
-  expect(await ledgerEntry(kept)).toMatchObject({ outcome: 'settled', state: 'captured' });
+  expect(await ledgerEntry(kept)).toMatchObject({ outcome: 'recorded', state: 'captured' });
   expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await providerRefunds(kept.id)).toEqual([]);
   expect(await providerRefunds(earlier)).toHaveLength(1);
 });
 
-it('settleSpan books a refund of an earlier payment, and leaves the moment of its capture alone', async () => {
+it('recordSpan books a refund of an earlier payment, and leaves the moment of its capture alone', async () => {
   const { order, payment } = await aPaidOrder();
   const { paidAt } = await read(order.path);
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   await control(`payments/${payment.id}/refund`, { amount: 100 });
-  await settle({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => [] });
+  await record({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => [] });
   const { amountRefundedMinor, capturedAt } = (await ledgerEntry(payment)) ?? {};
   const booked = { amountRefundedMinor: 100, capturedAt: paidAt };
   expect({ amountRefundedMinor, capturedAt }).toEqual(booked);
   expect(await read(order.path)).toMatchObject({ paidAt });
 });
 
-it('settleSpan goes on after a payment that cannot be settled, and names it', async () => {
+it('recordSpan goes on after a payment that cannot be recorded, and names it', async () => {
   const { order, payment, receipt } = await aPaidOrder();
   await issueAll({ payment });
-  await loseSettlement(order.path, receipt, payment);
+  await loseRecording(order.path, receipt, payment);
   const unknown = aPaymentEntity({ created_at: minutesAgo(0).seconds });
   await deliver(anEvent('payment.captured', unknown));
-  expect(await settle()).toContain(unknown.id);
+  expect(await record()).toContain(unknown.id);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
@@ -181,13 +181,13 @@ it.each([
   ['desk', () => randomUUID() as string],
   ['command', (id: string) => refundKey(id, 1)],
 ])(
-  'settleSpan restores a refund by the %s, so that the next one is another refund',
+  'recordSpan restores a refund by the %s, so that the next one is another refund',
   async (_, keyFor) => {
     const { payment } = await aPaidOrder();
     const key = keyFor(payment.id);
     const gateway = razorpayGateway();
     const made = await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
-    await settle();
+    await record();
     const restored = (await refunds.doc(key).get()).data();
     expect(restored).toMatchObject({
       paymentId: payment.id,
@@ -196,20 +196,20 @@ it.each([
       state: 'made',
       razorpayRefundId: made.refundId,
     });
-    await settle();
+    await record();
     expect((await refunds.doc(key).get()).data()).toEqual(restored);
   },
 );
 
-it('settleSpan lets the earlier of two lost payments pay the order', async () => {
+it('recordSpan lets the earlier of two lost payments pay the order', async () => {
   const { order, next, paid: later } = await aSecondOrder();
   const { razorpay_payment_id: earlier } = await payInSandbox(next.id);
-  await settle(gatewayOfEarlierPayment(earlier));
+  await record(gatewayOfEarlierPayment(earlier));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: earlier });
   expect(await ledgerEntry({ id: later })).toMatchObject({ outcome: 'duplicate_payment' });
 });
 
-it('npm run reconcile -- --settle asks before it changes anything', async () => {
+it('npm run reconcile -- --record asks before it changes anything', async () => {
   const { code, output } = await reconcile('\n', '--last-receipt', 'R/20-21/000007');
   expect(output).toContain('The next receipt has a number after R/20-21/000007.');
   expect(output).toContain('Do this? [y/N]');
@@ -218,7 +218,7 @@ it('npm run reconcile -- --settle asks before it changes anything', async () => 
   expect(await lastOf('20-21')).toBeUndefined();
 });
 
-it('npm run reconcile -- --settle lets no receipt have a number that a customer has already', async () => {
+it('npm run reconcile -- --record lets no receipt have a number that a customer has already', async () => {
   const given = ['R/21-22/000007', 'R/22-23/000005'].map((last) => `--last-receipt=${last}`);
   const { code, output } = await reconcile('y\n', ...given);
   expect(output.match(/No differences/g)).toHaveLength(2);
@@ -252,7 +252,7 @@ async function aSecondOrder() {
 }
 
 /** Sets the order, its attempt and the ledger back to a moment before the payments. */
-async function loseSettlement(
+async function loseRecording(
   path: string,
   receipt: string,
   ...lost: { id: string }[]
@@ -263,8 +263,8 @@ async function loseSettlement(
   for (const { id } of lost) await payments.doc(id).delete();
 }
 
-function settle(gateway = razorpayGateway()): Promise<string[]> {
-  return settleSpan({ from: minutesAgo(5).seconds, to: minutesAgo(-1).seconds }, gateway);
+function record(gateway = razorpayGateway()): Promise<string[]> {
+  return recordSpan({ from: minutesAgo(5).seconds, to: minutesAgo(-1).seconds }, gateway);
 }
 
 /** Says that a payment was made a minute earlier than it was. */
@@ -287,7 +287,7 @@ async function lastOf(year: string): Promise<number | undefined> {
   return (await counters.doc(`receipts_${year}`).get()).data()?.last;
 }
 
-/** Settles a day without payments. */
+/** Records a day without payments. */
 function reconcile(input: string, ...args: string[]) {
-  return runCommand('reconcile', ['--settle', '--from', '2026-01-10', ...args], input);
+  return runCommand('reconcile', ['--record', '--from', '2026-01-10', ...args], input);
 }

@@ -1,15 +1,15 @@
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { readFromServer } from '../database/read-from-server.ts';
 import type { Payable } from './payable.ts';
-import type { Settled } from './stored-settlement.ts';
+import type { Recorded } from './stored-recording.ts';
 
 /** What the database says of a payable's payment, independently of checkout. */
-export interface Settlement {
-  known: () => Settled | undefined;
+export interface Recording {
+  known: () => Recorded | undefined;
   /** Asks the server; undefined if the payable is not paid or the server does not answer. */
-  ask: () => Promise<Settled | undefined>;
-  /** Resolves when the payable is paid, however late. Never settles after `end`. */
-  later: Promise<Settled>;
+  ask: () => Promise<Recorded | undefined>;
+  /** Resolves when the payable is paid, however late. Stays pending after `end`. */
+  later: Promise<Recorded>;
   end: () => void;
 }
 
@@ -18,36 +18,36 @@ const answerLimitMs = 10_000;
 let endLast = () => {};
 
 /** The money can arrive after checkout was closed. Goes on across pages, until another payment begins. */
-export function followSettlement(uid: string, payable: Payable): Settlement {
+export function followRecording(uid: string, payable: Payable): Recording {
   endLast();
   const ending = new AbortController();
-  let known: Settled | undefined;
-  let resolveLater: (settled: Settled) => void;
-  const later = new Promise<Settled>((resolve) => {
+  let known: Recorded | undefined;
+  let resolveLater: (recorded: Recorded) => void;
+  const later = new Promise<Recorded>((resolve) => {
     resolveLater = resolve;
   });
 
-  function settle(settled: Settled): void {
+  function record(recorded: Recorded): void {
     if (ending.signal.aborted) return;
-    known = settled;
-    resolveLater(settled);
+    known = recorded;
+    resolveLater(recorded);
     ending.abort();
   }
 
   async function watch(): Promise<void> {
-    const { watchSettlement } = await import('./stored-settlement.ts');
+    const { watchRecording } = await import('./stored-recording.ts');
     if (!ending.signal.aborted) {
-      ending.signal.addEventListener('abort', watchSettlement(uid, payable, settle));
+      ending.signal.addEventListener('abort', watchRecording(uid, payable, record));
     }
   }
 
-  async function ask(): Promise<Settled | undefined> {
+  async function ask(): Promise<Recorded | undefined> {
     if (known) return known;
-    const { fetchSettlement } = await import('./stored-settlement.ts');
-    const reading = readFromServer(() => fetchSettlement(uid, payable));
-    const settled = await withTimeLimit(reading, answerLimitMs);
-    if (settled) settle(settled);
-    return settled;
+    const { fetchRecording } = await import('./stored-recording.ts');
+    const reading = readFromServer(() => fetchRecording(uid, payable));
+    const recorded = await withTimeLimit(reading, answerLimitMs);
+    if (recorded) record(recorded);
+    return recorded;
   }
 
   watch().catch(warn);

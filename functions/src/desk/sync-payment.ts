@@ -6,20 +6,20 @@ import { payments, type LedgerEntry } from '../payments/documents.ts';
 import { fetchReport } from '../payments/reconcile/fetch-report.ts';
 import { restoreAttempt } from '../payments/reconcile/restore-attempts.ts';
 import { restoreRefund } from '../payments/reconcile/restore-refunds.ts';
-import { addSettlement } from '../payments/settlement/settle-payment.ts';
+import { addRecording } from '../payments/recording/record-payment.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import type { PaymentReport } from '../platform/razorpay/entities.ts';
 import type { Requester } from './requester.ts';
 
-type SettleAction = Extract<DeskAction, { action: 'settle-payment' }>;
+type SyncAction = Extract<DeskAction, { action: 'sync-payment' }>;
 
 /**
  * Books a payment and its refunds as the provider has them now. The ledger need not know it, and an attempt or
  * a refund of this site that the database has lost is restored. The booking and its entry of the audit are one
  * commit. Throws `record-missing` for a payment that the provider does not have, and `provider-*`.
  */
-export async function settleAtDesk(
-  { key, action, paymentId }: SettleAction & { key: string },
+export async function syncPaymentAtDesk(
+  { key, action, paymentId }: SyncAction & { key: string },
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
@@ -29,7 +29,7 @@ export async function settleAtDesk(
   const request = { key, ...actor, action, path: place.path, note: null };
   return doOnce(request, async (batch, reads) => {
     const known = (await reads.get(place)).data();
-    const booked = await addSettlement(batch, reads, report);
+    const booked = await addRecording(batch, reads, report);
     return {
       before: known ? factsOf(known) : {},
       after: factsOf(booked),

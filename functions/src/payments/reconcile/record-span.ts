@@ -6,7 +6,7 @@ import {
 } from '../../platform/razorpay/client.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { logFailure } from '../../platform/log.ts';
-import { settlePayment } from '../settlement/settle-payment.ts';
+import { recordPayment } from '../recording/record-payment.ts';
 import { fetchReport } from './fetch-report.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { restoreAttempts } from './restore-attempts.ts';
@@ -15,38 +15,38 @@ import { restoreRefunds } from './restore-refunds.ts';
 const concurrency = 8;
 
 /**
- * Settles the payments and refunds of a span that the ledger has lost, for example after a restore. Safe to
- * repeat. Resolves to the ids of payments that could not be settled; they do not stop the others. Throws the
+ * Records the payments and refunds of a span that the ledger has lost, for example after a restore. Safe to
+ * repeat. Resolves to the ids of payments that could not be recorded; they do not stop the others. Throws the
  * provider's ServerError when it does not list the span.
  */
-export async function settleSpan(
+export async function recordSpan(
   span: Span,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<string[]> {
   await restoreAttempts(span, gateway);
   await restoreRefunds(span, gateway);
-  const { unsettled } = await reconcilePayments(span, gateway);
+  const { unrecorded } = await reconcilePayments(span, gateway);
   const reports: PaymentReport[] = [];
   const failed: string[] = [];
   const goOnAfter = async (paymentId: string, work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
-      logFailure('payment-not-settled', error, { payment: paymentId }, 'warn');
+      logFailure('payment-not-recorded', error, { payment: paymentId }, 'warn');
       failed.push(paymentId);
     }
   };
-  await forEachConcurrent(unsettled, concurrency, (paymentId) =>
+  await forEachConcurrent(unrecorded, concurrency, (paymentId) =>
     goOnAfter(paymentId, async () => reports.push(await fetchReport(paymentId, gateway))),
   );
   for (const report of reports.toSorted(byPrecedence)) {
-    await goOnAfter(report.paymentId, () => settlePayment(report));
+    await goOnAfter(report.paymentId, () => recordPayment(report));
   }
   return failed;
 }
 
 /**
- * Of two payments for one order the first to be settled marks it Paid, and the other one is refunded. So one
+ * Of two payments for one order the first to be recorded marks it Paid, and the other one is refunded. So one
  * that was refunded before must not come first.
  */
 function byPrecedence(a: PaymentReport, b: PaymentReport): number {

@@ -42,7 +42,7 @@ export function bookOnDocument(
   const isChanged = changes.length > 0;
   if (isChanged) change(batch, document, Object.fromEntries(changes));
   if (isPaidNow && record.attemptId) {
-    batch.update(paymentAttempts.doc(record.attemptId), { state: 'settled' });
+    batch.update(paymentAttempts.doc(record.attemptId), { state: 'recorded' });
   }
   return isChanged;
 }

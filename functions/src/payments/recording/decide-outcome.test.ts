@@ -17,7 +17,7 @@ it.each(['created', 'failed', 'authorized', 'voided'] as const)('%s is open', (s
 });
 
 it.each([
-  ['Pending', false, 'settled'],
+  ['Pending', false, 'recorded'],
   ['Cancelled', false, 'paid_after_cancel'],
   ['Paid', false, 'duplicate_payment'],
   ['Completed', false, 'duplicate_payment'],
@@ -34,7 +34,7 @@ it('keeps the outcome of a payment that has marked its document Paid', () => {
   const outcome = decideOutcome(captured, attempt, paidByIt, 'paid_after_cancel');
   expect(outcome).toBe('paid_after_cancel');
   const refunded = { ...captured, state: 'refunded' } as const;
-  expect(decideOutcome(refunded, attempt, paidByIt, 'settled')).toBe('settled');
+  expect(decideOutcome(refunded, attempt, paidByIt, 'recorded')).toBe('recorded');
 });
 
 it.each<[string, object, object]>([
@@ -48,12 +48,12 @@ it.each<[string, object, object]>([
   const payment = { ...captured, orderAmountMinor: attempt.amountMinor };
   const outcome = (changed: object, booked: object) =>
     decideOutcome({ ...payment, ...changed }, attempt, { ...pending, ...booked }, undefined);
-  expect(outcome({}, {})).toBe('settled');
+  expect(outcome({}, {})).toBe('recorded');
   expect(outcome(ofPayment, ofDocument)).toBe('amount_mismatch');
 });
 
 it.each([
-  ['settled', document('Refunded')],
+  ['recorded', document('Refunded')],
   ['paid_after_cancel', document('Refunded')],
   ['duplicate_payment', { status: 'Cancelled', paymentId: 'pay_0', price: attempt }],
   ['duplicate_payment', pending],
@@ -70,7 +70,7 @@ it('keeps the reason why a document cannot be paid, and books it when it can', (
     for (const now of ['missing', 'deleted'] as const) {
       expect(decideOutcome(captured, attempt, now, known)).toBe(known);
     }
-    expect(decideOutcome(captured, attempt, pending, known)).toBe('settled');
+    expect(decideOutcome(captured, attempt, pending, known)).toBe('recorded');
   }
 });
 

@@ -23,7 +23,7 @@ import { isPriceOver } from '../attempts/price-promise.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueOwnRefund } from './queue-own-refund.ts';
 import { queueEmails } from './queue-emails.ts';
-import { readSettlement, type Delivery, type SettlementReads } from './read-settlement.ts';
+import { readRecording, type Delivery, type RecordingReads } from './read-recording.ts';
 import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import { attentionId } from '../../alerts/attention-item.ts';
 import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
@@ -36,34 +36,34 @@ const noticeAfterMs = 30 * 60_000;
  * invoice, the attempt, the cart, the queued emails, receipt and refund, and the delivery. Safe to call
  * with the same report any number of times, in any sequence. Resolves to what became of the payment.
  */
-export async function settlePayment(
+export async function recordPayment(
   report: PaymentReport,
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
   let remembered: AttemptSnapshot | undefined;
   return commitAtomically(async (batch, reads) => {
-    const found = await readSettlement(reads, report, delivery, remembered);
+    const found = await readRecording(reads, report, delivery, remembered);
     remembered = found.attempt;
-    return (await settle(batch, reads, { ...found, report, delivery })).outcome;
+    return (await addToCommit(batch, reads, { ...found, report, delivery })).outcome;
   });
 }
 
-/** Adds it to a commit, as `settlePayment` does it. Resolves to the payment's entry of the ledger. */
-export async function addSettlement(
+/** Adds it to a commit, as `recordPayment` does it. Resolves to the payment's entry of the ledger. */
+export async function addRecording(
   batch: WriteBatch,
   reads: Reads,
   report: PaymentReport,
 ): Promise<LedgerEntry> {
-  const found = await readSettlement(reads, report, undefined, undefined);
-  return settle(batch, reads, { ...found, report, delivery: undefined });
+  const found = await readRecording(reads, report, undefined, undefined);
+  return addToCommit(batch, reads, { ...found, report, delivery: undefined });
 }
 
-/** Settles a payment by facts that were just fetched from the provider. */
-export function settleFetched(
+/** Records a payment by facts that were just fetched from the provider. */
+export function recordFetched(
   facts: PaymentFacts,
   refunds?: readonly RefundFacts[],
 ): Promise<PaymentOutcome> {
-  return settlePayment(reportNow(facts, refunds));
+  return recordPayment(reportNow(facts, refunds));
 }
 
 export function reportNow(
@@ -74,26 +74,26 @@ export function reportNow(
   return { ...facts, refunds, orderAmountMinor: null, reportedAt };
 }
 
-interface Settlement extends SettlementReads {
+interface Recording extends RecordingReads {
   report: PaymentReport;
   delivery: Delivery | undefined;
 }
 
-async function settle(
+async function addToCommit(
   batch: WriteBatch,
   reads: Reads,
-  settlement: Settlement,
+  recording: Recording,
 ): Promise<LedgerEntry> {
-  const { report, delivery, entry, attempt, document } = settlement;
+  const { report, delivery, entry, attempt, document } = recording;
   const { paymentId } = report;
   const known = entry.data();
-  if (known && settlement.isRepeated) return known;
+  if (known && recording.isRepeated) return known;
 
   const facts = mergeFacts(known, report);
   const outcome = decideOutcome(
     { ...facts, paymentId },
     attempt?.data(),
-    stateOf(settlement, facts.createdAt),
+    stateOf(recording, facts.createdAt),
     known?.outcome,
   );
   const isPaidNow =
@@ -115,7 +115,7 @@ async function settle(
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
     const booking = { paymentId, record, isPaidNow, isRefundUndone, made };
     isDocumentChanged = bookOnDocument(batch, document, booking);
-    if (isPaidNow) removeBoughtLines(batch, document, settlement.cartLines);
+    if (isPaidNow) removeBoughtLines(batch, document, recording.cartLines);
   }
   if (isDocumentChanged || isNews(known, record)) {
     put(batch, entry, record);
@@ -128,7 +128,7 @@ async function settle(
       batch.update(paymentAttempts.doc(record.attemptId), { state: 'expired' });
     }
   }
-  if (!settlement.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
+  if (!recording.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
   for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
   if (delivery) {
     const { eventId, event } = delivery;
@@ -156,7 +156,7 @@ function noticeDueAt(
 
 /** The state of the order or invoice. After the deletion of its account nothing is paid any more. */
 function stateOf(
-  { attempt, document, isAccountDeleted }: SettlementReads,
+  { attempt, document, isAccountDeleted }: RecordingReads,
   paidAt: Timestamp,
 ): BookedDocument | 'missing' | 'deleted' {
   if (isAccountDeleted && !document) return 'deleted';

@@ -35,11 +35,11 @@ export function decideOutcome(
   if (typeof document === 'string') {
     return known && isOfUnpayable(known) ? known : outcomesOfUnpayable[document];
   }
-  if (document.paymentId === payment.paymentId) return 'settled';
+  if (document.paymentId === payment.paymentId) return 'recorded';
   if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
   if (document.status !== 'Pending' && document.status !== 'Cancelled') return 'duplicate_payment';
   if (document.isPriceOver) return 'price_outdated';
-  return document.status === 'Pending' ? 'settled' : 'paid_after_cancel';
+  return document.status === 'Pending' ? 'recorded' : 'paid_after_cancel';
 }
 
 const outcomesOfUnpayable = {
@@ -62,8 +62,8 @@ function isOrderOf({ orderAmountMinor }: Payment, { amountMinor }: Price): boole
 /** Whether a payment with this outcome has marked its document Paid. */
 export function isBooked(
   outcome: PaymentOutcome | undefined,
-): outcome is 'settled' | 'paid_after_cancel' {
-  return outcome === 'settled' || outcome === 'paid_after_cancel';
+): outcome is 'recorded' | 'paid_after_cancel' {
+  return outcome === 'recorded' || outcome === 'paid_after_cancel';
 }
 
 /** Whether the server itself refunds a payment with this outcome. */
@@ -76,6 +76,6 @@ export function isGivenBack(
 /** Whether the operator must look at a payment with this outcome. */
 export function needsAttention(
   outcome: PaymentOutcome,
-): outcome is Exclude<PaymentOutcome, 'open' | 'settled'> {
-  return outcome !== 'open' && outcome !== 'settled';
+): outcome is Exclude<PaymentOutcome, 'open' | 'recorded'> {
+  return outcome !== 'open' && outcome !== 'recorded';
 }
