@@ -1,8 +1,8 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
+import { alertSentences } from '../../functions/shared/alert-sentences.ts';
 import type { DeskAction } from '../../functions/shared/desk.ts';
 import { emailNames } from '../../functions/shared/email-kinds.ts';
-import { attention, type AttentionItem } from '../../functions/src/alerts/attention-item.ts';
+import { alerts, type Alert } from '../../functions/src/alerts/alert.ts';
 import { outbox, type OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
 import { Problem } from '../suite/problem.ts';
@@ -12,10 +12,10 @@ import { describeMoney } from './describe-money.ts';
 
 const maxListed = 50;
 
-/** Prints what waits for the operator: open attention items, failed emails, receipts that were not issued. */
+/** Prints what waits for the operator: open alerts, failed emails, receipts that were not issued. */
 export async function listWork(): Promise<void> {
   console.log(`Project ${process.env['GCLOUD_PROJECT']}.`);
-  const items = attention.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
+  const items = alerts.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
   await list('Open alerts', items, describeItem);
   const emails = outbox.where('state', '==', 'failed').orderBy('createdAt', 'desc');
   await list('Failed emails', emails, describeEmail);
@@ -25,16 +25,12 @@ export async function listWork(): Promise<void> {
 
 /** What the operator can do with a record that waits. Each shows it, asks, and resolves to the exit code. */
 export const work = {
-  resolve: onRecord(
-    attention,
-    describeItem,
-    (id, { lastAt: { seconds, nanoseconds } }, { note }) => ({
-      action: 'resolve-attention',
-      id,
-      lastAt: { seconds, nanoseconds },
-      note,
-    }),
-  ),
+  resolve: onRecord(alerts, describeItem, (id, { lastAt: { seconds, nanoseconds } }, { note }) => ({
+    action: 'resolve-alert',
+    id,
+    lastAt: { seconds, nanoseconds },
+    note,
+  })),
   resend: onRecord(outbox, describeEmail, (id, { state }, { isSecondTime }) => {
     if (state === 'sent' && !isSecondTime) {
       throw new Problem('It was sent. To send it a second time, add --second-time.');
@@ -81,8 +77,8 @@ async function list<Stored>(
   for (const found of docs) console.log(`\n${describe(found.id, found.data())}`);
 }
 
-function describeItem(id: string, item: AttentionItem): string {
-  const { title, happened, next } = attentionSentences[item.kind];
+function describeItem(id: string, item: Alert): string {
+  const { title, happened, next } = alertSentences[item.kind];
   return `${title}\n${describeFacts({
     Id: id,
     'What happened': happened,

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AttentionKind } from '../../functions/shared/attention.ts';
+import type { AlertKind } from '../../functions/shared/alerts.ts';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { DemoFacts } from '../../functions/shared/contact-messages.ts';
-import { attention, attentionId } from '../../functions/src/alerts/attention-item.ts';
+import { alerts, alertId } from '../../functions/src/alerts/alert.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { visitorMessageEnd } from '../../functions/src/messages/open-message.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
@@ -108,7 +108,7 @@ export async function writeMessages(): Promise<void> {
   await batch.commit();
 }
 
-const kindsOfPayments: readonly AttentionKind[] = [
+const kindsOfPayments: readonly AlertKind[] = [
   'dispute',
   'refund_failed',
   'ledger_differs',
@@ -116,7 +116,7 @@ const kindsOfPayments: readonly AttentionKind[] = [
 ];
 
 /** What waits for the operator, about the demo customer's latest payments. */
-export async function writeAttention(): Promise<void> {
+export async function writeAlert(): Promise<void> {
   const latest = await payments
     .where('uid', '==', customer.uid)
     .orderBy('createdAt', 'desc')
@@ -129,7 +129,7 @@ export async function writeAttention(): Promise<void> {
     const { uid, path } = payment.data();
     if (kind === 'dispute')
       batch.update(payment.ref, { disputes: { disp_DemoExample001: 'open' } });
-    batch.set(attention.doc(attentionId(kind, payment.id)), {
+    batch.set(alerts.doc(alertId(kind, payment.id)), {
       kind,
       paymentId: payment.id,
       uid,

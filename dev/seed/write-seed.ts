@@ -21,7 +21,7 @@ import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts
 import { administrator, demoAccounts, type SeedOwner } from './accounts.ts';
 import { demoPurchases, pathOf, type SeededPurchase } from './purchases.ts';
 import { seededPayments, type SeededPayment } from './razorpay.ts';
-import { writeAttention, writeMessages } from './write-desk.ts';
+import { writeAlert, writeMessages } from './write-desk.ts';
 import { aYear } from './year.ts';
 
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
@@ -49,7 +49,7 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
     batch.update(receipt.ref, { issuedAt: receipt.data().payment.paidAt });
   });
   await writeMessages();
-  await writeAttention();
+  await writeAlert();
 }
 
 /** Writes the documents of each item, in commits of at most 500 writes. */

@@ -10,7 +10,7 @@ export const collections = {
   counters: 'counters',
   leases: 'leases',
   mail: 'mail',
-  attention: 'attention',
+  alerts: 'alerts',
   deletions: 'deletions',
   revoked: 'revoked',
   emailLinks: 'email_links',

@@ -40,8 +40,8 @@ export type DeskAction =
   | { action: 'resend-email'; id: string }
   /** Puts a failed email away that is not needed any more. */
   | { action: 'dismiss-email'; id: string; note: string }
-  /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
-  | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
+  /** Resolves an alert, unless it has happened again since `lastAt`, the item's own moment. */
+  | { action: 'resolve-alert'; id: string; lastAt: Moment; note: string }
   /** Compares the ledger with the provider, from the first to the last day in India. */
   | { action: 'reconcile'; from: string; to: string }
   /** Notes something about a message for staff. */

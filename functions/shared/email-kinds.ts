@@ -18,7 +18,7 @@ export const emailNames = {
   message_answered: 'Reply to a message',
   contact_notice: 'New message (to operator)',
   contact_digest: 'Message digest (to operator)',
-  operator_attention: 'Alert (to operator)',
+  operator_alert: 'Alert (to operator)',
 } as const;
 
 export type EmailKind = keyof typeof emailNames;

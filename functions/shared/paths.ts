@@ -29,9 +29,9 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
-/** The page of an attention item at the desk. */
-export function attentionPath(id: string): string {
-  return `${paths.admin}attention/${id}`;
+/** The page of an alert at the desk. */
+export function alertPath(id: string): string {
+  return `${paths.admin}alerts/${id}`;
 }
 
 /** The element ids of the landing page's sections. */

@@ -14,7 +14,7 @@ export interface Reconciliation<Moment> {
   /** Captured payments that the ledger lacks, or has in an earlier state. */
   lost: number;
   differences: number;
-  /** Payments that differ without an attention item: a day opens a limited number. */
+  /** Payments that differ without an alert: a day opens a limited number. */
   unraised: number;
   createdAt: Moment;
   updatedAt: Moment;

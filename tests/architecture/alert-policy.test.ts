@@ -13,7 +13,7 @@ const names = [...filters.join(' ').matchAll(/jsonPayload\.message="([^"]+)"/g)]
 );
 
 test('the alert policy names the log entries that need a person', () => {
-  expect(names).toEqual(['operator-attention', 'mail-not-configured']);
+  expect(names).toEqual(['operator-alert', 'mail-not-configured']);
 });
 
 test.each(names)('%s is logged as an error', (name) => {

@@ -4,9 +4,9 @@ import { axeFindings } from '../support/browser/axe-findings.ts';
 import { expectToFit, takePictures } from '../support/browser/inspect.ts';
 import { sampleEmails } from '../support/sample-emails.ts';
 
-/** The emails to the operator about attention differ in words only. */
+/** The emails to the operator about alerts differ in words only. */
 const emails = Object.entries(sampleEmails('W'.repeat(60))).filter(
-  ([name]) => !name.startsWith('operator-attention') || name.endsWith('amount_mismatch'),
+  ([name]) => !name.startsWith('operator-alert') || name.endsWith('amount_mismatch'),
 );
 
 /** The mail client has the landmarks of its own page. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
@@ -17,7 +17,7 @@ import {
   anOpenOrder,
   aPaidOrder,
   aPaymentRequest,
-  attentionAbout,
+  alertsAbout,
   forgetCounted,
   gatewayThatKnows,
   reportOf,
@@ -75,7 +75,7 @@ it.each<[string, CallFate[]]>([
   failCommits();
   await tryToMake();
   expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'refused' });
-  expect(await attentionAbout({ id: paymentId })).toEqual(['refund_refused']);
+  expect(await alertsAbout({ id: paymentId })).toEqual(['refund_refused']);
 });
 
 it.each([
@@ -86,8 +86,8 @@ it.each([
   const payment = aPaymentEntity();
   failCommits(fate);
   await recordPayment(reportOf(payment)).catch(() => recordPayment(reportOf(payment)));
-  expect(await attentionAbout(payment)).toEqual(['unmatched']);
-  expect((await attention.doc('unmatched').get()).data()?.count).toBe(1);
+  expect(await alertsAbout(payment)).toEqual(['unmatched']);
+  expect((await alerts.doc('unmatched').get()).data()?.count).toBe(1);
 });
 
 it('asks again about an attempt in the next run if its next check could not be stored', async () => {

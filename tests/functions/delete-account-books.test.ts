@@ -8,8 +8,8 @@ import {
   sweepDeletion,
 } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { erasePayables } from '../../functions/src/accounts/deletion/erase-payables.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
-import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
+import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { audit, type AuditEntry } from '../../functions/src/audit/audit-entry.ts';
 import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
@@ -30,7 +30,7 @@ import {
   anOpenInvoice,
   anOpenOrder,
   aPaidOrder,
-  attentionAbout,
+  alertsAbout,
   ledgerEntry,
   reportOf,
 } from '../support/functions/payments.ts';
@@ -50,7 +50,7 @@ it('after a deletion an issued invoice stays open at its path without its person
   const farewell = `account_deleted_${account.uid}`;
   await expect.poll(() => readEmail(farewell)).toMatchObject({ state: 'sent' });
   await expect.poll(() => documentsNaming(account.email)).toEqual([]);
-  const told = attention.doc(`${id}_left_open`);
+  const told = alerts.doc(`${id}_left_open`);
   expect((await told.get()).data()).toMatchObject({
     kind: 'deleted_with_open_invoices',
     uid: account.uid,
@@ -85,7 +85,7 @@ it('after a deletion an issued invoice is neither reminded of nor paid, and is c
   }
   await sweepDeletion(account.uid);
   expect(await read(path)).toMatchObject({ status: 'Cancelled' });
-  for (const noted of [audit.doc(resolving.key), audit.doc(cancelling.key), attention.doc(alert)]) {
+  for (const noted of [audit.doc(resolving.key), audit.doc(cancelling.key), alerts.doc(alert)]) {
     expect((await noted.get()).data()).toMatchObject({ note: 'Given up.' });
   }
 });
@@ -110,7 +110,7 @@ it('after a deletion what was paid stays without its person, and what was not pa
   for (const field of ['name', 'email', 'phone', 'invoiceNumber']) {
     expect(invoice).not.toHaveProperty(field);
   }
-  const told = await attention.where('uid', '==', account.uid).get();
+  const told = await alerts.where('uid', '==', account.uid).get();
   expect(told.docs.map(({ id }) => id)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ it('after a deletion a refund is booked on the order that stays, and no second p
     status: 'Refunded',
     refundedAmount: order.amount,
   });
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
 });
 
 it('after a deletion an order that is paid while it is read stays', async () => {
@@ -157,7 +157,7 @@ it('notes of staff lose their words with the account, and the audit keeps who di
   const note = noteOn(account);
   expect(before.every((entry) => entry.note === note)).toBe(true);
   const named = (await documentsNaming(note)).map(({ path }) => path.split('/')[0]);
-  expect(new Set(named)).toEqual(new Set(['audit', 'attention', 'refunds', 'users']));
+  expect(new Set(named)).toEqual(new Set(['audit', 'alerts', 'refunds', 'users']));
   await remove(account);
   expect((await documentsNaming(note)).map(({ path }) => path)).toEqual([]);
   const erased = before.map(({ requestHash: _, ...entry }) => ({ ...entry, note: erasedNote }));
@@ -188,7 +188,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   const failed = { uid, state: 'failed' } as const;
   await outbox.doc(email).set(newOutboxEntry('payment_confirmed', failed));
   const alert = `${order.id}_dispute`;
-  await raiseAttentionNow({ id: alert, kind: 'dispute', uid });
+  await raiseAlertNow({ id: alert, kind: 'dispute', uid });
   const actions: DeskAction[] = [
     { action: 'note-message', message, note },
     { action: 'close-messages', messages: [await anothersMessage(), message], note },
@@ -218,8 +218,8 @@ function noteOn({ uid }: Account): string {
 }
 
 async function resolution(id: string, note: string): Promise<DeskAction> {
-  const { seconds = 0, nanoseconds = 0 } = (await attention.doc(id).get()).data()?.lastAt ?? {};
-  return { action: 'resolve-attention', id, lastAt: { seconds, nanoseconds }, note };
+  const { seconds = 0, nanoseconds = 0 } = (await alerts.doc(id).get()).data()?.lastAt ?? {};
+  return { action: 'resolve-alert', id, lastAt: { seconds, nanoseconds }, note };
 }
 
 /** Of an invoice that waits until the account claims it. */

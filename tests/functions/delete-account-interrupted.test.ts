@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { erasedNote } from '../../functions/shared/audit.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { audit, type AuditEntry } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { webhookEvents } from '../../functions/src/payments/documents.ts';
@@ -76,7 +76,7 @@ it('the schedule does the others when one deletion fails, fails in the end, and 
   await deletions.doc(account.uid).set({ step: 'events', updatedAt: minutesAgo(6) });
   await expect(run()).rejects.toThrow('A deletion was not finished.');
   await expectGone(account);
-  const told = attention.doc(`deletion_stuck_${stuck}`);
+  const told = alerts.doc(`deletion_stuck_${stuck}`);
   expect((await told.get()).exists).toBe(false);
   const later = new Date(Date.now() + 6 * 60 * 60 * 1000 + 1);
   await expect(finish(later)).rejects.toThrow('A deletion was not finished.');

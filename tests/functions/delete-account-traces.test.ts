@@ -18,12 +18,7 @@ import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
 import { park } from '../support/functions/park.ts';
-import {
-  anOpenOrder,
-  emailsAbout,
-  attentionAbout,
-  reportOf,
-} from '../support/functions/payments.ts';
+import { anOpenOrder, emailsAbout, alertsAbout, reportOf } from '../support/functions/payments.ts';
 import { issueAll, receiptsOf, holdIssuing } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
@@ -66,7 +61,7 @@ it('a deleted account leaves the kind, payment and times of a sent email, and no
   const sent = await store(account, { state: 'sent', ...written(account) });
   const failed = await store(account, { state: 'failed' });
   const queued = await store(account, {});
-  const operators = await store(account, { kind: 'operator_attention' });
+  const operators = await store(account, { kind: 'operator_alert' });
   const reset = await outbox.add(
     newOutboxEntry('password_reset', { givenEmail: account.email, dueAt: minutesAgo(-24 * 60) }),
   );
@@ -122,7 +117,7 @@ it('a receipt that is issued after its account was deleted names no buyer, and n
     await remove(account);
   });
   expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
   expect((await outbox.doc(`paid_${payment.id}`).get()).exists).toBe(false);
   expect(await documentsNaming(account.email)).toEqual([]);
 });

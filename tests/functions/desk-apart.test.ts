@@ -8,13 +8,7 @@ const built = join(resolve(import.meta.dirname, '../..'), 'dist', suite.projectI
 const deskPage = '_admin.html';
 
 /** Words of the desk's own code and of its libraries. */
-const ofDesk = [
-  'resolve-attention',
-  '/admin/invoices',
-  '/admin/attention',
-  'cmdk-',
-  'escapeFormulae',
-];
+const ofDesk = ['resolve-alert', '/admin/invoices', '/admin/alerts', 'cmdk-', 'escapeFormulae'];
 
 it('the site’s pages and scripts hold nothing of the desk, and do not lead to its scripts', async () => {
   const pages = globSync('**/*.html', { cwd: built }).filter((name) => name !== deskPage);

@@ -6,7 +6,7 @@ import { asked, ask, entriesAbout } from '../support/functions/desk-actions/aske
 import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
 import {
   aPaidOrder,
-  attentionAbout,
+  alertsAbout,
   refundsOf,
   type OpenOrder,
 } from '../support/functions/payments.ts';
@@ -30,7 +30,7 @@ it.each([
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 409, body: { code } });
   expect(await refundsOf(payment)).toEqual([]);
   expect(await entriesAbout(`payments/${payment.id}`, 'refund-payment')).toEqual([]);
-  expect((await attentionAbout(payment)).toSorted()).toEqual(items);
+  expect((await alertsAbout(payment)).toSorted()).toEqual(items);
 });
 
 it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (step) => {
@@ -39,7 +39,7 @@ it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (
   const request = asked(aRefundOf(payment, 1_000));
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await providerRefunds(payment.id)).toHaveLength(1);
-  expect((await attentionAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
+  expect((await alertsAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
 });
 
 it('a refund that waits is not made while its payment is disputed, nor when it is tried again', async () => {

@@ -75,7 +75,7 @@ describe('an email about money', () => {
 });
 
 describe('no email is sent', () => {
-  const item = { attentionId: randomUUID() };
+  const item = { alertId: randomUUID() };
   const message = { path: 'anonymous_queries/gone' };
   const paid = { status: 'Paid' } as const;
 
@@ -88,7 +88,7 @@ describe('no email is sent', () => {
     ['a returned payment whose refund failed', () => aReturn({}, reportOfFailedRefund)],
     ['a returned payment in an unsupported currency', () => aReturn({ currency: 'GBP' })],
     ['a message that is gone', () => storeEmail('contact_notice', message)],
-    ['an attention item that is gone', () => storeEmail('operator_attention', item)],
+    ['an alert that is gone', () => storeEmail('operator_alert', item)],
   ])('about %s', async (_, store) => {
     await expectDropped(await store());
   });

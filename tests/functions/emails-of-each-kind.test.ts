@@ -18,7 +18,7 @@ import {
   sendAndRead,
   server,
 } from '../support/functions/email-reader.ts';
-import { storeAttentionEmail, storeEmail } from '../support/functions/outbox.ts';
+import { storeAlertEmail, storeEmail } from '../support/functions/outbox.ts';
 import {
   storeConfirmation,
   storeRefundEmail,
@@ -147,18 +147,18 @@ it('an email to or about a visitor brings the operator the message, and whether 
   expect(mail.text).toContain("aren't verified");
 });
 
-it('an email about an attention item goes to the operator and names the order', async () => {
+it('an email about an alert goes to the operator and names the order', async () => {
   const orderNumber = `ORD-${Date.now()}`;
   const { path } = await storeOrder({ uid: 'customer' }, { orderNumber });
-  const mail = await sendAndRead(await storeAttentionEmail(path));
+  const mail = await sendAndRead(await storeAlertEmail(path));
   expect(addressOf(mail)).toBe('operator@example.com');
-  expect(mail.subject).toBe(`Attention: Payment disputed (order ${orderNumber})`);
+  expect(mail.subject).toBe(`Alert: Payment disputed (order ${orderNumber})`);
   expect(mail.text).toContain(path);
 });
 
-it('an email about an attention item is sent even if there is no order, or the order does not exist any more', async () => {
+it('an email about an alert is sent even if there is no order, or the order does not exist any more', async () => {
   for (const path of [null, 'users/u', 'users/u/orders/gone', 'users/u/queries/q']) {
-    const mail = await sendAndRead(await storeAttentionEmail(path));
-    expect(mail.subject).toBe('Attention: Payment disputed (pay_Example0000001)');
+    const mail = await sendAndRead(await storeAlertEmail(path));
+    expect(mail.subject).toBe('Alert: Payment disputed (pay_Example0000001)');
   }
 });

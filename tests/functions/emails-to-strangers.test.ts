@@ -22,7 +22,7 @@ import {
   sendAndRead,
   server,
 } from '../support/functions/email-reader.ts';
-import { storeAttentionEmail, storeEmail } from '../support/functions/outbox.ts';
+import { storeAlertEmail, storeEmail } from '../support/functions/outbox.ts';
 import {
   storeConfirmation,
   storeRefundEmail,
@@ -77,7 +77,7 @@ const stranger = 'stranger@example.org';
 
 type Store = (by: Account) => Promise<string>;
 type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
-type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_attention';
+type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
 
 /** Store emails about money, also to a guest, each for an account that has typed these texts. */
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
@@ -174,7 +174,7 @@ it('no subject of an email to the operator holds typed text', async () => {
   for (const id of [
     await storeEmail('contact_notice', { path: message.path }),
     digestId,
-    await storeAttentionEmail(path),
+    await storeAlertEmail(path),
   ]) {
     const { subject = '' } = await sendAndRead(id);
     expect(traces.filter((trace) => subject.includes(trace))).toEqual([]);

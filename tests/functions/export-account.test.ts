@@ -162,8 +162,8 @@ it('export-account answers nothing of another account, and nothing of what the o
     signUp({ withProfile: true }),
   ]);
   await outbox
-    .doc(`attention_${account.uid}`)
-    .set(newOutboxEntry('operator_attention', { uid: account.uid }));
+    .doc(`alert_${account.uid}`)
+    .set(newOutboxEntry('operator_alert', { uid: account.uid }));
   const { body } = await download(account);
   expect(JSON.stringify(body)).not.toContain(other.uid);
   expect(body).toMatchObject({ cart: [], orders: [], invoices: [], queries: [], emails: [] });

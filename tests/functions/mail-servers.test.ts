@@ -12,7 +12,7 @@ import {
   clockAhead,
   readEmail,
   storeAcknowledgement,
-  storeAttentionEmail,
+  storeAlertEmail,
   storeInvoiceEmail,
 } from '../support/functions/outbox.ts';
 
@@ -107,7 +107,7 @@ it('a server that will never accept an email is tried once, and the operator is 
 it('a server that will never accept an email raises nothing for an acknowledgement or an email to the operator', async () => {
   const { url } = await startScripted(refusal);
   const acknowledgement = await storeAcknowledgement();
-  for (const id of [acknowledgement, await storeAttentionEmail(null)]) {
+  for (const id of [acknowledgement, await storeAlertEmail(null)]) {
     expect(await send(id, { url })).toBe('failed');
     expect(await readEmail(id)).toMatchObject({ state: 'failed', givenEmail: null });
     expect(await toldAbout(id)).toBeUndefined();

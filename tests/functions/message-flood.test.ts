@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import type { EmailKind } from '../../functions/shared/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await deleteAll(firestore.collection(visitors).where('createdAt', '>', since));
   await deleteAll(firestore.collectionGroup('queries').where('createdAt', '>', since));
   await deleteAll(outbox.where('state', '==', 'held'));
-  await attention.doc('message_flood_visitor').delete();
+  await alerts.doc('message_flood_visitor').delete();
 });
 
 it('a flood is more messages within an hour than people write, from visitors or accounts', async () => {
@@ -52,7 +52,7 @@ it('a flood from visitors holds only visitors’ messages, and is reported once 
   expect(await isHeldBack(visitors)).toBe(true);
   expect(await isHeldBack(visitors)).toBe(true);
   expect(await isHeldBack(accounts)).toBe(false);
-  expect((await attention.doc('message_flood_visitor').get()).data()).toMatchObject({
+  expect((await alerts.doc('message_flood_visitor').get()).data()).toMatchObject({
     kind: 'message_flood',
     details: 'More than 3 messages of visitors within an hour',
     count: 1,

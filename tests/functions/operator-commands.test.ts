@@ -10,7 +10,7 @@ import { suite } from '../support/functions/suite.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 // The other tests run the commands in their own process.
-it.each(['admin-grant', 'admin-revoke', 'attention', 'end-sessions', 'reconcile', 'refund'])(
+it.each(['admin-grant', 'admin-revoke', 'alerts', 'end-sessions', 'reconcile', 'refund'])(
   'npm run starts %s',
   async (command) => {
     const { code, output } = await start(command, ['--unknown']);
@@ -26,14 +26,14 @@ it.each([
   ['admin-grant', ['nobody@example.com', '--yes'], 'No account'],
   ['admin-grant', ['nobody@example.com', 'owner'], `${usage} admin:grant`],
   ['admin-grant', [], `${usage} admin:grant`],
-  ['attention', ['resolve', 'unmatched'], `${usage} attention`],
-  ['attention', ['resolve', 'unmatched', '--note', ' '], 'The text is empty.'],
-  ['attention', ['resend', 'one', '--note', 'Done.'], `${usage} attention`],
-  ['attention', ['receipt', 'one', '--second-time'], `${usage} attention`],
-  ['attention', ['close', 'unmatched'], `${usage} attention`],
-  ['attention', ['resend', 'one', 'another'], `${usage} attention`],
-  ['attention', ['resend', 'mail/one'], '"mail/one" is not an ID.'],
-  ['attention', ['receipt', 'pay_Unknown'], 'No "pay_Unknown" was found in payments.'],
+  ['alerts', ['resolve', 'unmatched'], `${usage} alerts`],
+  ['alerts', ['resolve', 'unmatched', '--note', ' '], 'The text is empty.'],
+  ['alerts', ['resend', 'one', '--note', 'Done.'], `${usage} alerts`],
+  ['alerts', ['receipt', 'one', '--second-time'], `${usage} alerts`],
+  ['alerts', ['close', 'unmatched'], `${usage} alerts`],
+  ['alerts', ['resend', 'one', 'another'], `${usage} alerts`],
+  ['alerts', ['resend', 'mail/one'], '"mail/one" is not an ID.'],
+  ['alerts', ['receipt', 'pay_Unknown'], 'No "pay_Unknown" was found in payments.'],
   ['end-sessions', ['nobody@example.com', '--yes'], 'No account "nobody@example.com" was found.'],
   ['end-sessions', ['one', 'another'], `${usage} end-sessions`],
   ['reconcile', ['--record', '--last-receipt', '7'], '"7" is not a receipt number.'],

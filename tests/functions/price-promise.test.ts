@@ -10,7 +10,7 @@ import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts
 import { paymentEntity, refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import {
   anOpenOrder,
-  attentionAbout,
+  alertsAbout,
   ledgerEntry,
   emailsAbout,
   refundsOf,
@@ -30,7 +30,7 @@ it('a payment at an outdated price is refunded a day after its order was opened'
   expect(await refundsOf(payment)).toMatchObject([
     { state: 'queued', amountMinor: payment['amount'], reason: 'price_outdated' },
   ]);
-  expect(await attentionAbout(payment)).toEqual(['price_outdated']);
+  expect(await alertsAbout(payment)).toEqual(['price_outdated']);
   expect(await ledgerEntry(payment)).toMatchObject({ receiptState: 'none' });
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'expired' });
 

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { ledgerEntry, attentionAbout } from '../support/functions/payments.ts';
+import { ledgerEntry, alertsAbout } from '../support/functions/payments.ts';
 import {
   anOrderToRecord,
   capture,
@@ -64,7 +64,7 @@ it.each([
   await issueAll(bad, good);
   expect(await ledgerEntry(bad.payment)).toMatchObject({ receiptState: 'failed' });
   expect(await receiptsOf(bad)).toEqual([]);
-  const told = (await attention.doc(`${bad.payment.id}_receipt_failed`).get()).data();
+  const told = (await alerts.doc(`${bad.payment.id}_receipt_failed`).get()).data();
   expect(told).toMatchObject({
     kind: 'receipt_failed',
     uid: bad.uid,
@@ -103,11 +103,11 @@ it('a receipt that cannot be issued at the moment is left for the next run, and 
   await expect.poll(() => complaintOf(issueReceipts())).toBe('A receipt was not issued.');
   await issueAll(good);
   expect(await receiptsOf(good)).toHaveLength(1);
-  expect(await attentionAbout(bad.payment)).toEqual([]);
+  expect(await alertsAbout(bad.payment)).toEqual([]);
   await entry.update({ updatedAt: minutesAgo(61) });
   const told = async () => {
     await issueReceipts().catch(() => {});
-    return attentionAbout(bad.payment);
+    return alertsAbout(bad.payment);
   };
   await expect.poll(told).toEqual(['receipt_failed']);
   await entry.update({ uid: bad.uid });
@@ -119,7 +119,7 @@ it('a receipt that cannot be issued because of a wrong parameter waits with all 
   const id = `receipts_${new Date().toISOString().slice(0, 10)}`;
   await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
   await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
-  expect((await attention.doc(id).get()).data()).toMatchObject({
+  expect((await alerts.doc(id).get()).data()).toMatchObject({
     kind: 'receipt_failed',
     paymentId: null,
     details: 'Not a GSTIN: X',

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { compareDay } from '../../functions/src/desk/compare-day.ts';
 import { reconcileDay } from '../../functions/src/desk/reconcile-day.ts';
 import {
@@ -26,7 +26,7 @@ import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-expectErrors('operator-attention');
+expectErrors('operator-alert');
 
 mailServerForEachTest();
 
@@ -75,21 +75,19 @@ it('says how many payments differ without an item, and tells of all of them in o
   for (const { id, item } of open) await tellOperator(id, item);
   expect(await emailsOf()).toEqual([emailOf(new Date())]);
 
-  const mail = await sendAndRead(
-    await storeEmail('operator_attention', { attentionId: 'ledger_differs' }),
-  );
+  const mail = await sendAndRead(await storeEmail('operator_alert', { alertId: 'ledger_differs' }));
   expect(mail.subject).toContain("Ledger doesn't match Razorpay");
   expect(mail.text?.replace(/\s+/g, ' ')).toMatch(/How often:? \d+ times/);
 
   // Another one comes after the email of the day: the next day tells of it, once.
-  await attention.doc(open[0]?.id ?? '').update({ lastAt: Timestamp.now() });
+  await alerts.doc(open[0]?.id ?? '').update({ lastAt: Timestamp.now() });
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
   await remindOperator(tomorrow);
   await remindOperator(tomorrow);
   expect(await emailsOf()).toEqual([emailOf(new Date()), emailOf(tomorrow)]);
 });
 
-it('compares each day in turn, counts, and puts what differs among what needs attention', async () => {
+it('compares each day in turn, counts, and raises an alert for each difference', async () => {
   // The sandbox knows payments of these days from its start; the ledger of the tests does not.
   const key = await reconcile('2026-08-03', '2026-08-05');
   await expect.poll(() => stateOf(key)).toMatchObject({ state: 'done' });
@@ -102,7 +100,7 @@ it('compares each day in turn, counts, and puts what differs among what needs at
     differences: 2,
   });
   for (const paymentId of ['pay_Seed0000000001', 'pay_Seed0000000007']) {
-    expect((await attention.doc(`${paymentId}_ledger_differs`).get()).data()).toMatchObject({
+    expect((await alerts.doc(`${paymentId}_ledger_differs`).get()).data()).toMatchObject({
       kind: 'ledger_differs',
       paymentId,
       details: 'payment: captured at Razorpay, — in the ledger',
@@ -144,7 +142,7 @@ function gatewayWith(
 
 async function itemsOf(payments: ReturnType<typeof aPayment>[]) {
   const found = await Promise.all(
-    payments.map(({ paymentId }) => attention.doc(`${paymentId}_ledger_differs`).get()),
+    payments.map(({ paymentId }) => alerts.doc(`${paymentId}_ledger_differs`).get()),
   );
   return found.flatMap((it) => {
     const item = it.data();
@@ -153,12 +151,12 @@ async function itemsOf(payments: ReturnType<typeof aPayment>[]) {
 }
 
 async function emailsOf(): Promise<string[]> {
-  const emails = await outbox.where('attentionId', '==', 'ledger_differs').get();
-  return emails.docs.map(({ id }) => id).filter((id) => id.startsWith('attention_'));
+  const emails = await outbox.where('alertId', '==', 'ledger_differs').get();
+  return emails.docs.map(({ id }) => id).filter((id) => id.startsWith('alert_'));
 }
 
 function emailOf(moment: Date): string {
-  return `attention_ledger_differs.${moment.toISOString().slice(0, 10)}`;
+  return `alert_ledger_differs.${moment.toISOString().slice(0, 10)}`;
 }
 
 async function reconcile(from: string, to: string): Promise<string> {

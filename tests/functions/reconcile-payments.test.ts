@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
@@ -49,14 +49,14 @@ it('reconcilePayments counts a captured payment as lost that the ledger lacks or
   ]);
 });
 
-it('reconcilePayments finds a payment that only the ledger knows, and whose attention item is open', async () => {
+it('reconcilePayments finds a payment that only the ledger knows, and whose alert is open', async () => {
   const payment = aPaymentEntity({ created_at: minutesAgo(0).seconds });
   await deliver(anEvent('payment.captured', payment));
   expect(await differencesOf(payment)).toEqual([
     { paymentId: payment.id, subject: 'payment', atProvider: '—', inLedger: 'captured' },
     { paymentId: payment.id, subject: 'outcome', atProvider: 'captured', inLedger: 'unmatched' },
   ]);
-  await attention.doc('unmatched').update({ resolvedAt: minutesAgo(0) });
+  await alerts.doc('unmatched').update({ resolvedAt: minutesAgo(0) });
   expect(await differencesOf(payment)).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { readAtOneMoment } from '../../functions/src/platform/commit-atomically.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
-import { raisePaymentAttention } from '../../functions/src/payments/recording/raise-payment-attention.ts';
+import { raisePaymentAlert } from '../../functions/src/payments/recording/raise-payment-alert.ts';
 import { readRecording } from '../../functions/src/payments/recording/read-recording.ts';
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { aCartItem } from '../support/documents.ts';
@@ -14,7 +14,7 @@ import {
   anOpenOrder,
   ledgerEntry,
   emailsAbout,
-  attentionAbout,
+  alertsAbout,
   reportOf,
 } from '../support/functions/payments.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
@@ -38,7 +38,7 @@ it('recordPayment parks a payment that is captured after the account was deleted
   await firestore.doc(order.path).set(stored);
   expect(await recordPayment(reportOf(payment))).toBe('paid_after_deletion');
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
+  expect(await alertsAbout(payment)).toEqual(['paid_after_deletion']);
   expect(await emailsAbout(payment)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it('recordPayment keeps a payment whose order does not exist any more, and tells
   expect(await recordPayment(reportOf(payment))).toBe('document_missing');
   await deleteAccount(account.uid);
   expect(await recordPayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
-  expect(await attentionAbout(payment)).toEqual(['document_missing']);
+  expect(await alertsAbout(payment)).toEqual(['document_missing']);
 });
 
 it('recordPayment books the refund of an order on no other payment’s order', async () => {
@@ -82,11 +82,11 @@ it('recordPayment takes the bought items from the cart, and leaves items that we
   expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
 });
 
-it('recordPayment raises attention about a payment that the ledger does not know', async () => {
+it('recordPayment raises alerts about a payment that the ledger does not know', async () => {
   const { id: paymentId } = aPaymentEntity();
   const id = `${paymentId}_dispute`;
-  await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: null });
-  expect(await read(`attention/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
+  await raisePaymentAlert({ id, kind: 'dispute', paymentId, details: null });
+  expect(await read(`alerts/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
 });
 
 it('recordPayment reads everything as it was at the first read', async () => {

@@ -18,7 +18,7 @@ import {
   anOpenInvoice,
   anOpenOrder,
   ledgerEntry,
-  openAttentionAbout,
+  openAlertsAbout,
   payAndRecord,
   type OpenOrder,
 } from '../support/functions/payments.ts';
@@ -102,7 +102,7 @@ it('recordSpan tells the operator of a payment whose order is lost, and books it
   await firestore.doc(order.path).delete();
   await record();
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'document_missing' });
-  expect(await openAttentionAbout(payment)).toContain('document_missing');
+  expect(await openAlertsAbout(payment)).toContain('document_missing');
   await firestore.doc(order.path).set(document);
   await record();
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
@@ -14,10 +14,10 @@ import {
   aPaidOrder,
   forgetCounted,
   ledgerEntry,
-  attentionAbout,
-  openAttentionAbout,
+  alertsAbout,
+  openAlertsAbout,
   refundsOf,
-  resolveAttention,
+  resolveAlert,
 } from '../support/functions/payments.ts';
 import { control, failOnce, providerRefunds, setFaults } from '../support/functions/provider.ts';
 import {
@@ -56,7 +56,7 @@ it('refundPayment sees a refund that another request queues between its first an
   await makeDue(key);
   await makeQueuedRefunds();
   expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: half.amountMinor }]);
-  expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
+  expect(await alertsAbout({ id: request.paymentId })).toEqual([]);
 });
 
 it('refundPayment refuses a request with a wrong key or amount', async () => {
@@ -140,11 +140,11 @@ it('refundPayment tells the operator of a refund that has waited for a day', asy
   await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
   await makeDue(request.key);
   await makeQueuedRefunds();
-  expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
+  expect(await alertsAbout({ id: request.paymentId })).toEqual([]);
   await refunds.doc(request.key).update({ createdAt: minutesAgo(24 * 60 + 1) });
   await makeDue(request.key);
   await makeQueuedRefunds();
-  expect(await attentionAbout({ id: request.paymentId })).toEqual(['refund_stuck']);
+  expect(await alertsAbout({ id: request.paymentId })).toEqual(['refund_stuck']);
   expect(await stored(request.key)).toMatchObject({ state: 'queued' });
   await refunds.doc(request.key).delete();
 });
@@ -155,7 +155,7 @@ it('refundPayment tells the operator the words of a refusal that it does not kno
   const refused = new ProviderRefusal('provider-refused', 'invalid request sent');
   const gateway = { ...razorpayGateway(), createRefund: () => Promise.reject(refused) };
   await expect(refundPayment(request, gateway)).rejects.toBe(refused);
-  expect((await attention.doc('refund_stuck').get()).data()).toMatchObject({
+  expect((await alerts.doc('refund_stuck').get()).data()).toMatchObject({
     count: 1,
     paymentId: request.paymentId,
     details: `${request.key}: invalid request sent`,
@@ -172,7 +172,7 @@ it('refundPayment keeps the refund queued after an error of its own, and tells n
   await expect(refundPayment(request, gateway)).rejects.toThrow('broken');
   const waiting = { state: 'queued', tries: 1, problem: null };
   expect(await refundsOf({ id: request.paymentId })).toMatchObject([waiting]);
-  expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
+  expect(await alertsAbout({ id: request.paymentId })).toEqual([]);
 });
 
 it('refundPayment moves a refund back in the queue that cannot be booked, though the provider has it', async () => {
@@ -200,7 +200,7 @@ it('refundPayment does not take an earlier refund for this one, though both have
   await razorpayGateway().createRefund({ paymentId, amountMinor: 300, key });
   await expect(refundPayment(request)).rejects.toMatchObject({ code: 'refund-impossible' });
   expect(await refundsOf({ id: paymentId })).toMatchObject([{ state: 'refused' }]);
-  expect(await openAttentionAbout({ id: paymentId })).toEqual(['refund_refused']);
+  expect(await openAlertsAbout({ id: paymentId })).toEqual(['refund_refused']);
 });
 
 it('refundPayment throws for the key of no refund', async () => {
@@ -217,13 +217,13 @@ it('refundPayment ends a refund that the provider refuses, however long it waite
   await refunds.doc(key).update({ createdAt: minutesAgo(24 * 60 + 1) });
   await makeQueuedRefunds();
   expect(await stored(key)).toMatchObject({ state: 'refused' });
-  expect(await openAttentionAbout({ id: paymentId })).toEqual(['refund_refused']);
+  expect(await openAlertsAbout({ id: paymentId })).toEqual(['refund_refused']);
   // The operator resolves it and has it tried again all the same.
-  await resolveAttention({ id: paymentId });
+  await resolveAlert({ id: paymentId });
   const retry = byCommand({ action: 'retry-refund', refundId: key });
   await expect(retry).rejects.toMatchObject({ code: 'refund-impossible' });
   expect(await stored(key)).toMatchObject({ state: 'refused' });
-  expect(await openAttentionAbout({ id: paymentId })).toEqual(['refund_refused']);
+  expect(await openAlertsAbout({ id: paymentId })).toEqual(['refund_refused']);
 });
 
 async function refundedOf({ paymentId: id }: RefundRequest) {

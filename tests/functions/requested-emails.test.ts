@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../../functions/src/outbox/requested-emails.ts';
@@ -136,7 +136,7 @@ describe('a password reset beyond the limit of its mailbox', () => {
 
 describe('all mailboxes together', () => {
   beforeEach(async () => {
-    await attention.doc('email_limit_reached').delete();
+    await alerts.doc('email_limit_reached').delete();
     vi.stubEnv('EMAIL_LIMIT_PER_HOUR', '0');
   });
 
@@ -144,7 +144,7 @@ describe('all mailboxes together', () => {
     const account = await signUp();
     expect(await postAs(account, endpoints.sendVerificationEmail, {})).toMatchObject(paused);
     expect(await ask(account, anAddress())).toMatchObject(paused);
-    expect((await attention.doc('email_limit_reached').get()).data()).toMatchObject({
+    expect((await alerts.doc('email_limit_reached').get()).data()).toMatchObject({
       kind: 'email_limit_reached',
       count: 1,
       resolvedAt: null,

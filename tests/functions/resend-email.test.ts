@@ -86,8 +86,8 @@ it.each([
 it('the desk takes each id that an email can have', async () => {
   const now = Date.now();
   const ids = [
-    `attention_pay_${now}_dispute.${now}`,
-    `attention_foreign.${now}.2026-11-24`,
+    `alert_pay_${now}_dispute.${now}`,
+    `alert_foreign.${now}.2026-11-24`,
     `query_${randomUUID()}.${randomUUID()}`,
   ];
   for (const id of ids) {

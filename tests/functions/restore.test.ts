@@ -6,8 +6,8 @@ import {
   anOpenOrder,
   aPaymentRequest,
   ledgerEntry,
-  openAttentionAbout,
-  resolveAttention,
+  openAlertsAbout,
+  resolveAlert,
 } from '../support/functions/payments.ts';
 import { control, resetProvider } from '../support/functions/provider.ts';
 import { currentYear, receiptsOf, seriesOf } from '../support/functions/receipts.ts';
@@ -64,8 +64,8 @@ it('no payment is lost when the database is restored from a backup', async () =>
     uid,
     path,
   });
-  expect(await openAttentionAbout(ofPlacedLater)).toEqual(['document_missing']);
-  await resolveAttention(ofPlacedLater);
+  expect(await openAlertsAbout(ofPlacedLater)).toEqual(['document_missing']);
+  await resolveAlert(ofPlacedLater);
   expect(await reconcile()).toMatchObject({
     code: 0,
     output: expect.stringContaining('0 lost.\nNo differences.'),
@@ -96,7 +96,7 @@ async function emailsToCustomers(): Promise<string[]> {
 }
 
 async function sendings(): Promise<string[]> {
-  const emails = (await outbox.where('kind', '!=', 'operator_attention').get()).docs;
+  const emails = (await outbox.where('kind', '!=', 'operator_alert').get()).docs;
   return emails.map((email) => `${email.id} ${email.data().sentAt?.toMillis()}`).toSorted();
 }
 

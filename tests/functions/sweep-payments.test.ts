@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ScheduleFunction } from 'firebase-functions/scheduler';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { healthId } from '../../functions/shared/health.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';
 import { noteHealth } from '../../functions/src/payments/reconcile/note-health.ts';
@@ -41,7 +41,7 @@ it('the schedules record unreported payments, book and make refunds, and go on w
 
 it('the schedule tells of hours without webhooks', async () => {
   await recordPayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
-  const silences = attention.where('kind', '==', 'webhook_silence');
+  const silences = alerts.where('kind', '==', 'webhook_silence');
   await deleteAll(silences);
   const told = async () => {
     // Webhooks of other tests' payments may still be on their way.

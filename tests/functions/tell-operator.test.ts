@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
 import {
-  raiseAttentionNow,
-  reopenAttention,
-  type NewAttentionItem,
-} from '../../functions/src/alerts/raise-attention.ts';
+  raiseAlertNow,
+  reopenAlert,
+  type NewAlert,
+} from '../../functions/src/alerts/raise-alert.ts';
 import { remindOperator, tellOperator } from '../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { commitAtomically } from '../../functions/src/platform/commit-atomically.ts';
 import { expectErrors, loggedErrors } from '../support/expect-errors.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import {
-  attentionAbout,
+  alertsAbout,
   emailsToOperator,
-  openAttentionAbout,
-  resolveAttention,
+  openAlertsAbout,
+  resolveAlert,
 } from '../support/functions/payments.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-expectErrors('operator-attention');
+expectErrors('operator-alert');
 
 const dayMs = 24 * 60 * 60_000;
 const about = { uid: null, path: null, details: null };
@@ -31,13 +31,13 @@ function aDispute() {
   return { id: `${paymentId}_dispute`, kind: 'dispute', paymentId, ...about } as const;
 }
 
-describe('an attention item', () => {
+describe('an alert', () => {
   it('is told of by the trigger in an email, and again when it is opened again', async () => {
     const item = aDispute();
-    await raiseAttentionNow(item);
+    await raiseAlertNow(item);
     await expect.poll(() => emailsToOperator(item.id)).toHaveLength(1);
-    await raiseAttentionNow(item);
-    await commitAtomically(async (batch) => reopenAttention(batch, item));
+    await raiseAlertNow(item);
+    await commitAtomically(async (batch) => reopenAlert(batch, item));
     await expect.poll(() => emailsToOperator(item.id)).toHaveLength(2);
   });
 
@@ -62,7 +62,7 @@ describe('an attention item', () => {
     expect(entries).toEqual([
       expect.objectContaining({
         severity: 'ERROR',
-        message: expect.stringContaining('operator-attention'),
+        message: expect.stringContaining('operator-alert'),
         kind: 'dispute',
         paymentId: item.paymentId,
       }),
@@ -71,26 +71,26 @@ describe('an attention item', () => {
     const [id = '', ...others] = await emailsToOperator(item.id);
     expect(others).toEqual([]);
     expect((await outbox.doc(id).get()).data()).toMatchObject({
-      kind: 'operator_attention',
+      kind: 'operator_alert',
       paymentId: item.paymentId,
-      attentionId: item.id,
+      alertId: item.id,
     });
   });
 
   it('is raised once when two raise it at once, though the first was resolved by then', async () => {
     const item = aDispute();
-    afterRead(`attention/${item.id}`, async () => {
-      await raiseAttentionNow(item);
-      await resolveAttention({ id: item.paymentId });
+    afterRead(`alerts/${item.id}`, async () => {
+      await raiseAlertNow(item);
+      await resolveAlert({ id: item.paymentId });
     });
-    await raiseAttentionNow(item);
-    expect(await attentionAbout({ id: item.paymentId })).toEqual(['dispute']);
-    expect(await openAttentionAbout({ id: item.paymentId })).toEqual([]);
+    await raiseAlertNow(item);
+    expect(await alertsAbout({ id: item.paymentId })).toEqual(['dispute']);
+    expect(await openAlertsAbout({ id: item.paymentId })).toEqual([]);
   });
 });
 
-describe('an attention item of a counted kind', () => {
-  let item: NewAttentionItem;
+describe('an alert of a counted kind', () => {
+  let item: NewAlert;
 
   // Not under the id of its kind, which other tests count too.
   beforeEach(() => {
@@ -101,20 +101,20 @@ describe('an attention item of a counted kind', () => {
   async function emailsOf(work: () => Promise<void>): Promise<number> {
     const before = await emailsToOperator(item.id);
     await work();
-    const stored = (await attention.doc(item.id).get()).data();
+    const stored = (await alerts.doc(item.id).get()).data();
     if (stored) await tellOperator(item.id, stored);
     return (await emailsToOperator(item.id)).length - before.length;
   }
 
-  const raise = () => raiseAttentionNow(item);
+  const raise = () => raiseAlertNow(item);
 
   it('is one email a day, and another when it happens after the operator has resolved it', async () => {
     expect(await emailsOf(raise)).toBe(1);
     for (let times = 0; times < 2; times += 1) expect(await emailsOf(raise)).toBe(0);
-    expect((await attention.doc(item.id).get()).data()).toMatchObject({ count: 3 });
-    await attention.doc(item.id).update({ resolvedAt: minutesAgo(0) });
+    expect((await alerts.doc(item.id).get()).data()).toMatchObject({ count: 3 });
+    await alerts.doc(item.id).update({ resolvedAt: minutesAgo(0) });
     expect(await emailsOf(raise)).toBe(1);
-    expect((await attention.doc(item.id).get()).data()).toMatchObject({
+    expect((await alerts.doc(item.id).get()).data()).toMatchObject({
       count: 1,
       resolvedAt: null,
     });
@@ -133,7 +133,7 @@ describe('an attention item of a counted kind', () => {
   it('is told of on each day on which it happens', async () => {
     expect(await emailsOf(raise)).toBe(1);
     const yesterday = Timestamp.fromMillis(Date.now() - dayMs);
-    const stored = (await attention.doc(item.id).get()).data();
+    const stored = (await alerts.doc(item.id).get()).data();
     const earlier = async () => {
       if (stored) await tellOperator(item.id, { ...stored, lastAt: yesterday });
     };

@@ -18,7 +18,7 @@ const changesSince = {
   'cancel-invoice': { status: 'Paid' },
   'complete-order': { status: 'Refunded' },
   // It happened again.
-  'resolve-attention': { resolvedAt: null, count: 2 },
+  'resolve-alert': { resolvedAt: null, count: 2 },
   'close-messages': { replies: [{ ...aReply(), createdAt: minutesAgo(-1) }] },
   // It was sent again.
   'dismiss-email': { state: 'sent' },

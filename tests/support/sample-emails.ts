@@ -1,5 +1,5 @@
-import type { AttentionKind } from '../../functions/shared/attention.ts';
-import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
+import type { AlertKind } from '../../functions/shared/alerts.ts';
+import { alertSentences } from '../../functions/shared/alert-sentences.ts';
 import { accountDeleted } from '../../functions/src/emails/compose/account-deleted.ts';
 import { contactAcknowledged } from '../../functions/src/emails/compose/contact-acknowledged.ts';
 import { contactDigest } from '../../functions/src/emails/compose/contact-digest.ts';
@@ -11,7 +11,7 @@ import { emailVerification } from '../../functions/src/emails/compose/email-veri
 import { invoiceIssued } from '../../functions/src/emails/compose/invoice-issued.ts';
 import { invoiceReminder } from '../../functions/src/emails/compose/invoice-reminder.ts';
 import { messageAnswered } from '../../functions/src/emails/compose/message-answered.ts';
-import { operatorAttention } from '../../functions/src/emails/compose/operator-attention.ts';
+import { operatorAlert } from '../../functions/src/emails/compose/operator-alert.ts';
 import { passwordChanged } from '../../functions/src/emails/compose/password-changed.ts';
 import {
   googleReminder,
@@ -184,9 +184,9 @@ function sampleContents(typed?: string) {
     }),
     'contact-digest': contactDigest(Array.from({ length: 21 }, () => message)),
     ...Object.fromEntries(
-      (Object.keys(attentionSentences) as AttentionKind[]).map((kind) => [
-        `operator-attention-${kind}`,
-        operatorAttention({ ...item, kind }),
+      (Object.keys(alertSentences) as AlertKind[]).map((kind) => [
+        `operator-alert-${kind}`,
+        operatorAlert({ ...item, kind }),
       ]),
     ),
   };

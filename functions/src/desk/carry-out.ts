@@ -55,7 +55,7 @@ export async function carryOut(request: DeskRequest, who: Actor): Promise<Audite
       return resendAtDesk(request, actor);
     case 'dismiss-email':
       return dismissEmailAtDesk(request, actor);
-    case 'resolve-attention':
+    case 'resolve-alert':
       return resolveAtDesk(request, actor);
     case 'reconcile':
       return reconcileAtDesk(request, actor);

@@ -7,7 +7,7 @@ import { reconciliations } from './reconciliation.ts';
 
 /**
  * Compares the next day of a running reconciliation, and notes its counts. Each payment that differs becomes
- * an attention item. The change of the document is the event for the day after. A repeated event finds the
+ * an alert. The change of the document is the event for the day after. A repeated event finds the
  * document changed, and does nothing.
  */
 export async function compareDay(

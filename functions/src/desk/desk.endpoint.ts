@@ -12,7 +12,7 @@ import { carryOut } from './carry-out.ts';
 
 /** Written in one way, so that capitals make no other request of it. */
 const key = z.uuid().toLowerCase();
-/** Of an attention item or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
+/** Of an alert or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
@@ -88,7 +88,7 @@ const body = z.discriminatedUnion('action', [
     replies: z.int().min(0),
   }),
   z.object({
-    action: z.literal('resolve-attention'),
+    action: z.literal('resolve-alert'),
     key,
     id: z.string().regex(itemId),
     lastAt: z.object({ seconds: z.int(), nanoseconds: z.int().min(0).max(999_999_999) }),

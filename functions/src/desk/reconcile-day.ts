@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { attentionId } from '../alerts/attention-item.ts';
-import { raiseAttentionNow } from '../alerts/raise-attention.ts';
+import { alertId } from '../alerts/alert.ts';
+import { raiseAlertNow } from '../alerts/raise-alert.ts';
 import { payments } from '../payments/documents.ts';
 import {
   reconcilePayments,
@@ -19,7 +19,7 @@ const pausesMs = [1_000, 5_000, 15_000] as const;
 
 /**
  * Compares the next day of a reconciliation, and resolves to what changes in its document. Each payment that
- * differs becomes an attention item, up to a number. A day that the provider does not list is tried again; then
+ * differs becomes an alert, up to a number. A day that the provider does not list is tried again; then
  * throws the provider's ServerError.
  */
 export async function reconcileDay(
@@ -60,8 +60,8 @@ async function raiseDifferences(differences: readonly Difference[]): Promise<num
   const byPayment = Map.groupBy(differences, ({ paymentId }) => paymentId);
   for (const [paymentId, some] of [...byPayment].slice(0, maxItems)) {
     const { uid = null, path = null } = (await payments.doc(paymentId).get()).data() ?? {};
-    await raiseAttentionNow({
-      id: attentionId('ledger_differs', paymentId),
+    await raiseAlertNow({
+      id: alertId('ledger_differs', paymentId),
       kind: 'ledger_differs',
       paymentId,
       uid,

@@ -2,16 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { attention } from '../alerts/attention-item.ts';
+import { alerts } from '../alerts/alert.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
 import type { Requester } from './requester.ts';
 
-type ResolveAction = Extract<DeskAction, { action: 'resolve-attention' }>;
+type ResolveAction = Extract<DeskAction, { action: 'resolve-alert' }>;
 
 /**
- * Resolves an attention item. Throws `record-missing`, and `changed-meanwhile` if it was resolved, or has
+ * Resolves an alert. Throws `record-missing`, and `changed-meanwhile` if it was resolved, or has
  * happened again, since it was shown.
  */
 export async function resolveAtDesk(
@@ -20,7 +20,7 @@ export async function resolveAtDesk(
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const seenAt = new Timestamp(lastAt.seconds, lastAt.nanoseconds);
-  const place = attention.doc(id);
+  const place = alerts.doc(id);
   return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
     const stored = await reads.get(place);
     const item = stored.data();

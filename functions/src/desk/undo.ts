@@ -24,7 +24,7 @@ type WayBack = (
 const waysBack: Partial<Record<AuditAction, WayBack>> = {
   'cancel-invoice': reopenPayable,
   'complete-order': reopenPayable,
-  'resolve-attention': reopenItem,
+  'resolve-alert': reopenItem,
   'close-messages': reopenMessages,
   'dismiss-email': reopenEmail,
 };

@@ -1,13 +1,13 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../shared/collections.ts';
-import type { AttentionItem } from '../alerts/attention-item.ts';
+import type { Alert } from '../alerts/alert.ts';
 import { region } from '../platform/config.ts';
 import { tellOperator as tell } from './tell-operator.ts';
 
 export const tellOperator = onDocumentWritten(
-  { document: `${collections.attention}/{id}`, region, retry: true, maxInstances: 10 },
+  { document: `${collections.alerts}/{id}`, region, retry: true, maxInstances: 10 },
   async ({ data, params }) => {
-    const item = data?.after.data() as AttentionItem | undefined;
+    const item = data?.after.data() as Alert | undefined;
     if (item) await tell(params.id, item);
   },
 );

@@ -1,32 +1,29 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dailyKinds, isCounted, isGathered } from '../../shared/attention.ts';
+import { dailyKinds, isCounted, isGathered } from '../../shared/alerts.ts';
 import { logger } from 'firebase-functions';
-import { attention, type AttentionItem } from '../alerts/attention-item.ts';
+import { alerts, type Alert } from '../alerts/alert.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**
- * Tells the operator of an open attention item: writes the log entry on whose name an alert is set up,
+ * Tells the operator of an open alert: writes the log entry on whose name an alert is set up,
  * and queues an email. Does so once each time the item is opened, and for a daily kind once a day. A
  * commit that fails repeats the log entry.
  */
-export async function tellOperator(id: string, item: AttentionItem): Promise<void> {
+export async function tellOperator(id: string, item: Alert): Promise<void> {
   if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
 }
 
 /** Tells of open items of a daily kind whose last event came after the email of its day. */
 export async function remindOperator(now: Date = new Date()): Promise<void> {
-  const open = await attention
-    .where('resolvedAt', '==', null)
-    .where('kind', 'in', dailyKinds)
-    .get();
+  const open = await alerts.where('resolvedAt', '==', null).where('kind', 'in', dailyKinds).get();
   const bySubject = Map.groupBy(open.docs, (it) => subjectOf(it.id, it.data()));
   for (const [subject, items] of bySubject) {
     const latest = items.reduce((a, b) => (a.updateTime < b.updateTime ? b : a));
     const item = latest.data();
     if (dayOf(item.lastAt) === dayOf(Timestamp.fromDate(now))) continue;
-    const emails = await outbox.where('attentionId', '==', subject).get();
+    const emails = await outbox.where('alertId', '==', subject).get();
     // By the database's own clock: those of two processes may differ.
     const isTold = emails.docs.some((email) => email.createTime > latest.updateTime);
     if (!isTold) await tellOnce(latest.id, item, Timestamp.fromDate(now));
@@ -34,28 +31,28 @@ export async function remindOperator(now: Date = new Date()): Promise<void> {
 }
 
 /** What an email is about: an item, or all open items of a gathered kind. */
-function subjectOf(id: string, { kind }: AttentionItem): string {
+function subjectOf(id: string, { kind }: Alert): string {
   return isGathered(kind) ? kind : id;
 }
 
-async function tellOnce(id: string, item: AttentionItem, moment: Timestamp): Promise<void> {
+async function tellOnce(id: string, item: Alert, moment: Timestamp): Promise<void> {
   const { kind } = item;
   const email = outbox.doc(emailId(id, item, moment));
   const { paymentId, uid, path } = isGathered(kind) ? allPayments : item;
   await commitAtomically(async (batch, reads) => {
     if ((await reads.get(email)).exists) return;
     // Without the details: the provider's or a mail server's words may repeat an address.
-    logger.error('operator-attention', { id, kind, paymentId, path });
-    const about = { uid, paymentId, path, attentionId: subjectOf(id, item) };
-    batch.create(email, newOutboxEntry('operator_attention', about));
+    logger.error('operator-alert', { id, kind, paymentId, path });
+    const about = { uid, paymentId, path, alertId: subjectOf(id, item) };
+    batch.create(email, newOutboxEntry('operator_alert', about));
   });
 }
 
 const allPayments = { paymentId: null, uid: null, path: null };
 
-function emailId(id: string, { kind, createdAt }: AttentionItem, moment: Timestamp): string {
-  if (isGathered(kind)) return `attention_${kind}.${dayOf(moment)}`;
-  const opening = `attention_${id}.${createdAt.toMillis()}`;
+function emailId(id: string, { kind, createdAt }: Alert, moment: Timestamp): string {
+  if (isGathered(kind)) return `alert_${kind}.${dayOf(moment)}`;
+  const opening = `alert_${id}.${createdAt.toMillis()}`;
   return isCounted(kind) ? `${opening}.${dayOf(moment)}` : opening;
 }
 

@@ -12,7 +12,7 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'paymentId',
   'refundId',
   'path',
-  'attentionId',
+  'alertId',
   'replyId',
   'tries',
   'unknownDeliveries',
@@ -40,7 +40,7 @@ async function forget(known: readonly QueryDocumentSnapshot<OutboxEntry>[]): Pro
       const changes = Object.fromEntries(personal.map((field) => [field, FieldValue.delete()]));
       // The database refuses an empty update.
       if (personal.length > 0) await writer.update(email.ref, changes).catch(ignoreGone);
-    } else if (kind !== 'operator_attention') {
+    } else if (kind !== 'operator_alert') {
       await writer.delete(email.ref);
     }
   });

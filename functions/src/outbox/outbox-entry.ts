@@ -30,7 +30,7 @@ export interface OutboxEntry {
   /** When it is due; while it is being sent, when the sender's lease expires. */
   dueAt: Timestamp;
   sender?: Sender;
-  attentionId?: string;
+  alertId?: string;
   /** Of the reply that it brings. */
   replyId?: string;
   digestId?: string;

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { AttentionKind } from '../../shared/attention.ts';
+import type { AlertKind } from '../../shared/alerts.ts';
 import { collections } from '../../shared/collections.ts';
 import type { DisputeState } from '../../shared/disputes.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
@@ -117,7 +117,7 @@ export interface Refund {
 }
 
 export type RefundProblem = Extract<
-  AttentionKind,
+  AlertKind,
   'refund_refused' | 'refund_stuck' | 'balance_too_small' | 'keys_refused'
 >;
 

@@ -25,7 +25,7 @@ it('fault 5, out of order: six events in other sequences, with repeats, end in t
       amountRefundedMinor: 500_00,
     },
     emails: ['paid', 'refund'],
-    attention: [],
+    alerts: [],
   });
 });
 

@@ -4,7 +4,7 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import {
   anOpenOrder,
   ledgerEntry,
-  attentionAbout,
+  alertsAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -24,5 +24,5 @@ it('fault 6, failed then success: money for a cancelled order is booked, and the
   await firestore.doc(order.path).update({ status: 'Cancelled' });
   expect(await recordPayment(reportOf(payment))).toBe('paid_after_cancel');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await attentionAbout(payment)).toEqual(['paid_after_cancel']);
+  expect(await alertsAbout(payment)).toEqual(['paid_after_cancel']);
 });

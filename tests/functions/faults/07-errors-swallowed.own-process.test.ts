@@ -3,7 +3,7 @@ import { grpcStatus } from '../../../dev/firestore-proxy/call-fate.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,
-  attentionAbout,
+  alertsAbout,
   ledgerEntry,
   emailsAbout,
 } from '../../support/functions/payments.ts';
@@ -64,5 +64,5 @@ it('fault 7, errors swallowed: if the operator cannot be told, the answer is 500
     expect(await deliver(event)).toMatchObject({ status: 500 });
     expect(await deliver(event)).toMatchObject({ status: 200 });
   }
-  expect(await attentionAbout(payment)).toEqual(['dispute']);
+  expect(await alertsAbout(payment)).toEqual(['dispute']);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
   forgetCounted,
   ledgerEntry,
   emailsAbout,
-  attentionAbout,
+  alertsAbout,
 } from '../../support/functions/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import {
@@ -33,7 +33,7 @@ it.each([
       path: null,
       uid: null,
     });
-    expect(await attentionAbout(payment)).toEqual(['unmatched']);
+    expect(await alertsAbout(payment)).toEqual(['unmatched']);
     expect(await emailsAbout(payment)).toEqual([]);
   },
 );
@@ -80,7 +80,7 @@ it.each([
   expect(parked).toMatchObject({ outcome, paymentId: null });
   expect(JSON.parse(parked?.body ?? '')).toEqual(JSON.parse(JSON.stringify(event)));
   expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
-  const told = (await attention.doc(outcome).get()).data();
+  const told = (await alerts.doc(outcome).get()).data();
   expect(told?.count).toBe(outcome === 'unreadable' ? 1 : undefined);
 });
 

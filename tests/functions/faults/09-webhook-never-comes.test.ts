@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import {
   paymentAttempts,
@@ -115,14 +115,14 @@ it('fault 9, webhook never comes: there is no silence once a webhook came after 
 async function aRecordedPayment() {
   await deleteAll(webhookEvents);
   await deleteAll(payments);
-  await deleteAll(attention.where('kind', '==', 'webhook_silence'));
+  await deleteAll(alerts.where('kind', '==', 'webhook_silence'));
   const { payment } = await anOpenOrder();
   await recordPayment(reportOf(payment));
   return payment;
 }
 
 async function silencesAbout({ id }: { id: string }) {
-  const told = await attention
+  const told = await alerts
     .where('kind', '==', 'webhook_silence')
     .where('paymentId', '==', id)
     .get();

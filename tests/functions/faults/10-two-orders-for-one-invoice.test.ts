@@ -14,7 +14,7 @@ import {
   aPaymentRequest,
   anOpenOrder,
   ledgerEntry,
-  attentionAbout,
+  alertsAbout,
   payAndRecord,
   refundsOf,
   reportOf,
@@ -175,7 +175,7 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
   expect(await ledgerEntry(first)).toMatchObject({ outcome: 'recorded' });
   const second = await payAndRecord(razorpayOrderId);
   expect(await ledgerEntry(second)).toMatchObject({ outcome: 'duplicate_payment' });
-  expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
+  expect(await alertsAbout(second)).toEqual(['duplicate_payment']);
   expect(await refundsOf(second)).toMatchObject([
     { state: 'queued', amountMinor: order.amount * 100, reason: 'duplicate_payment' },
   ]);

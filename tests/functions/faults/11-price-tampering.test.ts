@@ -9,7 +9,7 @@ import {
   aPaymentRequest,
   anOpenOrder,
   emailsAbout,
-  attentionAbout,
+  alertsAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { createOrder } from '../../support/functions/requests.ts';
@@ -66,7 +66,7 @@ it.each([
     const answer = await deliver(anEvent('payment.captured', { ...payment, ...change }));
     expect(answer).toEqual({ status: 200, body: { outcome: 'amount_mismatch' } });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await attentionAbout(payment)).toEqual(['amount_mismatch']);
+    expect(await alertsAbout(payment)).toEqual(['amount_mismatch']);
     expect(await emailsAbout(payment)).toEqual([]);
   },
 );

@@ -6,10 +6,10 @@ import { verifyPayment } from '../../../functions/src/payments/checkout/verify-p
 import {
   anOpenInvoice,
   anOpenOrder,
-  resolveAttention,
+  resolveAlert,
   ledgerEntry,
-  attentionAbout,
-  openAttentionAbout,
+  alertsAbout,
+  openAlertsAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
@@ -78,7 +78,7 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
   expect(await ledgerEntry(first.payment)).toMatchObject({
     razorpayOrderId: first.razorpayOrderId,
   });
-  expect(await attentionAbout(first.payment)).toEqual(['report_differs']);
+  expect(await alertsAbout(first.payment)).toEqual(['report_differs']);
 });
 
 it('fault 12, payment replayed: reports for another order are told to the operator once', async () => {
@@ -86,9 +86,9 @@ it('fault 12, payment replayed: reports for another order are told to the operat
   await recordPayment(reportOf(payment));
   const elsewhere = reportOf({ ...payment, order_id: 'order_0another0order' });
   await recordPayment(elsewhere);
-  await resolveAttention(payment);
+  await resolveAlert(payment);
   await recordPayment(elsewhere);
-  expect(await openAttentionAbout(payment)).toEqual([]);
+  expect(await openAlertsAbout(payment)).toEqual([]);
 });
 
 it.each([{ amount: 1 }, { currency: 'USD' }])(
@@ -98,7 +98,7 @@ it.each([{ amount: 1 }, { currency: 'USD' }])(
     await recordPayment(reportOf(payment));
     await issueAll({ payment });
     expect(await recordPayment(reportOf({ ...payment, ...change }))).toBe('recorded');
-    expect(await attentionAbout(payment)).toEqual(['report_differs']);
+    expect(await alertsAbout(payment)).toEqual(['report_differs']);
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   },
 );

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
@@ -23,7 +23,7 @@ it.each(['acc_AnotherMode001', null])(
     });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     expect(await ledgerEntry(payment)).toBeUndefined();
-    expect((await attention.doc('foreign').get()).data()).toMatchObject({
+    expect((await alerts.doc('foreign').get()).data()).toMatchObject({
       kind: 'foreign',
       details: 'payment.captured',
     });
@@ -37,7 +37,7 @@ it('fault 17, other account: many such events at once are one counted item and o
     Array.from({ length: many }, () => receiveWebhook(signed(foreignEvent(), providerId('evt')))),
   );
   expect(new Set(outcomes)).toEqual(new Set(['foreign']));
-  const item = (await attention.doc('foreign').get()).data();
+  const item = (await alerts.doc('foreign').get()).data();
   expect(item?.count).toBe(many);
   await expectToldOnce('foreign');
 });

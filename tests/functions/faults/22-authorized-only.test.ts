@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
@@ -12,7 +12,7 @@ import {
   gatewayThatKnows,
   ledgerEntry,
   emailsAbout,
-  attentionAbout,
+  alertsAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { setFaults } from '../../support/functions/provider.ts';
@@ -56,9 +56,9 @@ it('fault 22, authorized only: money that is not captured within an hour is told
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(50) };
   const gateway = gatewayThatKnows({ ...payment, ...facts });
   await sweepPayments(gateway);
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
   await sweepPayments(gateway, () => minutesAgo(-15).toDate());
-  expect(await attentionAbout(payment)).toEqual(['payment_uncaptured']);
+  expect(await alertsAbout(payment)).toEqual(['payment_uncaptured']);
 });
 
 it('fault 22, authorized only: the operator reads how many payments wait, also those that this run did not meet', async () => {
@@ -68,19 +68,19 @@ it('fault 22, authorized only: the operator reads how many payments wait, also t
   await recordPayment(reportOf({ ...other.payment, ...facts }));
   await paymentAttempts.doc(met.receipt).update(markUsed(minutesAgo(70)));
   await sweepPayments(gatewayThatKnows({ ...met.payment, ...facts }));
-  const item = await attention.doc('payment_uncaptured').get();
+  const item = await alerts.doc('payment_uncaptured').get();
   expect(item.data()).toMatchObject({ paymentId: met.payment.id });
   expect(item.data()?.count).toBeGreaterThan(1);
 });
 
-it('fault 22, authorized only: a payment that was captured since the provider was asked raises no attention', async () => {
+it('fault 22, authorized only: a payment that was captured since the provider was asked raises no alerts', async () => {
   const { order, receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   beforeRead(`payments/${payment.id}`, () => recordPayment(reportOf(payment)));
   const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
   await sweepPayments(gatewayThatKnows(authorized));
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
 });
 
 function secondsAt(ageMinutes: number): number {

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
-import { aPaidOrder, attentionAbout, ledgerEntry } from '../../support/functions/payments.ts';
+import { aPaidOrder, alertsAbout, ledgerEntry } from '../../support/functions/payments.ts';
 import { control, providerRefunds, setFaults } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aRefundEntity, anEvent, deliver } from '../../support/functions/webhooks.ts';
@@ -34,7 +34,7 @@ it('fault 24, refund missed: the sweep books a refund that no webhook told of, a
     refunds: { [refund?.id ?? '']: { state: 'failed' } },
   });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
-  expect(await attentionAbout(payment)).toEqual(['refund_failed']);
+  expect(await alertsAbout(payment)).toEqual(['refund_failed']);
 });
 
 it('fault 24, refund missed: a refund that fails is no longer counted, and the operator is told', async () => {
@@ -51,7 +51,7 @@ it('fault 24, refund missed: a refund that fails is no longer counted, and the o
   const back = { status: 'Paid', refundedAmount: 0, refundedAt: null };
   expect(await read(order.path)).toMatchObject(back);
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
-  expect(await attentionAbout(payment)).toEqual(['refund_failed']);
+  expect(await alertsAbout(payment)).toEqual(['refund_failed']);
   // Reports that were on their way no longer change it.
   await deliver(anEvent('refund.created', refunded, { refund }));
   expect(await read(order.path)).toMatchObject(back);

@@ -13,7 +13,7 @@ it('fault 25, given back uncaptured: its events in other sequences, with repeats
     document: { status: 'Pending', isPaidByIt: false },
     entry: { state: 'voided', outcome: 'open', receiptState: 'none', amountRefundedMinor: 5500_50 },
     emails: ['returned'],
-    attention: [],
+    alerts: [],
   });
 });
 
@@ -25,12 +25,12 @@ it('fault 25, given back uncaptured: a payment that was captured is a sale in ot
   await issueAll(...recorded);
   const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(4);
-  for (const { document, entry, emails, attention } of ends) {
+  for (const { document, entry, emails, alerts } of ends) {
     expect(document).toMatchObject({ status: 'Refunded', refundedAmount: 5500.5 });
     expect(entry).toMatchObject({ state: 'refunded', outcome: 'recorded' });
     // An email about the return that was queued before is not sent any more.
     expect(emails.filter((kind) => kind !== 'returned')).toEqual(['paid', 'refund']);
-    expect(attention).toEqual([]);
+    expect(alerts).toEqual([]);
   }
 });
 

@@ -14,7 +14,7 @@ import {
   givenBack,
   ledgerEntry,
   emailsAbout,
-  attentionAbout,
+  alertsAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { control, providerRefunds, setFaults } from '../../support/functions/provider.ts';
@@ -43,7 +43,7 @@ it('fault 25, given back uncaptured: it sells nothing, and the customer is told 
   expect((await cart.get()).size).toBe(size);
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
   expect(await receiptsOf({ payment })).toEqual([]);
   // The browser may report it only now.
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
@@ -62,7 +62,7 @@ it('fault 25, given back uncaptured: the sweep hears of it where no webhook come
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
 });
 
 it('fault 25, given back uncaptured: the sweep of refunds hears of one that came back later still', async () => {
@@ -85,7 +85,7 @@ it('fault 25, given back uncaptured: the same order can be paid at once', async 
   await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   await deliver(anEvent('refund.processed', givenBack(payment)));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
-  expect(await attentionAbout(payment)).toEqual([]);
+  expect(await alertsAbout(payment)).toEqual([]);
 });
 
 it('fault 25, given back uncaptured: one that comes late, after another has paid, is none that was paid twice', async () => {
@@ -99,7 +99,7 @@ it('fault 25, given back uncaptured: one that comes late, after another has paid
   await expect.poll(() => ledgerEntry(late)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await emailsAbout(late)).toEqual([`returned_${late.id}`]);
-  expect(await attentionAbout(late)).toEqual([]);
+  expect(await alertsAbout(late)).toEqual([]);
 });
 
 it.each([undefined, null, true])(
@@ -121,7 +121,7 @@ it('fault 25, given back uncaptured: a refund that fails is told to the operator
   await deliver(anEvent('refund.failed', authorized, failed));
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await attentionAbout(payment)).toEqual(['refund_failed']);
+  expect(await alertsAbout(payment)).toEqual(['refund_failed']);
 });
 
 it('fault 25, given back uncaptured: a part of it is not told as the whole', async () => {
@@ -142,7 +142,7 @@ it('fault 25, given back uncaptured: a stranger or a deleted account gets no ema
   await recordPayment(reportOf(givenBack(payment)));
   for (const it of [stray, payment]) {
     expect(await emailsAbout(it)).toEqual([]);
-    expect(await attentionAbout(it)).toEqual([]);
+    expect(await alertsAbout(it)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { anOpenOrder, attentionAbout, ledgerEntry } from '../../support/functions/payments.ts';
+import { anOpenOrder, alertsAbout, ledgerEntry } from '../../support/functions/payments.ts';
 import { control, setFaults } from '../../support/functions/provider.ts';
 import { failInSandbox, payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -11,7 +11,7 @@ it('fault 26, capture by hand: a payment is captured although the dashboard is s
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
-  expect(await attentionAbout({ id })).toEqual([]);
+  expect(await alertsAbout({ id })).toEqual([]);
 });
 
 it('fault 26, capture by hand: a payment that its bank confirms late is captured too', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { refunds } from '../../../functions/src/payments/documents.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import type { RefundRequest } from '../../../functions/src/payments/refunds/queue-refund.ts';
@@ -11,7 +11,7 @@ import { byCommand } from '../../support/functions/desk-actions/asked.ts';
 import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
 import {
   aPaidOrder,
-  attentionAbout,
+  alertsAbout,
   forgetCounted,
   ledgerEntry,
   emailsAbout,
@@ -39,7 +39,7 @@ it('fault 27, balance too small: the refund waits for money, and the operator is
   expect(await ledgerEntry({ id })).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   expect(await emailsAbout({ id })).not.toContainEqual(expect.stringMatching(/^refund_/));
-  const told = (await attention.doc('balance_too_small').get()).data();
+  const told = (await alerts.doc('balance_too_small').get()).data();
   expect(told).toMatchObject({
     count: 1,
     paymentId: id,
@@ -88,7 +88,7 @@ it('fault 27, balance too small: refunds of several payments are one email with 
       code: 'balance-too-small',
     });
   }
-  expect((await attention.doc('balance_too_small').get()).data()).toMatchObject({ count: 2 });
+  expect((await alerts.doc('balance_too_small').get()).data()).toMatchObject({ count: 2 });
   await expectToldOnce('balance_too_small');
 });
 
@@ -99,7 +99,7 @@ it('fault 27, balance too small: the refund of a payment made twice waits too', 
   const [queued] = await refundsOf(second);
   expect(queued).toMatchObject({ state: 'queued', tries: 0, problem: null });
   expect(queued?.nextTryAt.toMillis()).toBeLessThanOrEqual(Timestamp.now().toMillis());
-  expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
+  expect(await alertsAbout(second)).toEqual(['duplicate_payment']);
 });
 
 /** A refund that the provider does not make for want of money. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
@@ -33,7 +33,7 @@ it.each(statuses)(
           message: expect.stringMatching(/Nothing was charged\. Please contact us\.$/),
         },
       });
-      expect((await attention.doc('keys_refused').get()).data()).toMatchObject({
+      expect((await alerts.doc('keys_refused').get()).data()).toMatchObject({
         count: tries,
         uid: account.uid,
         path: order.path,
@@ -64,7 +64,7 @@ it.each(statuses)(
     await makeDue(key);
     await makeQueuedRefunds();
     expect(await refundsOf(payment)).toMatchObject([{ state: 'queued', tries: 2 }]);
-    const told = (await attention.doc('keys_refused').get()).data();
+    const told = (await alerts.doc('keys_refused').get()).data();
     expect(told).toMatchObject({ count: 1, paymentId: payment.id });
     await setFaults({ api: [] });
     await makeDue(key);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
@@ -26,7 +26,7 @@ it('fault 29, maximum amount: the customer reads what it is, and the operator is
         ),
       },
     });
-    expect((await attention.doc('amount_refused').get()).data()).toMatchObject({
+    expect((await alerts.doc('amount_refused').get()).data()).toMatchObject({
       count: tries,
       uid: account.uid,
       path: invoice.path,
@@ -46,7 +46,7 @@ it('fault 29, maximum amount: what the parameter excludes does not reach the pro
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
   expect(await providerOrders(receipt)).toEqual([]);
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect((await attention.doc('amount_refused').get()).exists).toBe(false);
+  expect((await alerts.doc('amount_refused').get()).exists).toBe(false);
   vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount}`);
   await createPaymentOrder(request);
   expect(await providerOrders(receipt)).toHaveLength(1);

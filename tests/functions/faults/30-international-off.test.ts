@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
@@ -26,7 +26,7 @@ it('fault 30, international off: the customer reads what it is, and the operator
         ),
       },
     });
-    expect((await attention.doc('currency_refused').get()).data()).toMatchObject({
+    expect((await alerts.doc('currency_refused').get()).data()).toMatchObject({
       count: tries,
       uid: account.uid,
       path: invoice.path,
@@ -49,7 +49,7 @@ it('fault 30, international off: what the parameter excludes does not reach the 
     code: 'currency-not-accepted',
   });
   expect(await providerOrders(attemptIdOf(invoice.path, 1))).toEqual([]);
-  expect((await attention.doc('currency_refused').get()).exists).toBe(false);
+  expect((await alerts.doc('currency_refused').get()).exists).toBe(false);
 });
 
 async function aForeignInvoice() {

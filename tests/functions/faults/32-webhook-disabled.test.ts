@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Switches } from '../../../dev/razorpay-sandbox/faults/switches.ts';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import {
   paymentAttempts,
@@ -31,7 +31,7 @@ it('fault 32, webhook disabled: payments and refunds are booked all the same, an
 
   await deleteAll(webhookEvents);
   await deleteAll(payments);
-  await deleteAll(attention.where('kind', '==', 'webhook_silence'));
+  await deleteAll(alerts.where('kind', '==', 'webhook_silence'));
   for (const { receipt } of [first, second]) {
     await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   }
@@ -45,7 +45,7 @@ it('fault 32, webhook disabled: payments and refunds are booked all the same, an
   const inFourHours = new Date(Date.now() + 4 * 60 * 60_000);
   await noticeWebhookSilence(inFourHours);
   await noticeWebhookSilence(inFourHours);
-  const told = await attention.where('kind', '==', 'webhook_silence').get();
+  const told = await alerts.where('kind', '==', 'webhook_silence').get();
   expect(told.docs.map((item) => item.data())).toMatchObject([{ details: 'none received so far' }]);
   const id = told.docs[0]?.id ?? '';
   await expectToldOnce(id);

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';
 import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
 import { startMailServer } from '../smtp-servers.ts';
@@ -60,7 +60,7 @@ export async function expectForgotten(id: string): Promise<void> {
 
 /** Alert about an email that was given up. */
 export async function toldAbout(id: string) {
-  const told = await attention.where('kind', 'in', ['email_failed', 'payment_email_failed']).get();
+  const told = await alerts.where('kind', 'in', ['email_failed', 'payment_email_failed']).get();
   const entries = told.docs.map((entry) => entry.data());
   return entries.find(({ details }) => details?.includes(`(mail/${id})`));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer } from '../../../functions/src/platform/mail/mailer.ts';
-import { raiseAttentionNow } from '../../../functions/src/alerts/raise-attention.ts';
+import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
 import type { EmailKind } from '../../../functions/shared/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
@@ -44,12 +44,12 @@ export async function storeEmail(
   return id;
 }
 
-/** Raises an attention item, and stores the email about it. */
-export async function storeAttentionEmail(path: string | null): Promise<string> {
+/** Raises an alert, and stores the email about it. */
+export async function storeAlertEmail(path: string | null): Promise<string> {
   const id = randomUUID();
   const about = { paymentId: 'pay_Example0000001', uid: null, path, details: null };
-  await raiseAttentionNow({ id, kind: 'dispute', ...about });
-  return storeEmail('operator_attention', { path, attentionId: id });
+  await raiseAlertNow({ id, kind: 'dispute', ...about });
+  return storeEmail('operator_alert', { path, alertId: id });
 }
 
 /** The moment `minutes` ago by the clock of a test's sender. */

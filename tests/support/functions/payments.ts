@@ -1,5 +1,5 @@
-import type { AttentionKind } from '../../../functions/shared/attention.ts';
-import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import type { AlertKind } from '../../../functions/shared/alerts.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, refunds } from '../../../functions/src/payments/documents.ts';
 import {
@@ -121,41 +121,41 @@ export async function ledgerEntry({ id }: { id: string }) {
 /** The ids of the emails to a customer that are queued about a payment. */
 export async function emailsAbout({ id }: { id: string }): Promise<string[]> {
   const emails = (await outbox.where('paymentId', '==', id).get()).docs;
-  const toCustomer = emails.filter((email) => email.data().kind !== 'operator_attention');
+  const toCustomer = emails.filter((email) => email.data().kind !== 'operator_alert');
   return toCustomer.map((email) => email.id).toSorted();
 }
 
-/** The kinds of the attention items about a payment. */
-export async function attentionAbout(payment: { id: string }): Promise<string[]> {
-  const items = await attentionItemsAbout(payment);
+/** The kinds of the alerts about a payment. */
+export async function alertsAbout(payment: { id: string }): Promise<string[]> {
+  const items = await findAlerts(payment);
   return items.map((item) => item.data().kind).toSorted();
 }
 
 /** The kinds of those that are open. */
-export async function openAttentionAbout(payment: { id: string }): Promise<string[]> {
-  const items = (await attentionItemsAbout(payment)).map((item) => item.data());
+export async function openAlertsAbout(payment: { id: string }): Promise<string[]> {
+  const items = (await findAlerts(payment)).map((item) => item.data());
   return items.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
 }
 
-/** Resolves the attention items about a payment, as the operator does. */
-export async function resolveAttention(payment: { id: string }): Promise<void> {
-  for (const { ref } of await attentionItemsAbout(payment)) {
+/** Resolves the alerts about a payment, as the operator does. */
+export async function resolveAlert(payment: { id: string }): Promise<void> {
+  for (const { ref } of await findAlerts(payment)) {
     await ref.update({ resolvedAt: minutesAgo(0) });
   }
 }
 
-async function attentionItemsAbout({ id }: { id: string }) {
-  return (await attention.where('paymentId', '==', id).get()).docs;
+async function findAlerts({ id }: { id: string }) {
+  return (await alerts.where('paymentId', '==', id).get()).docs;
 }
 
 /** Deletes the item of a counted kind, so that the next event opens it anew. */
-export async function forgetCounted(kind: AttentionKind): Promise<void> {
-  await attention.doc(kind).delete();
+export async function forgetCounted(kind: AlertKind): Promise<void> {
+  await alerts.doc(kind).delete();
 }
 
-/** The ids of the emails to the operator about an attention item. */
-export async function emailsToOperator(attentionId: string): Promise<string[]> {
-  const emails = await outbox.where('attentionId', '==', attentionId).get();
+/** The ids of the emails to the operator about an alert. */
+export async function emailsToOperator(alertId: string): Promise<string[]> {
+  const emails = await outbox.where('alertId', '==', alertId).get();
   return emails.docs.map(({ id }) => id);
 }
 

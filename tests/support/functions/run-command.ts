@@ -5,13 +5,7 @@ import { vi } from 'vitest';
 import { explainFailure } from '../../../dev/operator/explain-failure.ts';
 import { describeError } from '../../../dev/suite/problem.ts';
 
-type Command =
-  | 'admin-grant'
-  | 'admin-revoke'
-  | 'attention'
-  | 'end-sessions'
-  | 'reconcile'
-  | 'refund';
+type Command = 'admin-grant' | 'admin-revoke' | 'alerts' | 'end-sessions' | 'reconcile' | 'refund';
 
 /** Runs a command of the operator in this process. `input` is what the operator types. */
 export async function runCommand(

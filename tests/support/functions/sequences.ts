@@ -5,7 +5,7 @@ import { forEachConcurrent } from '../../../functions/src/platform/for-each-conc
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
 import { signUp } from './accounts.ts';
-import { anOpenInvoice, attentionAbout, emailsAbout, type OpenOrder } from './payments.ts';
+import { anOpenInvoice, alertsAbout, emailsAbout, type OpenOrder } from './payments.ts';
 import { read } from './stored.ts';
 import type { PaymentEntity } from './webhooks.ts';
 
@@ -54,6 +54,6 @@ export async function endOf({ order, payment, receipt }: OpenOrder) {
     document: { ...document, isPaidByIt: paymentId === payment.id },
     entry: { ...entry, refunds: Object.values(refunds ?? {}) },
     emails: (await emailsAbout(payment)).map((id) => id.split('_')[0]),
-    attention: await attentionAbout(payment),
+    alerts: await alertsAbout(payment),
   };
 }

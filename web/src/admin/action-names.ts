@@ -17,7 +17,7 @@ export const actionNames: Record<AuditAction, string> = {
   'retry-receipt': 'Retried a receipt',
   'resend-email': 'Resent an email',
   'dismiss-email': 'Dismissed an email',
-  'resolve-attention': 'Resolved an alert',
+  'resolve-alert': 'Resolved an alert',
   reconcile: 'Reconciled with Razorpay',
   'note-message': 'Added a note to a message',
   'close-messages': 'Closed messages',

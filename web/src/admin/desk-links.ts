@@ -7,7 +7,7 @@ export const deskLinks = [
   { href: deskPaths.orders, name: 'Orders', key: 'o' },
   { href: deskPaths.customers, name: 'Customers', key: 'c' },
   { href: deskPaths.messages, name: 'Messages', key: 'm' },
-  { href: deskPaths.attention, name: 'Alerts', key: 'a' },
+  { href: deskPaths.alerts, name: 'Alerts', key: 'a' },
   { href: deskPaths.emails, name: 'Emails', key: 'l' },
   { href: deskPaths.statement, name: 'Statement', key: 's' },
   { href: deskPaths.reconcile, name: 'Reconcile', key: 'r' },

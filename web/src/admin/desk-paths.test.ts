@@ -14,8 +14,8 @@ it.each([
   ['/admin/customers/u', { page: 'customer', uid: 'u' }, 'Customer'],
   ['/admin/emails', { page: 'emails' }, 'Emails'],
   ['/admin/receipts', { page: 'receipts' }, 'Receipts'],
-  ['/admin/attention', { page: 'attention' }, 'Alerts'],
-  ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }, 'Alert'],
+  ['/admin/alerts', { page: 'alerts' }, 'Alerts'],
+  ['/admin/alerts/pay_1_dispute', { page: 'alert', id: 'pay_1_dispute' }, 'Alert'],
   ['/admin/messages', { page: 'messages' }, 'Messages'],
   ['/admin/statement', { page: 'statement' }, 'Statement'],
 ])('%s leads to %j, called %s', (pathname, place, name) => {
@@ -23,7 +23,7 @@ it.each([
   expect(nameOfPage(placeAt(pathname))).toBe(name);
 });
 
-it.each(['/admin/invoices/u', '/admin/invoices/u/i/x', '/admin/attention/x/y', '/admin/none'])(
+it.each(['/admin/invoices/u', '/admin/invoices/u/i/x', '/admin/alerts/x/y', '/admin/none'])(
   '%s leads nowhere',
   (pathname) => {
     expect(placeAt(pathname)).toBeUndefined();

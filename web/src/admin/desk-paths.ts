@@ -9,7 +9,7 @@ export const deskPaths = {
   orders: '/admin/orders',
   customers: '/admin/customers',
   messages: '/admin/messages',
-  attention: '/admin/attention',
+  alerts: '/admin/alerts',
   emails: '/admin/emails',
   receipts: '/admin/receipts',
   statement: '/admin/statement',
@@ -54,8 +54,8 @@ export type Place =
   | { page: 'customers' }
   | { page: 'customer'; uid: string }
   | { page: 'messages' }
-  | { page: 'attention' }
-  | { page: 'attention-item'; id: string }
+  | { page: 'alerts' }
+  | { page: 'alert'; id: string }
   | { page: 'emails' }
   | { page: 'receipts' }
   | { page: 'statement' }
@@ -67,7 +67,7 @@ export type Place =
 const singlePages = [
   'customers',
   'messages',
-  'attention',
+  'alerts',
   'emails',
   'receipts',
   'statement',
@@ -81,8 +81,7 @@ export function placeAt(pathname: string): Place | undefined {
   const [, , section, uid, id, ...others] = pathname.replace(/\/$/, '').split('/');
   if (section === undefined) return { page: 'overview' };
   if (others.length > 0) return undefined;
-  if (section === 'attention' && uid && id === undefined)
-    return { page: 'attention-item', id: uid };
+  if (section === 'alerts' && uid && id === undefined) return { page: 'alert', id: uid };
   if (section === 'customers' && uid && id === undefined) return { page: 'customer', uid };
   const page = singlePages.find((name) => name === section);
   if (page) return uid === undefined ? { page } : undefined;

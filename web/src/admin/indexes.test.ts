@@ -11,7 +11,7 @@ import { findRecords } from './api/find-records.ts';
 import { countByStatus, readHealth, readReceived, readWaiting } from './api/read-overview.ts';
 import { countStatement, exportStatement } from './api/read-statement.ts';
 import { readTotals } from './api/read-totals.ts';
-import { watchAttention } from './api/watch-attention.ts';
+import { watchAlerts } from './api/watch-alerts.ts';
 import { watchPayables } from './api/watch-payables.ts';
 import { watchPayablesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
 import { watchEmails, watchEmailsAbout } from './api/watch-emails.ts';
@@ -108,7 +108,7 @@ async function askDesk(): Promise<void> {
     await readTotals(month);
     await readAll(exportStatement(month));
   }
-  for (const isOpen of [true, false]) watchAttention({ isOpen, after }, ignore, ignore);
+  for (const isOpen of [true, false]) watchAlerts({ isOpen, after }, ignore, ignore);
   for (const email of ['', 'asha@example.com']) {
     watchCustomers({ email, after }, ignore, ignore);
   }

@@ -12,7 +12,7 @@ export interface Reader {
 const toOperator: ReadonlySet<EmailKind> = new Set([
   'contact_notice',
   'contact_digest',
-  'operator_attention',
+  'operator_alert',
 ]);
 
 export function readerOf({ kind, uid, email, path }: DeskEmail): Reader {

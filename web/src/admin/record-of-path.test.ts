@@ -7,7 +7,7 @@ it.each([
   ['users/u/queries/q', "Customer's message", '/admin/customers/u'],
   ['users/u', 'Customer', '/admin/customers/u'],
   ['anonymous_queries/q', "Visitor's message", '/admin/messages?all'],
-  ['attention/pay_1_dispute', 'Alert', '/admin/attention/pay_1_dispute'],
+  ['alerts/pay_1_dispute', 'Alert', '/admin/alerts/pay_1_dispute'],
   ['mail/l', 'Email', '/admin/emails'],
   ['payments/pay_1', 'Payment pay_1', undefined],
   ['refunds/r', 'Refund', undefined],

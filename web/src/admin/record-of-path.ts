@@ -1,5 +1,5 @@
 import { collections, userCollections } from '@shared/collections.ts';
-import { attentionPath } from '@shared/paths.ts';
+import { alertPath } from '@shared/paths.ts';
 import { customerPath, deskPaths } from './desk-paths.ts';
 import { hrefOfRecord } from './href-of-record.ts';
 
@@ -22,7 +22,7 @@ const ofCollection: Record<string, (id: string) => NamedRecord> = {
     name: "Visitor's message",
     href: `${deskPaths.messages}?all`,
   }),
-  [collections.attention]: (id) => ({ name: 'Alert', href: attentionPath(id) }),
+  [collections.alerts]: (id) => ({ name: 'Alert', href: alertPath(id) }),
   [collections.mail]: () => ({ name: 'Email', href: deskPaths.emails }),
   [collections.payments]: (id) => ({ name: `Payment ${id}` }),
   [collections.refunds]: () => ({ name: 'Refund' }),

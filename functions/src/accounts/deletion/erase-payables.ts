@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -34,7 +34,7 @@ export async function erasePayables(uid: string, name: PayableCollection): Promi
       const fresh = docs.filter((payable) => payable.get('erasedAt') === undefined);
       for (const payable of fresh) erase(batch, name, payable);
       const open = fresh.filter(isOpen);
-      if (open.length > 0) await raiseAttention(batch, reads, alertAbout(uid, open));
+      if (open.length > 0) await raiseAlert(batch, reads, alertAbout(uid, open));
       return docs.length < maxAtOnce ? undefined : docs.at(-1)?.id;
     });
   } while (last !== undefined);
@@ -59,7 +59,7 @@ function isOpen(payable: QueryDocumentSnapshot): boolean {
   return isIssued(payable.data()) && payable.get('status') === 'Pending';
 }
 
-function alertAbout(uid: string, open: readonly QueryDocumentSnapshot[]): NewAttentionItem {
+function alertAbout(uid: string, open: readonly QueryDocumentSnapshot[]): NewAlert {
   const invoices = open as QueryDocumentSnapshot<IssuedInvoice>[];
   return {
     id: `${open[0]?.id ?? uid}_left_open`,

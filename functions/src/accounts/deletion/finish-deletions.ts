@@ -4,7 +4,7 @@ import { logFailure } from '../../platform/log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
 import { deletionSteps } from './deletion-steps.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
-import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
+import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const minuteMs = 60_000;
 /** Longer than a request may take: a step that began earlier is no longer running. */
@@ -46,7 +46,7 @@ export async function finishDeletions(now: Date = new Date()): Promise<void> {
 }
 
 async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise<void> {
-  await raiseAttentionNow({
+  await raiseAlertNow({
     id: `deletion_stuck_${uid}`,
     kind: 'deletion_stuck',
     uid,

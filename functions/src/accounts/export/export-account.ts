@@ -108,7 +108,7 @@ async function* exportEvents(uid: string): Pages {
 async function* exportEmails(uid: string): Pages {
   const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of exportDocuments(all, leftOut.email)) {
-    yield page.filter(({ kind }) => kind !== 'operator_attention').map(withoutSecret);
+    yield page.filter(({ kind }) => kind !== 'operator_alert').map(withoutSecret);
   }
 }
 

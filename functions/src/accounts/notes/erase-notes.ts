@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type BulkWriter, type WriteResult } from 'firebase-admin/firestore';
 import { erasedNote } from '../../../shared/audit.ts';
-import { attention } from '../../alerts/attention-item.ts';
+import { alerts } from '../../alerts/alert.ts';
 import { payments, refunds } from '../../payments/documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -42,7 +42,7 @@ async function eraseInAudit(writer: BulkWriter, uid: string, until: Timestamp): 
 }
 
 async function eraseInAlerts(writer: BulkWriter, uid: string, until: Timestamp): Promise<Writes> {
-  const { docs } = await attention.where('uid', '==', uid).get();
+  const { docs } = await alerts.where('uid', '==', uid).get();
   return docs
     .filter((alert) => {
       const { note, resolvedAt } = alert.data();

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { isCounted } from '../../../shared/attention.ts';
+import { isCounted } from '../../../shared/alerts.ts';
 import { userPath } from '../../../shared/collections.ts';
-import { attention } from '../../alerts/attention-item.ts';
+import { alerts } from '../../alerts/alert.ts';
 import { audit, type AuditEntry } from '../../audit/audit-entry.ts';
 import { invoicesOf, unclaimedInvoices } from '../../invoices/issued-invoice.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
@@ -14,13 +14,13 @@ type Entries = QuerySnapshot<AuditEntry>;
  * its alerts. An alert that many accounts share is not an account's own.
  */
 export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot<AuditEntry>[]> {
-  const [alerts, emails, waited] = await Promise.all([
-    attention.where('uid', '==', uid).select('kind').get(),
+  const [raised, emails, waited] = await Promise.all([
+    alerts.where('uid', '==', uid).select('kind').get(),
     // The entries about other emails name what these are about.
     outbox.where('uid', '==', uid).where('path', '==', null).select().get(),
     readPlacesBefore(uid),
   ]);
-  const own = alerts.docs.filter((alert) => !isCounted(alert.data().kind));
+  const own = raised.docs.filter((alert) => !isCounted(alert.data().kind));
   const paths = [...own, ...emails.docs].map(({ ref }) => ref.path);
   const found = await Promise.all([
     ...(['path', 'payablePath'] as const).map((field) => entriesUnder(field, userPath(uid))),

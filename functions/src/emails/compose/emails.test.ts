@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './payable-label.ts';
-import { attentionSentences } from '../../../shared/attention-sentences.ts';
+import { alertSentences } from '../../../shared/alert-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactDigest } from './contact-digest.ts';
 import { contactNotice } from './contact-notice.ts';
-import { operatorAttention } from './operator-attention.ts';
+import { operatorAlert } from './operator-alert.ts';
 import { operatorEmail, sampleEmails, siteUrl } from '../../../../tests/support/sample-emails.ts';
 
 const emails = sampleEmails();
@@ -60,7 +60,7 @@ it.each([
   ['contact-acknowledged', 'Example Recovery has received your message'],
   ['contact-digest', '21 messages from the contact form, held during a spike'],
   ['contact-notice', 'Message from the contact form, 21 Nov 2026, 5:31 pm IST'],
-  ['operator-attention-dispute', 'Alert: Payment disputed (order ORD-1763726460000)'],
+  ['operator-alert-dispute', 'Alert: Payment disputed (order ORD-1763726460000)'],
 ])('%s has the subject %s', (name, subject) => {
   expect(emails[name]?.subject).toBe(subject);
 });
@@ -199,10 +199,10 @@ describe('the email to the operator', () => {
     lastAt: moment,
   };
 
-  it.each(Object.entries(attentionSentences))(
+  it.each(Object.entries(alertSentences))(
     'says what happened and what to do: %s',
     (kind, { title, happened, next }) => {
-      const email = emails[`operator-attention-${kind}`];
+      const email = emails[`operator-alert-${kind}`];
       expect(email?.text).toContain(happened);
       expect(email?.text).toContain(next);
       expect(email?.subject).toContain(title);
@@ -211,26 +211,24 @@ describe('the email to the operator', () => {
 
   it('names the payment if there is no order, and nothing if there is neither', () => {
     const withPayment = { ...item, kind: 'unmatched', paymentId: 'pay_1' } as const;
-    expect(operatorAttention(withPayment).subject).toBe('Alert: Unmatched payment (pay_1)');
+    expect(operatorAlert(withPayment).subject).toBe('Alert: Unmatched payment (pay_1)');
     const flood = { ...item, kind: 'message_flood', details: '101 messages' } as const;
-    expect(operatorAttention(flood).subject).toBe('Alert: Unusually high message volume');
-    expect(render(operatorAttention(flood)).text).not.toContain('Payment ID');
+    expect(operatorAlert(flood).subject).toBe('Alert: Unusually high message volume');
+    expect(render(operatorAlert(flood)).text).not.toContain('Payment ID');
   });
 
   it('says how often it has happened, and when it happened last', () => {
     const lastAt = new Date('2026-11-21T14:00:00Z');
-    const { text } = render(operatorAttention({ ...item, kind: 'foreign', count: 271, lastAt }));
+    const { text } = render(operatorAlert({ ...item, kind: 'foreign', count: 271, lastAt }));
     expect(text).toContain('First seen: 21 Nov 2026, 5:31 pm IST');
     expect(text).toContain('Occurrences: 271');
     expect(text).toContain('Last seen: 21 Nov 2026, 7:30 pm IST');
-    expect(render(operatorAttention({ ...item, kind: 'foreign' })).text).not.toContain(
-      'Occurrences',
-    );
+    expect(render(operatorAlert({ ...item, kind: 'foreign' })).text).not.toContain('Occurrences');
   });
 
   it('has no typed text in its subject', () => {
     const payable = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
-    const { subject, text } = render(operatorAttention({ ...item, kind: 'dispute', payable }));
+    const { subject, text } = render(operatorAlert({ ...item, kind: 'dispute', payable }));
     expect(subject).toBe('Alert: Payment disputed');
     expect(text).toContain('RESOLVED');
   });

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../../shared/attention.ts';
+import type { AlertKind } from '../../../shared/alerts.ts';
 import type { EmailKind } from '../../../shared/email-kinds.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
@@ -13,7 +13,7 @@ import { composeEmailVerification } from './email-verification.ts';
 import { composeInvoiceIssued } from './invoice-issued.ts';
 import { composeInvoiceReminder } from './invoice-reminder.ts';
 import { composeMessageAnswered } from './message-answered.ts';
-import { composeOperatorAttention } from './operator-attention.ts';
+import { composeOperatorAlert } from './operator-alert.ts';
 import { composePasswordChanged } from './password-changed.ts';
 import { composePasswordReset } from './password-reset.ts';
 import { composePaymentConfirmed } from './payment-confirmed.ts';
@@ -31,7 +31,7 @@ interface Email {
    * address that does not exist raise nothing. Neither does an email about a deleted account, whose address is
    * gone, nor one to the operator: the next one would fail in the same way.
    */
-  failure: Extract<AttentionKind, 'email_failed' | 'payment_email_failed'> | null;
+  failure: Extract<AlertKind, 'email_failed' | 'payment_email_failed'> | null;
 }
 
 export const emails: Record<EmailKind, Email> = {
@@ -53,5 +53,5 @@ export const emails: Record<EmailKind, Email> = {
   message_answered: { compose: composeMessageAnswered, failure: 'email_failed' },
   contact_notice: { compose: composeContactNotice, failure: 'email_failed' },
   contact_digest: { compose: composeContactDigest, failure: 'email_failed' },
-  operator_attention: { compose: composeOperatorAttention, failure: null },
+  operator_alert: { compose: composeOperatorAlert, failure: null },
 };

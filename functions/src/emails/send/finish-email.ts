@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { losesAddress } from '../../../shared/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
-import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import { emails } from '../compose/emails.ts';
 import type { ClaimedEntry } from './claim-entry.ts';
 
@@ -39,7 +39,7 @@ export async function putBack(
 
 /** Gives an email up, and tells the operator in the same commit if its kind asks for that. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
-  const item = attentionTo(claimed, reason);
+  const item = alertsTo(claimed, reason);
   const changes: UpdateData<OutboxEntry> = {
     state: 'failed',
     failureReason: reason,
@@ -51,7 +51,7 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
     // The email has failed already if the answer to the commit was lost.
     if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
     batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
-    if (item) await raiseAttention(batch, reads, item);
+    if (item) await raiseAlert(batch, reads, item);
     return true;
   });
   const { kind, tries } = claimed.entry;
@@ -70,7 +70,7 @@ export async function forgetEmail({ id, updateTime }: ClaimedEntry): Promise<voi
   await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
 }
 
-function attentionTo({ id, entry }: ClaimedEntry, reason: string): NewAttentionItem | undefined {
+function alertsTo({ id, entry }: ClaimedEntry, reason: string): NewAlert | undefined {
   const { kind, paymentId, uid, path } = entry;
   const { failure } = emails[kind];
   if (failure === null) return undefined;

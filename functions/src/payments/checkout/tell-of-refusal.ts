@@ -1,11 +1,11 @@
 import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
 import { toMajorUnits } from '../../../shared/money.ts';
-import type { AttentionKind } from '../../../shared/attention.ts';
-import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
+import type { AlertKind } from '../../../shared/alerts.ts';
+import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 import type { PaymentAttempt } from '../documents.ts';
 
 /** Refusals that no customer can do anything about. All are counted, since each try is refused. */
-const kindsOfCodes: Partial<Record<ServerErrorCode, AttentionKind>> = {
+const kindsOfCodes: Partial<Record<ServerErrorCode, AlertKind>> = {
   'provider-denied': 'keys_refused',
   'amount-too-large': 'amount_refused',
   'currency-not-accepted': 'currency_refused',
@@ -19,5 +19,5 @@ export async function tellOfRefusal(
   const kind = error instanceof ServerError ? kindsOfCodes[error.code] : undefined;
   if (!kind) return;
   const details = `${currency} ${toMajorUnits(amountMinor)}`;
-  await raiseAttentionNow({ id: kind, kind, uid, path, details });
+  await raiseAlertNow({ id: kind, kind, uid, path, details });
 }

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { payments, webhookEvents } from '../documents.ts';
-import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
+import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** The provider repeats a failed delivery sooner than that. */
@@ -25,7 +25,7 @@ export async function noticeWebhookSilence(now: Date = new Date()): Promise<void
   const first = unannounced.docs[0];
   const capturedAt = first?.data().capturedAt;
   if (!first || !capturedAt || now.getTime() - capturedAt.toMillis() < maxSilenceMs) return;
-  await raiseAttentionNow({
+  await raiseAlertNow({
     id: `webhook_silence_${lastHeardMs}`,
     kind: 'webhook_silence',
     paymentId: first.id,

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { attention } from '../../alerts/attention-item.ts';
+import { alerts } from '../../alerts/alert.ts';
 import { type PaymentOutcome, type LedgerEntry, payments } from '../documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts, RefundFacts } from '../../platform/razorpay/entities.ts';
@@ -117,7 +117,7 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
   const { path } = entry;
   if (entry.state !== 'captured') return [];
   if (path === null || !isBooked(entry.outcome)) {
-    return (await hasOpenAttention(paymentId, entry.outcome))
+    return (await hasOpenAlert(paymentId, entry.outcome))
       ? [difference(paymentId, 'outcome', entry.state, entry.outcome)]
       : [];
   }
@@ -133,9 +133,9 @@ function isStray({ outcome }: LedgerEntry): boolean {
 }
 
 /** Items of counted kinds do not name each payment. */
-async function hasOpenAttention(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
-  const told = await attention.where('paymentId', '==', paymentId).get();
-  const counted = await attention.doc(outcome).get();
+async function hasOpenAlert(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
+  const told = await alerts.where('paymentId', '==', paymentId).get();
+  const counted = await alerts.doc(outcome).get();
   return [...told.docs, counted].some((entry) => entry.data()?.resolvedAt === null);
 }
 

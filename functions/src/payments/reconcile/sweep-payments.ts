@@ -9,7 +9,7 @@ import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { readPages } from '../../platform/read-pages.ts';
 import { planNextCheck } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
-import { raisePaymentAttention } from '../recording/raise-payment-attention.ts';
+import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
 
 export const sweepLimits = {
   /** Checks at the same time. */
@@ -105,5 +105,5 @@ function ageMs({ createdAt }: PaymentFacts, now: Date): number {
 async function raiseUncaptured({ paymentId }: PaymentFacts): Promise<void> {
   const { count } = (await payments.where('state', '==', 'authorized').count().get()).data();
   const kind = 'payment_uncaptured';
-  await raisePaymentAttention({ id: kind, kind, count, paymentId });
+  await raisePaymentAlert({ id: kind, kind, count, paymentId });
 }

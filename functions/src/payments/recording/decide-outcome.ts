@@ -74,7 +74,7 @@ export function isGivenBack(
 }
 
 /** Whether the operator must look at a payment with this outcome. */
-export function needsAttention(
+export function needsAlert(
   outcome: PaymentOutcome,
 ): outcome is Exclude<PaymentOutcome, 'open' | 'recorded'> {
   return outcome !== 'open' && outcome !== 'recorded';

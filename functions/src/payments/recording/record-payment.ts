@@ -14,7 +14,7 @@ import {
   decideOutcome,
   isBooked,
   isGivenBack,
-  needsAttention,
+  needsAlert,
   type BookedDocument,
 } from './decide-outcome.ts';
 import { noteMadeRefunds } from './note-made-refunds.ts';
@@ -25,8 +25,8 @@ import { queueOwnRefund } from './queue-own-refund.ts';
 import { queueEmails } from './queue-emails.ts';
 import { readRecording, type Delivery, type RecordingReads } from './read-recording.ts';
 import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
-import { attentionId } from '../../alerts/attention-item.ts';
-import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+import { alertId } from '../../alerts/alert.ts';
+import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 
 /** Before that, customers whose payment failed try again by themselves. */
 const noticeAfterMs = 30 * 60_000;
@@ -129,7 +129,7 @@ async function addToCommit(
     }
   }
   if (!recording.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
-  for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
+  for (const item of alertsTo(report, known, record)) await raiseAlert(batch, reads, item);
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
@@ -172,11 +172,11 @@ function stateOf(
 }
 
 /** The operator looks at an outcome that needs a person, a failed refund, and a report that contradicts another. */
-function attentionTo(
+function alertsTo(
   report: PaymentReport,
   known: LedgerEntry | undefined,
   { outcome, refunds, uid, path }: LedgerEntry,
-): NewAttentionItem[] {
+): NewAlert[] {
   const { paymentId } = report;
   const subject = { paymentId, uid, path };
   const failedRefunds = Object.entries(refunds).filter(
@@ -186,10 +186,10 @@ function attentionTo(
     ...(known && contradicts(known, report)
       ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject }]
       : []),
-    ...(outcome !== known?.outcome && needsAttention(outcome)
-      ? [{ id: attentionId(outcome, paymentId), kind: outcome, ...subject }]
+    ...(outcome !== known?.outcome && needsAlert(outcome)
+      ? [{ id: alertId(outcome, paymentId), kind: outcome, ...subject }]
       : []),
-    ...failedRefunds.map(([id]): NewAttentionItem => ({
+    ...failedRefunds.map(([id]): NewAlert => ({
       id: `${id}_failed`,
       kind: 'refund_failed',
       ...subject,

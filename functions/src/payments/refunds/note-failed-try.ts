@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
-import { attentionId } from '../../alerts/attention-item.ts';
-import { raiseAttention, reopenAttention } from '../../alerts/raise-attention.ts';
+import { alertId } from '../../alerts/alert.ts';
+import { raiseAlert, reopenAlert } from '../../alerts/raise-alert.ts';
 import { change, commitAtomically } from '../../platform/commit-atomically.ts';
 import { ProviderRefusal } from '../../platform/razorpay/refusals.ts';
 import { refunds, type Refund, type RefundProblem } from '../documents.ts';
-import { withOwner } from '../recording/raise-payment-attention.ts';
+import { withOwner } from '../recording/raise-payment-alert.ts';
 
 const minuteMs = 60_000;
 const firstPauseMs = 10 * minuteMs;
@@ -35,10 +35,10 @@ export async function noteFailedTry(key: string, error: unknown): Promise<void> 
     if (problem === null || problem === refund.problem) return;
     const details = error instanceof ProviderRefusal ? `${key}: ${error.words}` : key;
     const { paymentId } = refund;
-    const item = { id: attentionId(problem, key), kind: problem, paymentId, details };
+    const item = { id: alertId(problem, key), kind: problem, paymentId, details };
     const owned = await withOwner(item);
-    if (problem === 'refund_refused') reopenAttention(batch, owned);
-    else await raiseAttention(batch, reads, owned);
+    if (problem === 'refund_refused') reopenAlert(batch, owned);
+    else await raiseAlert(batch, reads, owned);
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AttentionKind } from '../../../shared/attention.ts';
+import type { AlertKind } from '../../../shared/alerts.ts';
 import type { DisputeState } from '../../../shared/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import {
@@ -18,9 +18,9 @@ import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
 import type { Delivery } from '../recording/read-recording.ts';
 import { recordPayment } from '../recording/record-payment.ts';
-import { attentionId } from '../../alerts/attention-item.ts';
-import { raiseAttention } from '../../alerts/raise-attention.ts';
-import { raisePaymentAttention } from '../recording/raise-payment-attention.ts';
+import { alertId } from '../../alerts/alert.ts';
+import { raiseAlert } from '../../alerts/raise-alert.ts';
+import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
 
 /** Razorpay cannot replay an event for this long. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -82,18 +82,18 @@ async function park(
     if (recorded.exists) batch.set(recorded.ref, parked);
     else batch.create(recorded.ref, parked);
     if (outcome === 'ignored') return;
-    const id = attentionId(outcome, eventId);
-    await raiseAttention(batch, reads, { id, kind: outcome, details: event.type });
+    const id = alertId(outcome, eventId);
+    await raiseAlert(batch, reads, { id, kind: outcome, details: event.type });
   });
   return outcome;
 }
 
 async function raiseDispute(paymentId: string, type: string, state: DisputeState): Promise<void> {
   const id = `${paymentId}_${type.replaceAll('.', '_')}`;
-  await raisePaymentAttention({ id, kind: kindsOfDispute[state], paymentId, details: type });
+  await raisePaymentAlert({ id, kind: kindsOfDispute[state], paymentId, details: type });
 }
 
-const kindsOfDispute: Record<DisputeState, AttentionKind> = {
+const kindsOfDispute: Record<DisputeState, AlertKind> = {
   open: 'dispute',
   lost: 'dispute_lost',
   won: 'dispute_over',

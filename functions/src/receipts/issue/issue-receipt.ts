@@ -9,7 +9,7 @@ import type { AccountOf } from '../../platform/account-of.ts';
 import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
-import { reopenAttention } from '../../alerts/raise-attention.ts';
+import { reopenAlert } from '../../alerts/raise-alert.ts';
 
 export interface IssuingContext {
   findAccount: AccountOf;
@@ -83,7 +83,7 @@ function queueConfirmation(batch: WriteBatch, { entry, record, confirmation }: I
 
 function giveUp(batch: WriteBatch, { entry, record }: IssuingReads, { message }: NoReceipt): void {
   change(batch, entry, { receiptState: 'failed' });
-  reopenAttention(batch, {
+  reopenAlert(batch, {
     id: `${entry.id}_receipt_failed`,
     kind: 'receipt_failed',
     paymentId: entry.id,

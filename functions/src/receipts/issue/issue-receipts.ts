@@ -5,7 +5,7 @@ import { accountOf, type AccountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { readTaxSettings } from '../tax/tax-settings.ts';
 import { withLease } from '../../platform/with-lease.ts';
-import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
+import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const minuteMs = 60_000;
 const leaseMs = 2 * minuteMs;
@@ -88,7 +88,7 @@ async function isIssued(
     logFailure('receipt-waits', error, { payment: entry.id });
     const { uid, path, updatedAt } = entry.data();
     if (Date.now() - updatedAt.toMillis() > waitLimitMs) {
-      await raiseAttentionNow({
+      await raiseAlertNow({
         id: `${entry.id}_receipt_waits`,
         kind: 'receipt_failed',
         paymentId: entry.id,
@@ -110,7 +110,7 @@ async function tellIfWrong(findTax: typeof readTaxSettings) {
     if (!(error instanceof RangeError)) throw error;
     const day = new Date().toISOString().slice(0, 10);
     const details = error.message;
-    await raiseAttentionNow({ id: `receipts_${day}`, kind: 'receipt_failed', details });
+    await raiseAlertNow({ id: `receipts_${day}`, kind: 'receipt_failed', details });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { currencies } from '../../../../functions/shared/money.ts';
 import { payments } from '../../../../functions/src/payments/documents.ts';
 import { eventNames } from '../../../../dev/razorpay-sandbox/webhooks/webhook-event.ts';
 import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
-import { anOpenInvoice, anOpenOrder, attentionAbout, emailsAbout } from '../payments.ts';
+import { anOpenInvoice, anOpenOrder, alertsAbout, emailsAbout } from '../payments.ts';
 import { control, providerRefunds, setFaults } from '../provider.ts';
 import { receiptsOf } from '../receipts.ts';
 import { failInSandbox, payInSandbox } from '../sandbox.ts';
@@ -66,7 +66,7 @@ export function bookedOnce({ paymentId, refundId }: Purchase) {
     outcomes: [[paymentId, 'recorded']],
     emails: [`paid_${paymentId}`, ...(refundId ? [`refund_${refundId}`] : [])],
     receipts: 1,
-    attention: [],
+    alerts: [],
   };
 }
 
@@ -84,6 +84,6 @@ export async function bookingOf({ path, paymentId }: Purchase) {
       .filter(([, outcome]) => outcome !== 'open'),
     emails: await emailsAbout(payment),
     receipts: (await receiptsOf({ payment })).length,
-    attention: await attentionAbout(payment),
+    alerts: await alertsAbout(payment),
   };
 }

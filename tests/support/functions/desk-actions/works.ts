@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { attention } from '../../../../functions/src/alerts/attention-item.ts';
-import { raiseAttentionNow } from '../../../../functions/src/alerts/raise-attention.ts';
+import { alerts } from '../../../../functions/src/alerts/alert.ts';
+import { raiseAlertNow } from '../../../../functions/src/alerts/raise-alert.ts';
 import { deletions, type Deletion } from '../../../../functions/src/platform/documents.ts';
 import type { Account } from '../accounts.ts';
 import { aStaffMember } from '../staff.ts';
@@ -9,7 +9,7 @@ import { minutesAgo, storeOrder } from '../stored.ts';
 import { type Actions, asked, ask, stored } from './asked.ts';
 import { payableActions } from './payables.ts';
 
-/** The actions of the desk about deletions, reconciliations, changes and attention items. */
+/** The actions of the desk about deletions, reconciliations, changes and alerts. */
 export const workActions = {
   'retry-deletion': async (owner) => {
     const { path } = await aStuckDeletion(owner.uid, 'receipts');
@@ -67,11 +67,11 @@ export const workActions = {
       ],
     };
   },
-  'resolve-attention': async (owner) => {
-    const { id, lastAt } = await anAttentionItem(owner);
+  'resolve-alert': async (owner) => {
+    const { id, lastAt } = await anAlert(owner);
     return {
-      path: `attention/${id}`,
-      request: asked({ action: 'resolve-attention', id, lastAt, note: 'Answered.' }),
+      path: `alerts/${id}`,
+      request: asked({ action: 'resolve-alert', id, lastAt, note: 'Answered.' }),
       done: { before: { resolved: false }, after: { resolved: true } },
       wrong: [
         [{ id: 'none' }, 'record-missing'],
@@ -91,11 +91,10 @@ async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10)
 }
 
 /** An open item that no trigger tells of: its kind stands for one event. */
-async function anAttentionItem({ uid }: Account) {
+async function anAlert({ uid }: Account) {
   const id = `${randomUUID()}_dispute`;
   const { path } = await storeOrder({ uid });
-  await raiseAttentionNow({ id, kind: 'dispute', uid, path });
-  const { seconds, nanoseconds } =
-    (await attention.doc(id).get()).data()?.lastAt ?? Timestamp.now();
+  await raiseAlertNow({ id, kind: 'dispute', uid, path });
+  const { seconds, nanoseconds } = (await alerts.doc(id).get()).data()?.lastAt ?? Timestamp.now();
   return { id, lastAt: { seconds, nanoseconds } };
 }

@@ -36,7 +36,7 @@ export type ByStatus = Record<PaymentStatus, number>;
 
 /** What waits for the operator or has failed. */
 export interface Waiting {
-  attentionItems: number;
+  openAlerts: number;
   emailsWaiting: number;
   emailsFailed: number;
   receiptsWaiting: number;
@@ -47,21 +47,21 @@ export interface Waiting {
 
 /** Counts in the database, so that no document is read. */
 export async function readWaiting(): Promise<Waiting> {
-  const { attention, mail, payments } = collections;
+  const { alerts, mail, payments } = collections;
   const [messagesWaiting, overdueInvoices, ...counts] = await Promise.all([
     countMessagesWaiting(),
     countOverdue(new Date()),
-    countWhere(attention, 'resolvedAt', null),
+    countWhere(alerts, 'resolvedAt', null),
     countWhere(mail, 'state', 'queued'),
     countWhere(mail, 'state', 'failed'),
     countWhere(payments, 'receiptState', 'queued'),
     countWhere(payments, 'receiptState', 'failed'),
   ]);
-  const [attentionItems, emailsWaiting, emailsFailed, receiptsWaiting, receiptsFailed] = counts;
+  const [openAlerts, emailsWaiting, emailsFailed, receiptsWaiting, receiptsFailed] = counts;
   return {
     messagesWaiting,
     overdueInvoices,
-    attentionItems,
+    openAlerts,
     emailsWaiting,
     emailsFailed,
     receiptsWaiting,

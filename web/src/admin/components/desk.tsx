@@ -9,8 +9,8 @@ import { useTitle } from '../../lib/use-title.ts';
 import { leaveDesk } from '../api/follow-staff.ts';
 import { deskLinks } from '../desk-links.ts';
 import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
-import { AttentionItemPage } from '../pages/attention-item-page.tsx';
-import { AttentionPage } from '../pages/attention-page.tsx';
+import { AlertPage } from '../pages/alert-page.tsx';
+import { AlertsPage } from '../pages/alerts-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { PayablePage } from '../pages/payable-page.tsx';
 import { PayablesPage } from '../pages/payables-page.tsx';
@@ -103,10 +103,10 @@ function Page({ place }: { place: Place | undefined }) {
       return <CustomerPage uid={place.uid} />;
     case 'messages':
       return <MessagesPage />;
-    case 'attention':
-      return <AttentionPage />;
-    case 'attention-item':
-      return <AttentionItemPage id={place.id} />;
+    case 'alerts':
+      return <AlertsPage />;
+    case 'alert':
+      return <AlertPage id={place.id} />;
     case 'emails':
       return <EmailsPage />;
     case 'receipts':

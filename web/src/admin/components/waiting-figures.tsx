@@ -12,7 +12,7 @@ export function WaitingFigures() {
     <FigureList title="To do" watched={useRead(readWaiting)}>
       {(waiting) => (
         <>
-          <Figure name="Open alerts" value={waiting.attentionItems} href={deskPaths.attention} />
+          <Figure name="Open alerts" value={waiting.openAlerts} href={deskPaths.alerts} />
           <Figure
             name="Emails waiting"
             value={waiting.emailsWaiting}

@@ -15,7 +15,7 @@ const { readRefunded } = await import('../api/read-refunded.ts');
 const { OverviewPage } = await import('./overview-page.tsx');
 
 const waiting: Waiting = {
-  attentionItems: 1,
+  openAlerts: 1,
   emailsWaiting: 2,
   emailsFailed: 3,
   receiptsWaiting: 4,
@@ -48,7 +48,7 @@ it('leads from each figure to what is behind it', async () => {
   await showTo('viewer', <OverviewPage />, '/admin/');
   await expect.element(page.getByText('24 Nov 2026, 10:00 am IST')).toBeVisible();
   const hrefs = {
-    'Open alerts: 1': '/admin/attention',
+    'Open alerts: 1': '/admin/alerts',
     'Emails waiting: 2': '/admin/emails?waiting',
     'Failed emails: 3': '/admin/emails',
     'Receipts waiting: 4': '/admin/receipts?waiting',

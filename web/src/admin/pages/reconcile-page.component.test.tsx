@@ -59,7 +59,7 @@ it('asks for the comparison of 1 to 92 days, and shows what differs', async () =
     .toMatchTextContent('1 payment in Razorpay, 0 in the ledger, 1 missing');
   await expect
     .element(item.getByRole('link', { name: '1 difference' }))
-    .toHaveAttribute('href', '/admin/attention');
+    .toHaveAttribute('href', '/admin/alerts');
 });
 
 it('turns pages, and is at the same one when the viewer comes back', async () => {

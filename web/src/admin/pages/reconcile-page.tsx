@@ -153,7 +153,7 @@ function Run({ run }: { run: DeskReconciliation }) {
       )}
       {differences > 0 && (
         <p className="text-sm">
-          <a href={deskPaths.attention} className="text-action-text underline underline-offset-4">
+          <a href={deskPaths.alerts} className="text-action-text underline underline-offset-4">
             {countOf(differences, 'difference')}
           </a>
         </p>

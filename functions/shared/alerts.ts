@@ -1,4 +1,4 @@
-export type AttentionKind =
+export type AlertKind =
   | 'paid_after_cancel'
   | 'amount_mismatch'
   | 'duplicate_payment'
@@ -48,18 +48,18 @@ const countedKinds = [
   'payment_email_failed',
   'message_flood',
   'email_limit_reached',
-] as const satisfies AttentionKind[];
+] as const satisfies AlertKind[];
 
 /**
  * Kinds with an item for each payment, of which one comparison can find many. The operator gets at most one
  * email a day (UTC) about all of a kind.
  */
-const gatheredKinds = ['ledger_differs'] as const satisfies AttentionKind[];
+const gatheredKinds = ['ledger_differs'] as const satisfies AlertKind[];
 
 /** Kinds about which at most one email a day goes out. */
-export const dailyKinds: readonly AttentionKind[] = [...countedKinds, ...gatheredKinds];
+export const dailyKinds: readonly AlertKind[] = [...countedKinds, ...gatheredKinds];
 
-export function isGathered(kind: AttentionKind): boolean {
+export function isGathered(kind: AlertKind): boolean {
   return gatheredKinds.some((gathered) => gathered === kind);
 }
 
@@ -67,17 +67,17 @@ export function isGathered(kind: AttentionKind): boolean {
  * Kinds that are raised again for as long as their cause lasts. A resolved item is opened again then, as
  * one of a counted kind is.
  */
-const lastingKinds: ReadonlySet<AttentionKind> = new Set([
+const lastingKinds: ReadonlySet<AlertKind> = new Set([
   'deletion_stuck',
   'receipt_failed',
   'ledger_differs',
 ]);
 
 /** Whether a resolved item is opened again when it is raised again. The others are raised for one event. */
-export function isRecurring(kind: AttentionKind): boolean {
+export function isRecurring(kind: AlertKind): boolean {
   return isCounted(kind) || lastingKinds.has(kind);
 }
 
-export function isCounted(kind: AttentionKind): boolean {
+export function isCounted(kind: AlertKind): boolean {
   return countedKinds.some((counted) => counted === kind);
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchAttention, type DeskItem } from '../api/watch-attention.ts';
-import { AttentionCard } from '../components/attention-card.tsx';
+import { watchAlerts, type DeskItem } from '../api/watch-alerts.ts';
+import { AlertCard } from '../components/alert-card.tsx';
 import { Choice, Choices } from '../components/choices.tsx';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
 
 /** What needs a person. */
-export function AttentionPage() {
+export function AlertsPage() {
   // Each navigation can bring the other list.
   useLocation();
   const isOpen = !new URLSearchParams(location.search).has('resolved');
@@ -15,10 +15,10 @@ export function AttentionPage() {
     <>
       <h1 className="text-2xl">Alerts</h1>
       <Choices name="Alerts">
-        <Choice href={deskPaths.attention} isChosen={isOpen}>
+        <Choice href={deskPaths.alerts} isChosen={isOpen}>
           Open
         </Choice>
-        <Choice href={`${deskPaths.attention}?resolved`} isChosen={!isOpen}>
+        <Choice href={`${deskPaths.alerts}?resolved`} isChosen={!isOpen}>
           Resolved
         </Choice>
       </Choices>
@@ -29,7 +29,7 @@ export function AttentionPage() {
 
 function Items({ isOpen }: { isOpen: boolean }) {
   const watch: WatchPage<DeskItem> = useCallback(
-    (after, ...on) => watchAttention({ isOpen, after }, ...on),
+    (after, ...on) => watchAlerts({ isOpen, after }, ...on),
     [isOpen],
   );
   const empty = isOpen ? 'No open alerts.' : 'No resolved alerts yet.';
@@ -38,7 +38,7 @@ function Items({ isOpen }: { isOpen: boolean }) {
       {(items) => (
         <ul className="grid gap-5 lg:grid-cols-2">
           {items.map((item) => (
-            <AttentionCard key={item.id} item={item} />
+            <AlertCard key={item.id} item={item} />
           ))}
         </ul>
       )}

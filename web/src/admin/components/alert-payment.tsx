@@ -4,8 +4,8 @@ import { useWatched, type Watch } from '../use-watched.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { WatchedView } from './watched-view.tsx';
 
-/** The payment of an attention item, with what can be done about it. */
-export function AttentionPayment({ id }: { id: string }) {
+/** The payment of an alert, with what can be done about it. */
+export function AlertPayment({ id }: { id: string }) {
   const watch: Watch<DeskPayment | undefined> = useCallback(
     (onPayment, onError) => watchPayment(id, onPayment, onError),
     [id],

@@ -1,11 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { isCounted, type AttentionKind } from '../../shared/attention.ts';
+import { isCounted, type AlertKind } from '../../shared/alerts.ts';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** Something that the operator must look at. Events that can come in numbers share one item with a count. */
-export interface AttentionItem {
-  kind: AttentionKind;
+export interface Alert {
+  kind: AlertKind;
   paymentId: string | null;
   uid: string | null;
   path: string | null;
@@ -23,8 +23,8 @@ export interface AttentionItem {
 }
 
 /** The id of an item: the kind itself if its events share one item, otherwise subject and kind. */
-export function attentionId(kind: AttentionKind, subject: string): string {
+export function alertId(kind: AlertKind, subject: string): string {
   return isCounted(kind) ? kind : `${subject}_${kind}`;
 }
 
-export const attention = typedCollection<AttentionItem>(collections.attention);
+export const alerts = typedCollection<Alert>(collections.alerts);

@@ -1,17 +1,17 @@
-import { isRecurring } from '@shared/attention.ts';
-import { attentionSentences } from '@shared/attention-sentences.ts';
+import { isRecurring } from '@shared/alerts.ts';
+import { alertSentences } from '@shared/alert-sentences.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { DeskItem } from '../api/watch-attention.ts';
+import type { DeskItem } from '../api/watch-alerts.ts';
 import { outcomeField, type Change } from '../change.ts';
-import { AttentionEnds } from './attention-end.tsx';
+import { AlertActions } from './alert-action.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { RecordLink } from './record-link.tsx';
 
 /** What happened, what to do, the facts, and what ends it. */
-export function AttentionCard({ item }: { item: DeskItem }) {
+export function AlertCard({ item }: { item: DeskItem }) {
   const { id, kind, lastAt, resolvedAt, note } = item;
-  const { title, happened, next } = attentionSentences[kind];
+  const { title, happened, next } = alertSentences[kind];
   return (
     <li className="flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft">
       <div>
@@ -38,7 +38,7 @@ export function AttentionCard({ item }: { item: DeskItem }) {
         </p>
       ) : (
         <>
-          <AttentionEnds item={item} />
+          <AlertActions item={item} />
           <ChangeButtons changes={[resolution(item)]} />
         </>
       )}
@@ -57,7 +57,7 @@ function factsOf({ paymentId, path, details, count }: DeskItem): [string, ReactN
 }
 
 function resolution({ id, kind, lastMoment }: DeskItem): Change {
-  const { title } = attentionSentences[kind];
+  const { title } = alertSentences[kind];
   const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {
     label: 'Resolve',
@@ -65,7 +65,7 @@ function resolution({ id, kind, lastMoment }: DeskItem): Change {
     does: `This removes it from the open alerts.${again}`,
     done: () => `“${title}” resolved.`,
     note: outcomeField,
-    actionOf: ({ note }) => ({ action: 'resolve-attention', id, lastAt: lastMoment, note }),
+    actionOf: ({ note }) => ({ action: 'resolve-alert', id, lastAt: lastMoment, note }),
     isUndoable: true,
   };
 }

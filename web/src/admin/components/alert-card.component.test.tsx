@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AttentionKind } from '@shared/attention.ts';
-import { attentionSentences } from '@shared/attention-sentences.ts';
+import type { AlertKind } from '@shared/alerts.ts';
+import { alertSentences } from '@shared/alert-sentences.ts';
 import type { Role } from '@shared/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
 import { aCustomer, aPayment } from '../../../tests/desk-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
-import type { DeskItem } from '../api/watch-attention.ts';
-import { endsOfAttention, type AttentionEnd } from '../ends-of-attention.ts';
+import type { DeskItem } from '../api/watch-alerts.ts';
+import { alertActions, type AlertAction } from '../alert-actions.ts';
 
 vi.mock('../api/ask-desk.ts');
 vi.mock('../api/read-number.ts');
@@ -20,12 +20,12 @@ const { readNumber } = await import('../api/read-number.ts');
 const { watchCustomer } = await import('../api/watch-customers.ts');
 const { watchPayment, watchRefunds, watchUncaptured } = await import('../api/watch-payments.ts');
 const { watchStatus } = await import('../api/watch-record.ts');
-const { AttentionCard } = await import('./attention-card.tsx');
+const { AlertCard } = await import('./alert-card.tsx');
 
 const happenedAt = new Date('2026-11-24T04:30:00Z');
 const lastAt = { seconds: 1, nanoseconds: 2 };
 const note = 'Seen to.';
-const anItem = (kind: AttentionKind): DeskItem => ({
+const anItem = (kind: AlertKind): DeskItem => ({
   id: 'item',
   kind,
   paymentId: 'pay_1',
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 /** What an administrator sees of each end: the name of a button, or of a link with its address. */
-const controls: Record<AttentionEnd, readonly [name: string, href?: string]> = {
+const controls: Record<AlertAction, readonly [name: string, href?: string]> = {
   payment: ['Refund'],
   sync: ['Sync from Razorpay'],
   captures: ['Capture'],
@@ -63,15 +63,15 @@ const controls: Record<AttentionEnd, readonly [name: string, href?: string]> = {
   reconcile: ['Reconcile that day', '/admin/reconcile?day=2026-11-24'],
 };
 
-const kinds = Object.keys(endsOfAttention) as AttentionKind[];
-const inspected: ReadonlySet<AttentionKind> = new Set(['payment_uncaptured', 'amount_refused']);
+const kinds = Object.keys(alertActions) as AlertKind[];
+const inspected: ReadonlySet<AlertKind> = new Set(['payment_uncaptured', 'amount_refused']);
 
 it.each(kinds)('%s says what to do, with what ends it', async (kind) => {
-  const { title, next } = attentionSentences[kind];
+  const { title, next } = alertSentences[kind];
   await show('admin', anItem(kind));
   await expect.element(page.getByRole('heading')).toHaveTextContent(title);
   await expect.element(page.getByRole('listitem').first()).toMatchTextContent(next);
-  for (const [name, href] of endsOfAttention[kind].map((end) => controls[end])) {
+  for (const [name, href] of alertActions[kind].map((end) => controls[end])) {
     const control = page.getByRole(href === undefined ? 'button' : 'link', { name });
     await expect.element(control).toBeVisible();
     expect(control.element().getAttribute('href')).toBe(href ?? null);
@@ -83,7 +83,7 @@ it.each([
   ['ledger_differs', 'Sync from Razorpay', { action: 'sync-payment', paymentId: 'pay_1' }],
   ['payment_uncaptured', 'Capture', { action: 'capture-payment', paymentId: 'pay_1' }],
   ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
-  ['foreign', 'Resolve', { action: 'resolve-attention', id: 'item', lastAt, note }],
+  ['foreign', 'Resolve', { action: 'resolve-alert', id: 'item', lastAt, note }],
 ] as const)('%s: “%s” asks first', async (kind, name, action) => {
   await show('admin', anItem(kind));
   await page.getByRole('button', { name }).click();
@@ -114,7 +114,7 @@ function show(role: Role, item: DeskItem) {
   return showTo(
     role,
     <ul>
-      <AttentionCard item={item} />
+      <AlertCard item={item} />
     </ul>,
   );
 }

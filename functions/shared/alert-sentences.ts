@@ -1,4 +1,4 @@
-import type { AttentionKind } from './attention.ts';
+import type { AlertKind } from './alerts.ts';
 
 interface Sentences {
   /** A few words for the subject. */
@@ -7,8 +7,8 @@ interface Sentences {
   next: string;
 }
 
-/** Tells the operator for each kind of attention item what happened and what to do next. */
-export const attentionSentences: Record<AttentionKind, Sentences> = {
+/** Tells the operator for each kind of alert what happened and what to do next. */
+export const alertSentences: Record<AlertKind, Sentences> = {
   deletion_stuck: {
     title: 'Account deletion is failing',
     happened:

@@ -1,24 +1,24 @@
 import { indianDay } from '@shared/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
-import type { DeskItem } from '../api/watch-attention.ts';
+import type { DeskItem } from '../api/watch-alerts.ts';
 import type { Change } from '../change.ts';
 import { customerPath, deskPaths, reconcilePath } from '../desk-paths.ts';
-import { endsOfAttention, type AttentionEnd } from '../ends-of-attention.ts';
+import { alertActions, type AlertAction } from '../alert-actions.ts';
 import { syncing } from '../payment-changes.ts';
-import { AttentionCustomer } from './attention-customer.tsx';
-import { AttentionPayment } from './attention-payment.tsx';
+import { AlertCustomer } from './alert-customer.tsx';
+import { AlertPayment } from './alert-payment.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { UncapturedPayments } from './payment-list.tsx';
 
 /** What ends an item, as far as that is at the desk. */
-export function AttentionEnds({ item }: { item: DeskItem }) {
-  return endsOfAttention[item.kind].map((end) => <End key={end} end={end} item={item} />);
+export function AlertActions({ item }: { item: DeskItem }) {
+  return alertActions[item.kind].map((end) => <End key={end} end={end} item={item} />);
 }
 
-function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; item: DeskItem }) {
+function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item: DeskItem }) {
   switch (end) {
     case 'payment':
-      return paymentId === '' ? null : <AttentionPayment id={paymentId} />;
+      return paymentId === '' ? null : <AlertPayment id={paymentId} />;
     case 'sync':
       return paymentId === '' ? null : <ChangeButtons changes={[syncing(paymentId)]} />;
     case 'captures':
@@ -26,7 +26,7 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; ite
     case 'deletion':
       return uid === '' ? null : <ChangeButtons changes={[deleting(uid)]} />;
     case 'customer':
-      return uid === '' ? null : <AttentionCustomer uid={uid} />;
+      return uid === '' ? null : <AlertCustomer uid={uid} />;
     case 'left':
       return uid === '' ? null : (
         <Way href={customerPath(uid)} text="View the remaining invoices" />

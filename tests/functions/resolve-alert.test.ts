@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { AttentionKind } from '../../functions/shared/attention.ts';
-import { attention } from '../../functions/src/alerts/attention-item.ts';
-import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import type { AlertKind } from '../../functions/shared/alerts.ts';
+import { alerts } from '../../functions/src/alerts/alert.ts';
+import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import { byCommand } from '../support/functions/desk-actions/asked.ts';
 
@@ -29,22 +29,22 @@ it('a resolved item about one event stays resolved when the event is reported ag
 
 it('an item is open again if it happened while the operator resolved it', async () => {
   const { id, raise, resolve } = await anItem('foreign');
-  afterRead(`attention/${id}`, resolve);
+  afterRead(`alerts/${id}`, resolve);
   await raise();
   expect(await stored(id)).toMatchObject({ resolvedAt: null, note: null, count: 2 });
 });
 
-async function anItem(kind: AttentionKind) {
+async function anItem(kind: AlertKind) {
   // Not under the id of a counted kind, which other tests count too.
   const id = `${randomUUID()}_${kind}`;
-  const raise = () => raiseAttentionNow({ id, kind });
+  const raise = () => raiseAlertNow({ id, kind });
   await raise();
   const { seconds = 0, nanoseconds = 0 } = (await stored(id))?.lastAt ?? {};
   const lastAt = { seconds, nanoseconds };
-  const resolve = () => byCommand({ action: 'resolve-attention', id, lastAt, note: 'Done.' });
+  const resolve = () => byCommand({ action: 'resolve-alert', id, lastAt, note: 'Done.' });
   return { id, raise, resolve };
 }
 
 async function stored(id: string) {
-  return (await attention.doc(id).get()).data();
+  return (await alerts.doc(id).get()).data();
 }

@@ -8,7 +8,7 @@ import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 
 /** The way to a customer's page, and to an email to their address. */
-export function AttentionCustomer({ uid }: { uid: string }) {
+export function AlertCustomer({ uid }: { uid: string }) {
   const watch: Watch<DeskCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
     [uid],

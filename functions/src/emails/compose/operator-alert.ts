@@ -1,18 +1,18 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { attentionSentences } from '../../../shared/attention-sentences.ts';
+import { alertSentences } from '../../../shared/alert-sentences.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { attentionPath } from '../../../shared/paths.ts';
+import { alertPath } from '../../../shared/paths.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
-import { attention, type AttentionItem } from '../../alerts/attention-item.ts';
+import { alerts, type Alert } from '../../alerts/alert.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
 import { nameOf, type PayableLabel } from './payable-label.ts';
 import { findPayableFacts } from './read-facts.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface OperatorAttention extends Pick<
-  AttentionItem,
+interface OperatorAlert extends Pick<
+  Alert,
   'kind' | 'paymentId' | 'uid' | 'path' | 'details' | 'count'
 > {
   id: string;
@@ -24,14 +24,12 @@ interface OperatorAttention extends Pick<
 
 const operator = { isVerified: true };
 
-export async function composeOperatorAttention({
-  attentionId,
-}: OutboxEntry): Promise<EmailContent> {
-  if (attentionId === undefined) throw new Undeliverable('gone');
-  const found = (await findItem(attentionId)) ?? (await findGathered(attentionId));
+export async function composeOperatorAlert({ alertId }: OutboxEntry): Promise<EmailContent> {
+  if (alertId === undefined) throw new Undeliverable('gone');
+  const found = (await findItem(alertId)) ?? (await findGathered(alertId));
   if (!found) throw new Undeliverable('gone');
   const { item } = found;
-  return operatorAttention({
+  return operatorAlert({
     ...item,
     id: found.id,
     count: found.count,
@@ -43,29 +41,29 @@ export async function composeOperatorAttention({
 
 interface FoundItem {
   id: string;
-  item: AttentionItem;
+  item: Alert;
   count: number;
 }
 
 async function findItem(id: string): Promise<FoundItem | undefined> {
-  const item = (await attention.doc(id).get()).data();
+  const item = (await alerts.doc(id).get()).data();
   return item && { id, item, count: item.count };
 }
 
 /** The latest open item of a gathered kind, with the number of all. */
 async function findGathered(kind: string): Promise<FoundItem | undefined> {
-  const open = await attention.where('kind', '==', kind).where('resolvedAt', '==', null).get();
+  const open = await alerts.where('kind', '==', kind).where('resolvedAt', '==', null).get();
   const [latest] = open.docs.toSorted((a, b) => momentOf(b) - momentOf(a));
   return latest && { id: latest.id, item: latest.data(), count: open.size };
 }
 
-function momentOf(item: QueryDocumentSnapshot<AttentionItem>): number {
+function momentOf(item: QueryDocumentSnapshot<Alert>): number {
   return item.data().lastAt.toMillis();
 }
 
-export function operatorAttention(facts: OperatorAttention): EmailContent {
+export function operatorAlert(facts: OperatorAlert): EmailContent {
   const { id, payable, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
-  const { title, happened, next } = attentionSentences[kind];
+  const { title, happened, next } = alertSentences[kind];
   const subject = subjectOf(facts);
   return {
     to: 'operator',
@@ -88,7 +86,7 @@ export function operatorAttention(facts: OperatorAttention): EmailContent {
         Occurrences: count > 1 ? `${count} (details are from the latest)` : null,
         'Last seen': count > 1 ? formatIndianTime(lastAt) : null,
       }),
-      { kind: 'button', label: 'Open in the admin panel', path: attentionPath(id) },
+      { kind: 'button', label: 'Open in the admin panel', path: alertPath(id) },
     ],
     reason: `This email is for the operator of ${site.name}. The alert stays open until you resolve it.`,
   };
@@ -99,7 +97,7 @@ function plain(value: string | null): string | null {
 }
 
 /** Leaves out the number of an invoice: the customer may have typed other words there. */
-function subjectOf({ payable, paymentId }: OperatorAttention): string | null {
+function subjectOf({ payable, paymentId }: OperatorAlert): string | null {
   const isOrder = payable?.type === 'product_order' && payable.number !== '';
   return isOrder ? nameOf(payable, operator) : paymentId;
 }

@@ -1,31 +1,27 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { isCounted, isRecurring } from '../../shared/attention.ts';
+import { isCounted, isRecurring } from '../../shared/alerts.ts';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
-import { attention, type AttentionItem } from './attention-item.ts';
+import { alerts, type Alert } from './alert.ts';
 
-type Subject = Pick<AttentionItem, 'paymentId' | 'uid' | 'path' | 'details'>;
+type Subject = Pick<Alert, 'paymentId' | 'uid' | 'path' | 'details'>;
 
-export interface NewAttentionItem extends Pick<AttentionItem, 'kind'>, Partial<Subject> {
+export interface NewAlert extends Pick<Alert, 'kind'>, Partial<Subject> {
   id: string;
   /** The current number of events, where the caller knows it. By default each call adds one. */
   count?: number;
 }
 
-export async function raiseAttentionNow(item: NewAttentionItem): Promise<void> {
-  await commitAtomically((batch, reads) => raiseAttention(batch, reads, item));
+export async function raiseAlertNow(item: NewAlert): Promise<void> {
+  await commitAtomically((batch, reads) => raiseAlert(batch, reads, item));
 }
 
 /**
- * Adds an attention item to the commit of the event that it describes; a trigger then tells the operator.
+ * Adds an alert to the commit of the event that it describes; a trigger then tells the operator.
  * An existing item stays as it is, unless its kind is counted: then it is counted up. If the operator has
  * resolved it, it is opened again, unless its kind stands for one event, which may be reported twice.
  */
-export async function raiseAttention(
-  batch: WriteBatch,
-  reads: Reads,
-  item: NewAttentionItem,
-): Promise<void> {
-  const stored = await reads.get(attention.doc(item.id));
+export async function raiseAlert(batch: WriteBatch, reads: Reads, item: NewAlert): Promise<void> {
+  const stored = await reads.get(alerts.doc(item.id));
   if (!stored.exists) {
     batch.create(stored.ref, opened(item));
   } else if (isRecurring(item.kind) && stored.get('resolvedAt') !== null) {
@@ -38,16 +34,16 @@ export async function raiseAttention(
   }
 }
 
-/** Adds an attention item to a commit, and opens it again if it exists. Not for counted kinds. */
-export function reopenAttention(batch: WriteBatch, item: NewAttentionItem): void {
-  batch.set(attention.doc(item.id), opened(item));
+/** Adds an alert to a commit, and opens it again if it exists. Not for counted kinds. */
+export function reopenAlert(batch: WriteBatch, item: NewAlert): void {
+  batch.set(alerts.doc(item.id), opened(item));
 }
 
-function opened({ id: _, count = 1, ...facts }: NewAttentionItem): AttentionItem {
+function opened({ id: _, count = 1, ...facts }: NewAlert): Alert {
   const now = Timestamp.now();
   return { ...unknown, ...facts, count, createdAt: now, lastAt: now, ...unresolved };
 }
 
-const unresolved = { resolvedAt: null, note: null } satisfies Partial<AttentionItem>;
+const unresolved = { resolvedAt: null, note: null } satisfies Partial<Alert>;
 
 const unknown: Subject = { paymentId: null, uid: null, path: null, details: null };

@@ -1,5 +1,5 @@
-import type { AttentionKind } from '@shared/attention.ts';
-import { attentionSentences } from '@shared/attention-sentences.ts';
+import type { AlertKind } from '@shared/alerts.ts';
+import { alertSentences } from '@shared/alert-sentences.ts';
 import { collections } from '@shared/collections.ts';
 import type { Moment } from '@shared/desk.ts';
 import {
@@ -17,10 +17,10 @@ import { firestore } from '../../lib/firestore.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument } from './watch.ts';
 
-/** An attention item as the desk shows it. Texts are empty for what it does not know. */
+/** An alert as the desk shows it. Texts are empty for what it does not know. */
 export interface DeskItem {
   id: string;
-  kind: AttentionKind;
+  kind: AlertKind;
   paymentId: string;
   uid: string;
   path: string;
@@ -33,14 +33,14 @@ export interface DeskItem {
   note: string;
 }
 
-/** One page of the attention items, live and newest first: the open ones, or those that are resolved. */
-export function watchAttention(
+/** One page of the alerts, live and newest first: the open ones, or those that are resolved. */
+export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
   onPage: (page: Page<DeskItem>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
-    collection(firestore(), collections.attention),
+    collection(firestore(), collections.alerts),
     ...(isOpen
       ? [where('resolvedAt', '==', null), orderBy('lastAt', 'desc')]
       : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
@@ -49,12 +49,12 @@ export function watchAttention(
 }
 
 /** One item, live; undefined if there is none. */
-export function watchAttentionItem(
+export function watchAlertsItem(
   id: string,
   onItem: (item: DeskItem | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const place = doc(firestore(), collections.attention, id);
+  const place = doc(firestore(), collections.alerts, id);
   return watchDocument(place, (snapshot) => onItem(toItem(snapshot)[0]), onError);
 }
 
@@ -82,6 +82,6 @@ function toItem(document: DocumentSnapshot): DeskItem[] {
   ];
 }
 
-function isKind(text: string): text is AttentionKind {
-  return Object.hasOwn(attentionSentences, text);
+function isKind(text: string): text is AlertKind {
+  return Object.hasOwn(alertSentences, text);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { DeskAction } from '../../functions/shared/desk.ts';
-import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
 import { readEmail, storeInvoiceEmail } from '../support/functions/outbox.ts';
 import { aPaidOrder } from '../support/functions/payments.ts';
@@ -25,14 +25,14 @@ it('shows an item, asks, and resolves it with a note, once', async () => {
   const resolve = (input: string) => run(input, 'resolve', id, '--note', 'Answered\nthere.');
   const refused = await resolve('n\n');
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was') });
-  expect(refused.output).toMatch(/A customer disputes[^]*resolve-attention\.\nDo this\? \[y\/N\]/);
-  expect(await stored(`attention/${id}`)).toMatchObject({ resolvedAt: null });
+  expect(refused.output).toMatch(/A customer disputes[^]*resolve-alert\.\nDo this\? \[y\/N\]/);
+  expect(await stored(`alerts/${id}`)).toMatchObject({ resolvedAt: null });
   const resolved = await resolve('y\n');
   expect(resolved).toMatchObject({ code: 0, output: expect.stringContaining('Done.') });
   expect(resolved.output).toMatch(/Note: +Answered there\./);
   const repeated = await resolve('y\n');
   expect(repeated).toMatchObject({ code: 1, output: expect.stringContaining('has changed since') });
-  await expectEntry(`attention/${id}`, 'resolve-attention', { resolved: true });
+  await expectEntry(`alerts/${id}`, 'resolve-alert', { resolved: true });
 });
 
 it('sends a failed email again, and a sent one only when told so', async () => {
@@ -61,7 +61,7 @@ it('has a failed receipt issued', async () => {
 
 async function anItem(): Promise<string> {
   const id = `${randomUUID()}_dispute`;
-  await raiseAttentionNow({ id, kind: 'dispute' });
+  await raiseAlertNow({ id, kind: 'dispute' });
   return id;
 }
 
@@ -71,5 +71,5 @@ async function expectEntry(path: string, action: DeskAction['action'], after: ob
 }
 
 function run(input: string, ...args: string[]) {
-  return runCommand('attention', args, input);
+  return runCommand('alerts', args, input);
 }

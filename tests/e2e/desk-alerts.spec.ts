@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { attentionPath } from '../../functions/shared/paths.ts';
-import { attentionId } from '../../functions/src/alerts/attention-item.ts';
-import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { alertPath } from '../../functions/shared/paths.ts';
+import { alertId } from '../../functions/src/alerts/alert.ts';
+import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { aPerson } from '../support/browser/desk.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -14,7 +14,7 @@ import { payInSandbox } from '../support/functions/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
-test('an administrator ends what needs attention: a refused refund, a failed receipt, a failed email', async ({
+test('an administrator resolves alerts: a refused refund, a failed receipt, a failed email', async ({
   page,
   account,
 }) => {
@@ -24,20 +24,20 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await failReceiptOf(paymentId);
   await storeRefund(paymentId, 100_050, 'refused');
   const about = { paymentId, uid: account.uid, path: order.path };
-  const refused = attentionId('refund_refused', paymentId);
-  await raiseAttentionNow({ id: refused, kind: 'refund_refused', ...about });
-  const receipt = attentionId('receipt_failed', paymentId);
-  await raiseAttentionNow({ id: receipt, kind: 'receipt_failed', ...about });
+  const refused = alertId('refund_refused', paymentId);
+  await raiseAlertNow({ id: refused, kind: 'refund_refused', ...about });
+  const receipt = alertId('receipt_failed', paymentId);
+  await raiseAlertNow({ id: receipt, kind: 'receipt_failed', ...about });
 
   await returnAs(page, await aPerson('admin'));
-  await page.goto(attentionPath(refused));
+  await page.goto(alertPath(refused));
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund rejected');
   await expect(page.getByText('Refund of ₹1,000.50: rejected by Razorpay')).toBeVisible();
   await press('Try again', 'Retry the refund of ₹1,000.50?');
   await expect(page.getByText('Refund of ₹1,000.50: Processed')).toBeVisible();
   await resolve('Refund rejected');
 
-  await page.goto(attentionPath(receipt));
+  await page.goto(alertPath(receipt));
   await press('Issue receipt', 'Issue this receipt now?');
   await expect(page.getByRole('button', { name: 'Issue receipt' })).toHaveCount(0);
   await resolve('Receipt not issued');
@@ -47,8 +47,8 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;
   await storeAcknowledgement({ givenEmail: visitor, state: 'failed' });
-  await raiseAttentionNow({ id: attentionId('email_failed', ''), kind: 'email_failed' });
-  await page.goto(attentionPath('email_failed'));
+  await raiseAlertNow({ id: alertId('email_failed', ''), kind: 'email_failed' });
+  await page.goto(alertPath('email_failed'));
   await page.getByRole('link', { name: 'View failed emails' }).click();
   const email = page.getByRole('listitem').filter({ hasText: visitor });
   await expect(email).toContainText('Message received');

@@ -1,11 +1,11 @@
-import type { AttentionKind } from '@shared/attention.ts';
+import type { AlertKind } from '@shared/alerts.ts';
 
 /**
  * What a person finds with an item, besides resolving it: the payment, its booking as Razorpay has it, the
  * payments to capture, the deletion to try again, the customer to write to, what a deleted account left, or the way
  * to another page.
  */
-export type AttentionEnd =
+export type AlertAction =
   | 'payment'
   | 'sync'
   | 'captures'
@@ -17,7 +17,7 @@ export type AttentionEnd =
   | 'reconcile';
 
 /** What ends an item of a kind. */
-export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
+export const alertActions: Record<AlertKind, readonly AlertAction[]> = {
   paid_after_cancel: ['payment'],
   amount_mismatch: ['payment'],
   duplicate_payment: ['payment'],

@@ -4,13 +4,13 @@ import { readId, readWords } from '../operator/read-typed.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
-const usage = `npm run attention [-- --project <id>]
-       npm run attention -- resolve <id> --note <text> [--yes] [--project <id>]
-       npm run attention -- resend <email id> [--second-time] [--yes] [--project <id>]
-       npm run attention -- receipt <payment id> [--yes] [--project <id>]`;
+const usage = `npm run alerts [-- --project <id>]
+       npm run alerts -- resolve <id> --note <text> [--yes] [--project <id>]
+       npm run alerts -- resend <email id> [--second-time] [--yes] [--project <id>]
+       npm run alerts -- receipt <payment id> [--yes] [--project <id>]`;
 
 /**
- * Lists what waits for the operator. Resolves an attention item, sends an email again, or has a failed receipt
+ * Lists what waits for the operator. Resolves an alert, sends an email again, or has a failed receipt
  * issued: `-- resolve unmatched --note "Refunded it."`.
  */
 export const run = operatorCommand(import.meta.filename, async () => {
