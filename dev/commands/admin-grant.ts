@@ -11,7 +11,7 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run admin:grant -- <email or uid> [viewer] [--yes] [--project <id>]';
 
-/** Gives an account access to the desk: `-- asha@example.com viewer`. */
+/** Gives an account access to the admin panel: `-- asha@example.com viewer`. */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, role, yes, project } = readArguments();
   await connectWithParameters(project);
@@ -19,7 +19,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
   const reliedOn = await requireOwnAddress(user);
   // Static imports would connect before the project is known.
   const { holdsRole, methodsForRole, roleClaims } =
-    await import('../../functions/src/desk/role-claims.ts');
+    await import('../../functions/src/admin/role-claims.ts');
   requireMethod(user, methodsForRole(user));
   if (holdsRole(user, role)) {
     console.log(`${describe(user)} already has the role "${role}". Nothing was changed.`);
@@ -28,7 +28,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
   console.log(describeWork(user, role, roleClaims(user, role)));
   console.log(`This is safe because ${reliedOn}`);
   if (!(await isConfirmed(yes))) return 1;
-  const { setRole } = await import('../../functions/src/desk/set-role.ts');
+  const { setRole } = await import('../../functions/src/admin/set-role.ts');
   await setRole(user, role);
   console.log('Done. It takes effect the next time they log in at /admin.');
   return 0;

@@ -8,7 +8,7 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run admin:revoke -- <email or uid> [--yes] [--project <id>]';
 
-/** Takes an account's access to the desk away, and ends its sessions: `-- asha@example.com`. */
+/** Takes an account's access to the admin panel away, and ends its sessions: `-- asha@example.com`. */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, yes, project } = readArguments();
   connectTo(project);
@@ -19,7 +19,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
     `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no email address'}) ${loss}. All its sessions end.`,
   );
   if (!(await isConfirmed(yes))) return 1;
-  const { setRole } = await import('../../functions/src/desk/set-role.ts');
+  const { setRole } = await import('../../functions/src/admin/set-role.ts');
   await setRole(user, undefined);
   console.log('Done.');
   return 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The key of a payment's first, second … refund by the command: a UUID, as the desk gives one to each request. The
+ * The key of a payment's first, second … refund by the command: a UUID, as the admin panel gives one to each request. The
  * number lets a repeated command find its refund, and another one of the same amount be asked for on purpose.
  */
 export function refundKey(paymentId: string, number: number): string {

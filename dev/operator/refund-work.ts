@@ -8,7 +8,7 @@ import {
   type Refund,
 } from '../../functions/src/payments/documents.ts';
 import { Problem } from '../suite/problem.ts';
-import { carryOut } from './carry-out.ts';
+import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeMoney } from './describe-money.ts';
 import { findRecipient } from './find-recipient.ts';
@@ -52,7 +52,7 @@ export async function refund(
   }
   const { reason: note, yes } = typed;
   const action = { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
-  return (await carryOut(action, yes, key)) ? showEnd(paymentId, key) : 1;
+  return (await applyAction(action, yes, key)) ? showEnd(paymentId, key) : 1;
 }
 
 /** Tries a refund of the payment at once, whether it waits or was refused. Resolves to the exit code. */
@@ -63,7 +63,7 @@ export async function retryRefund(
   const { known } = await showRefunds(paymentId);
   if (!known.has(refundId))
     throw new Problem(`This site has made no refund "${refundId}" of the payment.`);
-  const isDone = await carryOut({ action: 'retry-refund', refundId }, yes);
+  const isDone = await applyAction({ action: 'retry-refund', refundId }, yes);
   return isDone ? showEnd(paymentId, refundId) : 1;
 }
 

@@ -1,12 +1,12 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { alertSentences } from '../../functions/shared/alert-sentences.ts';
-import type { DeskAction } from '../../functions/shared/desk.ts';
+import type { AdminAction } from '../../functions/shared/admin-actions.ts';
 import { emailNames } from '../../functions/shared/email-kinds.ts';
 import { alerts, type Alert } from '../../functions/src/alerts/alert.ts';
 import { outbox, type OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
 import { Problem } from '../suite/problem.ts';
-import { carryOut } from './carry-out.ts';
+import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeMoney } from './describe-money.ts';
 
@@ -52,7 +52,7 @@ interface Typed {
 function onRecord<Stored>(
   collection: CollectionReference<Stored>,
   describe: (id: string, stored: Stored) => string,
-  actionOn: (id: string, stored: Stored, typed: Typed) => DeskAction,
+  actionOn: (id: string, stored: Stored, typed: Typed) => AdminAction,
 ) {
   return async (id: string, typed: Typed): Promise<number> => {
     const show = async () => {
@@ -61,7 +61,7 @@ function onRecord<Stored>(
       console.log(describe(id, stored));
       return stored;
     };
-    const isDone = await carryOut(actionOn(id, await show(), typed), typed.yes);
+    const isDone = await applyAction(actionOn(id, await show(), typed), typed.yes);
     if (isDone) await show();
     return isDone ? 0 : 1;
   };

@@ -2,7 +2,7 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userPath } from '../../functions/shared/collections.ts';
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
-import { roleClaims } from '../../functions/src/desk/role-claims.ts';
+import { roleClaims } from '../../functions/src/admin/role-claims.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
@@ -21,7 +21,7 @@ import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts
 import { administrator, demoAccounts, type SeedOwner } from './accounts.ts';
 import { demoPurchases, pathOf, type SeededPurchase } from './purchases.ts';
 import { seededPayments, type SeededPayment } from './razorpay.ts';
-import { writeAlert, writeMessages } from './write-desk.ts';
+import { writeAlert, writeMessages } from './write-admin-records.ts';
 import { aYear } from './year.ts';
 
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));

@@ -1,12 +1,12 @@
-import type { DeskAction } from './desk.ts';
+import type { AdminAction } from './admin-actions.ts';
 
 /** What the operator's staff can do, as the audit names it. */
-export type AuditAction = 'grant-role' | 'revoke-role' | 'export-customer' | DeskAction['action'];
+export type AuditAction = 'grant-role' | 'revoke-role' | 'export-customer' | AdminAction['action'];
 
 /** Plain facts of a record, such as `{ status: 'Pending' }`. They hold no name and no address. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
-/** What a change was from and to. It is also the desk's answer to a request. */
+/** What a change was from and to. It is also the admin panel's answer to a request. */
 export interface AuditedChange {
   before: AuditFacts;
   after: AuditFacts;
@@ -37,6 +37,6 @@ export interface AuditFields extends AuditedChange {
   note: string | null;
   /** The id of the entry whose change was taken back; absent in others. */
   undoes?: string;
-  /** Of the desk's request, with all its details. Absent where no request has a key. */
+  /** Of the admin panel's request, with all its details. Absent where no request has a key. */
   requestHash?: string;
 }

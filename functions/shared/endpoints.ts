@@ -17,7 +17,7 @@ export const endpoints = {
   claimInvoices: '/claim-invoices',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
-  desk: '/desk',
+  adminActions: '/admin-actions',
   exportCustomer: '/export-customer',
   staffAppToken: '/staff-app-token',
   countries: '/v1/countries',

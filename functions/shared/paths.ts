@@ -29,7 +29,7 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
-/** The page of an alert at the desk. */
+/** The page of an alert in the admin panel. */
 export function alertPath(id: string): string {
   return `${paths.admin}alerts/${id}`;
 }

@@ -1,4 +1,4 @@
-/** What an account may do at the operator's desk: an administrator everything, a viewer look. */
+/** What an account may do at the admin panel: an administrator everything, a viewer look. */
 export const roles = ['admin', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 

@@ -15,7 +15,7 @@ const webFolders: Rows = [
 
 /** The same for the subjects of functions/src. */
 const subjects: Rows = [
-  ['desk'],
+  ['admin'],
   ['accounts', 'emails', 'messages'],
   ['invoices'],
   ['receipts'],

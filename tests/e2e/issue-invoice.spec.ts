@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
-import { signIn, visitDesk } from '../support/browser/desk.ts';
+import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -32,24 +32,24 @@ test('who is granted the role finds a customer, exports what they have, and issu
   const customerPath = `/admin/customers/${customer.uid}`;
 
   await test.step('the customer is found by address', async () => {
-    await visitDesk(page, '/admin/customers');
+    await visitAdmin(page, '/admin/customers');
     await signIn(page, admin);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await inspect(page, 'desk-customers');
+    await inspect(page, 'admin-customers');
     await page.getByLabel('Email').fill(customer.email);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: customerName }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(customerName);
     await expect(page.getByText('Please call me.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveCount(0);
-    await inspect(page, 'desk-customer');
+    await inspect(page, 'admin-customer');
   });
 
   await test.step('an export is asked for, and in the audit', async () => {
     const exportButton = page.getByRole('button', { name: 'Export' });
     await exportButton.click();
     await expect(question).toContainText('recorded in the audit log');
-    await inspect(page, 'desk-customer-export');
+    await inspect(page, 'admin-customer-export');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     expect((await audit.where('path', '==', `users/${customer.uid}`).get()).docs).toEqual([]);

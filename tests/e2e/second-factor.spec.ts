@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeAt } from '../../dev/identity-platform/one-time-code.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
-import { signIn, visitDesk } from '../support/browser/desk.ts';
+import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { anIdentityPlatform, putInFront } from '../support/browser/identity-platform.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -25,7 +25,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   await putInFront(context, service);
   const title = page.getByRole('heading', { level: 1 });
 
-  await visitDesk(page, '/admin/');
+  await visitAdmin(page, '/admin/');
   await signIn(page, account);
   await expect(title).toHaveText('Set up a second factor');
   await expect(page.getByText('Your account has no second factor.')).toBeVisible();
@@ -35,7 +35,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   expect(decodeURIComponent(address.href)).toContain(account.email);
   const secret = address.searchParams.get('secret') ?? '';
   await expect(page.getByText(secret.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
-  await inspect(page, 'desk-factor-setup');
+  await inspect(page, 'admin-factor-setup');
   await answer(page, 'Add app', '12 34');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     /Please type the 6 digits/,
@@ -54,7 +54,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   await signIn(page, account);
   const dialog = page.getByRole('alertdialog', { name: 'Enter the code from your app' });
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
-  await inspect(page, 'desk-code');
+  await inspect(page, 'admin-code');
   await answer(page, 'Sign in', wrong(secret));
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     new RegExp(wrongCode),
@@ -79,7 +79,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
 
   await page.getByRole('link', { name: 'Security' }).click();
   await expect(title).toHaveText('Security');
-  await inspect(page, 'desk-security');
+  await inspect(page, 'admin-security');
   await page.getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove the second factor?' });
   await question.getByRole('button', { name: 'Remove' }).click();

@@ -15,7 +15,9 @@ it('npm run admin:grant says what it will do, asks, gives the role and keeps an 
   expect(output).toContain(`It relies on this: the owner verified ${email} in the account's own`);
   expect(output).toContain('Do this? [y/N]');
   expect(code).toBe(0);
-  expect(output).toContain('The desk takes these sign-in methods: password. No other opens it.');
+  expect(output).toContain(
+    'The admin panel takes these sign-in methods: password. No other opens it.',
+  );
   expect(await claimsOf(uid)).toEqual({ admin: true, roleMethods: [`password/${email}`] });
   expect(await entriesAbout(uid)).toMatchObject([
     {

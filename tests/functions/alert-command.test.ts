@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { DeskAction } from '../../functions/shared/desk.ts';
+import type { AdminAction } from '../../functions/shared/admin-actions.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
-import { entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
+import { entriesAbout, stored } from '../support/functions/admin-actions/asked.ts';
 import { readEmail, storeInvoiceEmail } from '../support/functions/outbox.ts';
 import { aPaidOrder } from '../support/functions/payments.ts';
 import { runCommand } from '../support/functions/run-command.ts';
@@ -65,7 +65,7 @@ async function anItem(): Promise<string> {
   return id;
 }
 
-async function expectEntry(path: string, action: DeskAction['action'], after: object) {
+async function expectEntry(path: string, action: AdminAction['action'], after: object) {
   const byCommand = { actorUid: null, actorEmail: null };
   expect(await entriesAbout(path, action)).toMatchObject([{ ...byCommand, after }]);
 }

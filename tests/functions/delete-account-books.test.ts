@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { erasedNote } from '../../functions/shared/audit.ts';
 import { unclaimed } from '../../functions/shared/collections.ts';
-import type { DeskAction, MessageName } from '../../functions/shared/desk.ts';
+import type { AdminAction, MessageName } from '../../functions/shared/admin-actions.ts';
 import {
   deleteAccount,
   sweepDeletion,
@@ -21,8 +21,8 @@ import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-
 import { signUp, type Account } from '../support/functions/accounts.ts';
 import { afterCommitQuery } from '../support/functions/crossing.ts';
 import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
-import { asked, ask } from '../support/functions/desk-actions/asked.ts';
-import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
+import { asked, ask } from '../support/functions/admin-actions/asked.ts';
+import { aRefundOf } from '../support/functions/admin-actions/payments.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
 import { readEmail } from '../support/functions/outbox.ts';
@@ -189,7 +189,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   await outbox.doc(email).set(newOutboxEntry('payment_confirmed', failed));
   const alert = `${order.id}_dispute`;
   await raiseAlertNow({ id: alert, kind: 'dispute', uid });
-  const actions: DeskAction[] = [
+  const actions: AdminAction[] = [
     { action: 'note-message', message, note },
     { action: 'close-messages', messages: [await anothersMessage(), message], note },
     aRefundOf(payment, 100, note),
@@ -217,7 +217,7 @@ function noteOn({ uid }: Account): string {
   return `Note on the tall ${uid}`;
 }
 
-async function resolution(id: string, note: string): Promise<DeskAction> {
+async function resolution(id: string, note: string): Promise<AdminAction> {
   const { seconds = 0, nanoseconds = 0 } = (await alerts.doc(id).get()).data()?.lastAt ?? {};
   return { action: 'resolve-alert', id, lastAt: { seconds, nanoseconds }, note };
 }
@@ -227,7 +227,7 @@ async function cancellationBeforeClaim(
   admin: Account,
   account: Account,
   note: string,
-): Promise<DeskAction> {
+): Promise<AdminAction> {
   await verifiedAddresses.doc(account.uid).delete();
   const { id } = await anIssuedInvoice(admin, account);
   return { action: 'cancel-invoice', payable: { type: 'invoice', uid: unclaimed, id }, note };

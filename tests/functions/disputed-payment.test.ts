@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { makeQueuedRefunds } from '../../functions/src/payments/refunds/make-refund.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { asked, ask, entriesAbout } from '../support/functions/desk-actions/asked.ts';
-import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
+import { asked, ask, entriesAbout } from '../support/functions/admin-actions/asked.ts';
+import { aRefundOf } from '../support/functions/admin-actions/payments.ts';
 import {
   aPaidOrder,
   alertsAbout,

@@ -26,7 +26,7 @@ const admits: Record<string, Admits> = {
   claimInvoices: 'accounts',
   createRazorpayOrder: 'accounts without a role',
   deleteAccount: 'accounts',
-  desk: 'administrators',
+  adminActions: 'administrators',
   downloadReceipt: 'accounts',
   exportAccount: 'accounts',
   exportCustomer: 'administrators',
@@ -50,8 +50,8 @@ const customers = ['anybody', 'accounts', 'accounts without a role'] as const;
 const staff = ['anybody', 'accounts', 'staff'] as const;
 const admins = ['anybody', 'accounts', 'staff', 'administrators'] as const;
 
-/** Each with the code by which the desk refuses it. */
-const actors: [who: string, is: readonly Admits[], atDesk: string | undefined, make: Make][] = [
+/** Each with the code by which the admin panel refuses it. */
+const actors: [who: string, is: readonly Admits[], atAdmin: string | undefined, make: Make][] = [
   ['visitor', strangers, 'unauthenticated', async () => ({})],
   ['forged token', strangers, 'unauthenticated', async () => ({ token: 'e30.e30.x' })],
   ['expired token', strangers, 'unauthenticated', async () => expired(await aStaffMember())],
@@ -81,7 +81,7 @@ it.each(endpoints)(
   async ({ name, origin, path, method }) => {
     const admitted = admits[name] ?? 'administrators';
     const answers = await Promise.all(
-      actors.map(async ([who, is, atDesk, make]) => {
+      actors.map(async ([who, is, atAdmin, make]) => {
         const isAdmitted = is.includes(admitted);
         // What an endpoint does for an account may end its sessions.
         const isKept = !isAdmitted || admitted === 'anybody';
@@ -90,7 +90,7 @@ it.each(endpoints)(
         const refusal = refusals.has(code) ? code : undefined;
         const isRight =
           admitted === 'administrators'
-            ? refusal === atDesk
+            ? refusal === atAdmin
             : (refusal === undefined) === isAdmitted;
         return isRight ? [] : [`${who}: ${code}`];
       }),
@@ -99,7 +99,7 @@ it.each(endpoints)(
   },
 );
 
-const refusals = new Set([...actors.map(([, , atDesk]) => atDesk), 'staff-cannot-pay']);
+const refusals = new Set([...actors.map(([, , atAdmin]) => atAdmin), 'staff-cannot-pay']);
 
 /** The code of the answer to an empty request. */
 async function codeFor(token: string | undefined, url: string, method: string) {

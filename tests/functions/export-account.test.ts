@@ -16,8 +16,8 @@ import {
   signUpGuest,
   type Account,
 } from '../support/functions/accounts.ts';
-import { actions } from '../support/functions/desk-actions/actions.ts';
-import { ask } from '../support/functions/desk-actions/asked.ts';
+import { actions } from '../support/functions/admin-actions/actions.ts';
+import { ask } from '../support/functions/admin-actions/asked.ts';
 import { aCustomer } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { park } from '../support/functions/park.ts';

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
-import { compareDay } from '../../functions/src/desk/compare-day.ts';
-import { reconcileDay } from '../../functions/src/desk/reconcile-day.ts';
+import { compareDay } from '../../functions/src/admin/compare-day.ts';
+import { reconcileDay } from '../../functions/src/admin/reconcile-day.ts';
 import {
   reconciliations,
   spanOf,
   type StoredReconciliation,
-} from '../../functions/src/desk/reconciliation.ts';
+} from '../../functions/src/admin/start-reconciliation.ts';
 import { remindOperator, tellOperator } from '../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import {
@@ -162,7 +162,7 @@ function emailOf(moment: Date): string {
 async function reconcile(from: string, to: string): Promise<string> {
   const key = randomUUID();
   const request = { key, action: 'reconcile', from, to };
-  const answer = await postAs(await aStaffMember(), endpoints.desk, request);
+  const answer = await postAs(await aStaffMember(), endpoints.adminActions, request);
   expect(answer).toMatchObject({ status: 200 });
   return key;
 }

@@ -178,7 +178,7 @@ it('recordSpan goes on after a payment that cannot be recorded, and names it', a
 });
 
 it.each([
-  ['desk', () => randomUUID() as string],
+  ['admin', () => randomUUID() as string],
   ['command', (id: string) => refundKey(id, 1)],
 ])(
   'recordSpan restores a refund by the %s, so that the next one is another refund',

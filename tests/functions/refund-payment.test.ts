@@ -8,7 +8,7 @@ import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.
 import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
 import type { RefundRequest } from '../../functions/src/payments/refunds/queue-refund.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { byCommand } from '../support/functions/desk-actions/asked.ts';
+import { byCommand } from '../support/functions/admin-actions/asked.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import {
   aPaidOrder,

@@ -3,7 +3,7 @@ import { refundTotals } from '../../functions/src/payments/recording/count-refun
 import { reportNow, recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import type { RefundFacts } from '../../functions/src/platform/razorpay/entities.ts';
-import { anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
+import { anAuthorizedPayment } from '../support/functions/admin-actions/payments.ts';
 import { aPaidOrder } from '../support/functions/payments.ts';
 import { providerId } from '../support/functions/webhooks.ts';
 

@@ -55,7 +55,7 @@ it('a failed email goes out once, with all its tries', async () => {
     .toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
 });
 
-it('the desk sends an invoice email a second time to a customer without an account', async () => {
+it('the admin panel sends an invoice email a second time to a customer without an account', async () => {
   const email = `${randomUUID()}@example.org`;
   const key = randomUUID();
   await issueInvoice(await aStaffMember(), email, key);
@@ -72,18 +72,21 @@ it.each([
   ['Refunded', 'email-of-paid'],
   ['Cancelled', 'email-of-cancelled'],
   [undefined, 'record-missing'],
-])('the desk says at once that an invoice is %s, and queues no email', async (status, code) => {
-  const { path } = await storeInvoice({ uid: randomUUID() }, { status: status ?? 'Pending' });
-  if (status === undefined) await firestore.doc(path).delete();
-  for (const kind of ['invoice_issued', 'invoice_reminder', 'payment_failed'] as const) {
-    const id = await storeEmail(kind, { path, state: 'sent' });
-    const before = await readEmail(id);
-    expect(await resend(id)).toMatchObject({ body: { code } });
-    expect(await readEmail(id)).toEqual(before);
-  }
-});
+])(
+  'the admin panel says at once that an invoice is %s, and queues no email',
+  async (status, code) => {
+    const { path } = await storeInvoice({ uid: randomUUID() }, { status: status ?? 'Pending' });
+    if (status === undefined) await firestore.doc(path).delete();
+    for (const kind of ['invoice_issued', 'invoice_reminder', 'payment_failed'] as const) {
+      const id = await storeEmail(kind, { path, state: 'sent' });
+      const before = await readEmail(id);
+      expect(await resend(id)).toMatchObject({ body: { code } });
+      expect(await readEmail(id)).toEqual(before);
+    }
+  },
+);
 
-it('the desk takes each id that an email can have', async () => {
+it('the admin panel takes each id that an email can have', async () => {
   const now = Date.now();
   const ids = [
     `alert_pay_${now}_dispute.${now}`,
@@ -98,7 +101,7 @@ it('the desk takes each id that an email can have', async () => {
 });
 
 it.each(['password_reset', 'email_change', 'contact_acknowledged'] as const)(
-  'the desk refuses an email of kind %s whose address was erased',
+  'the admin panel refuses an email of kind %s whose address was erased',
   async (kind) => {
     for (const state of ['sent', 'failed'] as const) {
       const id = await storeEmail(kind, { state });
@@ -108,7 +111,7 @@ it.each(['password_reset', 'email_change', 'contact_acknowledged'] as const)(
   },
 );
 
-it('the desk refuses an email of a deleted account', async () => {
+it('the admin panel refuses an email of a deleted account', async () => {
   const uid = randomUUID();
   await deletions.doc(uid).set({ step: 'finished', updatedAt: Timestamp.now() });
   const id = await storeEmail('password_changed', { uid, state: 'sent' });
@@ -117,5 +120,5 @@ it('the desk refuses an email of a deleted account', async () => {
 
 async function resend(id: string) {
   const request = { key: randomUUID(), action: 'resend-email', id };
-  return postAs<{ code?: string }>(await aStaffMember(), endpoints.desk, request);
+  return postAs<{ code?: string }>(await aStaffMember(), endpoints.adminActions, request);
 }

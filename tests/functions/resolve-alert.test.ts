@@ -4,7 +4,7 @@ import type { AlertKind } from '../../functions/shared/alerts.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { afterRead } from '../support/functions/crossing.ts';
-import { byCommand } from '../support/functions/desk-actions/asked.ts';
+import { byCommand } from '../support/functions/admin-actions/asked.ts';
 
 it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(
   'a resolved item of the kind %s is opened again, without its note, when it happens again',

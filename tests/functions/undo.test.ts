@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { DeskAction } from '../../functions/shared/desk.ts';
+import type { AdminAction } from '../../functions/shared/admin-actions.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aReply } from '../support/documents.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
-import { actions } from '../support/functions/desk-actions/actions.ts';
-import { ask as askDesk, stored } from '../support/functions/desk-actions/asked.ts';
+import { actions } from '../support/functions/admin-actions/actions.ts';
+import { ask as callAdmin, stored } from '../support/functions/admin-actions/asked.ts';
 import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
@@ -22,7 +22,7 @@ const changesSince = {
   'close-messages': { replies: [{ ...aReply(), createdAt: minutesAgo(-1) }] },
   // It was sent again.
   'dismiss-email': { state: 'sent' },
-} satisfies Partial<Record<DeskAction['action'], object>>;
+} satisfies Partial<Record<AdminAction['action'], object>>;
 
 type Undoable = keyof typeof changesSince;
 
@@ -121,8 +121,8 @@ async function make(name: Undoable) {
   return { path, action };
 }
 
-async function ask(who: Account, action: DeskAction, key: string = randomUUID()) {
-  return { ...(await askDesk(who, { ...action, key })), key };
+async function ask(who: Account, action: AdminAction, key: string = randomUUID()) {
+  return { ...(await callAdmin(who, { ...action, key })), key };
 }
 
 async function entryOf(key: string) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedChange } from '../../../functions/shared/audit.ts';
-import type { InvoiceToIssue } from '../../../functions/shared/desk.ts';
+import type { InvoiceToIssue } from '../../../functions/shared/admin-actions.ts';
 import { endpoints, type ClaimInvoicesAnswer } from '../../../functions/shared/endpoints.ts';
 import { lastDueDay } from '../../../functions/shared/invoices.ts';
 import type { Account } from './accounts.ts';
@@ -40,5 +40,5 @@ export function issueInvoice(
 ): Promise<Answer<AuditedChange>> {
   const invoice = { ...anInvoiceFor(email), name };
   const request = { key, action: 'issue-invoice', invoice };
-  return postAs<AuditedChange>(admin, endpoints.desk, request);
+  return postAs<AuditedChange>(admin, endpoints.adminActions, request);
 }

@@ -11,7 +11,7 @@ import { razorpayGateway } from '../../../functions/src/platform/razorpay/client
 import { ledgerEntry, refundsOf } from './payments.ts';
 import { deleteAll, minutesAgo } from './stored.ts';
 
-/** Refunds as the desk does, without its entry of the audit. Throws what the provider answers. */
+/** Refunds as the admin panel does, without its entry of the audit. Throws what the provider answers. */
 export async function refundPayment(
   request: RefundRequest,
   gateway = razorpayGateway(),

@@ -1,10 +1,10 @@
 import type { AccountClaims } from '../../../functions/shared/account-claims.ts';
 import type { Role } from '../../../functions/shared/roles.ts';
-import { roleClaims } from '../../../functions/src/desk/role-claims.ts';
+import { roleClaims } from '../../../functions/src/admin/role-claims.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { signUp, withClaims, type Account } from './accounts.ts';
 
-/** An account with a role at the desk, and a token that says so. */
+/** An account with a role in the admin panel, and a token that says so. */
 export async function aStaffMember(
   role: Role = 'admin',
   overrides: AccountClaims = {},

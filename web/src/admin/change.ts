@@ -1,5 +1,5 @@
 import type { AuditedChange } from '@shared/audit.ts';
-import type { DeskAction } from '@shared/desk.ts';
+import type { AdminAction } from '@shared/admin-actions.ts';
 import {
   formatMoney,
   isChargeableAmount,
@@ -17,12 +17,12 @@ export interface Change {
   does: string;
   /** What it has done. Amounts are the server's: it may have carried out an earlier request. */
   done: (typed: Typed, done: AuditedChange) => string;
-  /** Whether it has to wait, though the desk has done its part. */
+  /** Whether it has to wait, though the admin panel has done its part. */
   waits?: (done: AuditedChange) => boolean;
   note?: NoteField;
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };
-  actionOf: (typed: Typed) => DeskAction;
+  actionOf: (typed: Typed) => AdminAction;
   /** Whether it can be taken back: no email went out. */
   isUndoable?: true;
 }

@@ -1,9 +1,9 @@
 import { contactReplyLength } from '@shared/contact-messages.ts';
-import type { DeskMessage } from './api/watch-messages.ts';
+import type { AdminMessage } from './api/watch-messages.ts';
 import { outcomeField, type Change } from './change.ts';
 
 /** What can be done to a message as it is now. */
-export function changesOfMessage(message: DeskMessage): Change[] {
+export function changesOfMessage(message: AdminMessage): Change[] {
   return [
     replyTo(message),
     noting(message),
@@ -13,7 +13,7 @@ export function changesOfMessage(message: DeskMessage): Change[] {
 }
 
 /** Closes messages that need no answer, one or several. */
-export function closingOf(messages: readonly DeskMessage[]): Change {
+export function closingOf(messages: readonly AdminMessage[]): Change {
   const [first] = messages;
   const isOne = messages.length === 1;
   const what = isOne && first ? `the message from ${callOf(first)}` : `${messages.length} messages`;
@@ -37,11 +37,11 @@ export function closingOf(messages: readonly DeskMessage[]): Change {
   };
 }
 
-function callOf({ name, email }: DeskMessage): string {
+function callOf({ name, email }: AdminMessage): string {
   return name || email;
 }
 
-function noting(message: DeskMessage): Change {
+function noting(message: AdminMessage): Change {
   const { uid, id } = message;
   return {
     label: 'Add note',
@@ -53,7 +53,7 @@ function noting(message: DeskMessage): Change {
   };
 }
 
-function deleting(message: DeskMessage): Change {
+function deleting(message: AdminMessage): Change {
   return {
     label: 'Delete',
     title: `Delete the message from ${callOf(message)}?`,
@@ -63,7 +63,7 @@ function deleting(message: DeskMessage): Change {
   };
 }
 
-function replyTo(message: DeskMessage): Change {
+function replyTo(message: AdminMessage): Change {
   const { uid, id, email, replies } = message;
   return {
     label: 'Reply',

@@ -1,8 +1,8 @@
 import { optionalNote, outcomeField, reasonField, type Change } from './change.ts';
-import type { DeskPayable } from './desk-payable.ts';
+import type { AdminPayable } from './admin-payable.ts';
 
 /** What can be done to an order or invoice as it is now. */
-export function changesOf(payable: DeskPayable): Change[] {
+export function changesOf(payable: AdminPayable): Change[] {
   const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {
     return isErased ? [givingUp(payable)] : [reminding(payable), cancelling(payable)];
@@ -10,7 +10,7 @@ export function changesOf(payable: DeskPayable): Change[] {
   return type === 'product_order' && status === 'Paid' && !isErased ? [completing(payable)] : [];
 }
 
-function reminding({ uid, id, number }: DeskPayable): Change {
+function reminding({ uid, id, number }: AdminPayable): Change {
   return {
     label: 'Send reminder',
     title: `Send a reminder for invoice ${number}?`,
@@ -20,7 +20,7 @@ function reminding({ uid, id, number }: DeskPayable): Change {
   };
 }
 
-function cancelling({ uid, id, number }: DeskPayable): Change {
+function cancelling({ uid, id, number }: AdminPayable): Change {
   return {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
@@ -37,7 +37,7 @@ function cancelling({ uid, id, number }: DeskPayable): Change {
 }
 
 /** Of an invoice whose customer has deleted the account: there is no reader left. */
-function givingUp(payable: DeskPayable): Change {
+function givingUp(payable: AdminPayable): Change {
   return {
     ...cancelling(payable),
     does: 'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
@@ -45,7 +45,7 @@ function givingUp(payable: DeskPayable): Change {
   };
 }
 
-function completing({ uid, id, number }: DeskPayable): Change {
+function completing({ uid, id, number }: AdminPayable): Change {
   return {
     label: 'Mark as Completed',
     title: `Mark order ${number} as Completed?`,

@@ -1,4 +1,4 @@
-import type { DeskEmail } from './api/watch-emails.ts';
+import type { AdminEmail } from './api/watch-emails.ts';
 
 const sentences: Record<string, string> = {
   'no-address': 'The recipient has no email address we can use.',
@@ -12,7 +12,7 @@ const sentences: Record<string, string> = {
 };
 
 /** Why an email is not tried again, in a sentence; empty where that is not known. */
-export function failureOfEmail({ failureReason }: Pick<DeskEmail, 'failureReason'>): string {
+export function failureOfEmail({ failureReason }: Pick<AdminEmail, 'failureReason'>): string {
   if (failureReason === '') return '';
   return sentences[failureReason] ?? `The mail server rejected it (${failureReason}).`;
 }

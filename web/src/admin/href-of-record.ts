@@ -1,4 +1,4 @@
-import { payablePath } from './desk-paths.ts';
+import { payablePath } from './admin-paths.ts';
 
 /** The page of a record, by the path of its document; undefined if it has none. */
 export function hrefOfRecord(path: string): string | undefined {

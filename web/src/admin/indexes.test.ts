@@ -43,7 +43,7 @@ vi.mock('../lib/firestore.ts', () => ({ firestore: () => undefined }));
 vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 
 /** The emulator answers a query that no index serves; the real database refuses it. */
-describe('the queries of the site and of the desk', () => {
+describe('the queries of the site and of the admin panel', () => {
   beforeAll(askEverything);
 
   it('are asked below, each line that builds one', () => {
@@ -83,16 +83,16 @@ function filters(): PayableFilter[] {
   return [{}, ...alone, ...together];
 }
 
-/** Asks everything that the desk and the site ask of the database. */
+/** Asks everything that the admin panel and the site ask of the database. */
 async function askEverything(): Promise<void> {
-  await askDesk();
+  await callAdmin();
   watchUserCollection('u', 'orders', ignore, ignore, ignore);
   watchCart('u', ignore, ignore);
   await fetchRecording('u', { type: 'invoice', id: 'i' });
   await placeOrder('u', [aCartItem()]);
 }
 
-async function askDesk(): Promise<void> {
+async function callAdmin(): Promise<void> {
   for (const type of types) {
     for (const filter of filters()) await countPayables(type, filter);
     for (const filter of filters()) await readAll(exportPayables(type, filter));

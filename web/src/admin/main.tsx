@@ -6,19 +6,19 @@ import { currentLocation } from '../lib/location.ts';
 import { startRouter } from '../lib/router.ts';
 import '../styles/index.css';
 import { followStaff } from './api/follow-staff.ts';
-import { DeskApp } from './components/desk-app.tsx';
-import { followDeskLinks } from './follow-desk-links.ts';
+import { AdminApp } from './components/admin-app.tsx';
+import { followAdminLinks } from './follow-admin-links.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 forbidForeignScripts();
-// All of the desk is one file of code.
+// All of the admin panel is one file of code.
 startRouter(currentLocation(), () => undefined, false);
-followDeskLinks();
+followAdminLinks();
 followStaff();
 createRoot(root).render(
   <StrictMode>
-    <DeskApp />
+    <AdminApp />
     <NoticesOutlet />
   </StrictMode>,
 );

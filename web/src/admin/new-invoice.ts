@@ -1,4 +1,4 @@
-import type { InvoiceToIssue } from '@shared/desk.ts';
+import type { InvoiceToIssue } from '@shared/admin-actions.ts';
 import { formatIndianDate, indianDay } from '@shared/indian-time.ts';
 import {
   invoiceLengths,

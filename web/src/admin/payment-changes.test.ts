@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aPayment } from '../../tests/desk-records.ts';
-import type { DeskPayment, DeskRefund } from './api/watch-payments.ts';
+import { aPayment } from '../../tests/admin-records.ts';
+import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
 
 const payment = aPayment();
-const refund: DeskRefund = {
+const refund: AdminRefund = {
   id: 'refund_1',
   providerId: '',
   state: 'refused',
@@ -34,7 +34,7 @@ describe('the capture of a payment', () => {
   });
 });
 
-function labelsOf(shown: DeskPayment): string[] {
+function labelsOf(shown: AdminPayment): string[] {
   const changes = [...changesOfPayment(shown, [], 'Paid'), ...changesOfRefund(refund, shown)];
   return changes.map(({ label }) => label);
 }

@@ -1,12 +1,12 @@
 import { leftToRefund } from '@shared/left-to-refund.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
-import type { DeskPayment, DeskRefund } from './api/watch-payments.ts';
+import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type Change } from './change.ts';
 
 /** What can be done about a payment as it is now. The status is that of its order or invoice. */
 export function changesOfPayment(
-  payment: DeskPayment,
-  refunds: readonly DeskRefund[],
+  payment: AdminPayment,
+  refunds: readonly AdminRefund[],
   status: string,
 ): Change[] {
   return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
@@ -28,8 +28,8 @@ export function syncing(paymentId: string): Change {
 
 /** A refund that waits is tried at once, one that was refused again. */
 export function changesOfRefund(
-  { id, state, amountMinor }: DeskRefund,
-  { currency, dispute }: Pick<DeskPayment, 'currency' | 'dispute'>,
+  { id, state, amountMinor }: AdminRefund,
+  { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,
 ): Change[] {
   if (state === 'made' || dispute) return [];
   const amount = money(amountMinor, currency);
@@ -48,7 +48,7 @@ export function changesOfRefund(
   ];
 }
 
-function capturing({ id, state, amountMinor, currency }: DeskPayment, status: string): Change[] {
+function capturing({ id, state, amountMinor, currency }: AdminPayment, status: string): Change[] {
   if (state !== 'authorized') return [];
   const amount = money(amountMinor, currency);
   return [
@@ -62,7 +62,7 @@ function capturing({ id, state, amountMinor, currency }: DeskPayment, status: st
   ];
 }
 
-function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change[] {
+function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): Change[] {
   const { id, currency, dispute } = payment;
   const leftMinor = leftToRefund(payment, refunds);
   if (leftMinor <= 0 || dispute) return [];
@@ -86,7 +86,7 @@ function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
   ];
 }
 
-function receiptRetry({ id, receiptState }: DeskPayment): Change[] {
+function receiptRetry({ id, receiptState }: AdminPayment): Change[] {
   if (receiptState !== 'failed') return [];
   return [
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aEmail } from '../../tests/desk-records.ts';
+import { aEmail } from '../../tests/admin-records.ts';
 import { readerOf } from './reader-of-email.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { collections, unclaimed } from '@shared/collections.ts';
 import type { EmailKind } from '@shared/email-kinds.ts';
-import type { DeskEmail } from './api/watch-emails.ts';
-import { customerPath } from './desk-paths.ts';
+import type { AdminEmail } from './api/watch-emails.ts';
+import { customerPath } from './admin-paths.ts';
 
 /** Whom an email goes to, as far as its entry says, with a page about them where there is one. */
 export interface Reader {
@@ -15,7 +15,7 @@ const toOperator: ReadonlySet<EmailKind> = new Set([
   'operator_alert',
 ]);
 
-export function readerOf({ kind, uid, email, path }: DeskEmail): Reader {
+export function readerOf({ kind, uid, email, path }: AdminEmail): Reader {
   if (toOperator.has(kind)) return { name: 'Operator' };
   if (uid !== '') return { name: email || 'Customer', href: customerPath(uid) };
   if (email !== '') return { name: email };

@@ -1,6 +1,6 @@
 import { collections, userCollections } from '@shared/collections.ts';
 import { alertPath } from '@shared/paths.ts';
-import { customerPath, deskPaths } from './desk-paths.ts';
+import { customerPath, adminPaths } from './admin-paths.ts';
 import { hrefOfRecord } from './href-of-record.ts';
 
 /** A record in words, and its page where it has one. */
@@ -20,14 +20,14 @@ const ofCollection: Record<string, (id: string) => NamedRecord> = {
   [collections.users]: (uid) => ({ name: 'Customer', href: customerPath(uid) }),
   [collections.anonymousQueries]: () => ({
     name: "Visitor's message",
-    href: `${deskPaths.messages}?all`,
+    href: `${adminPaths.messages}?all`,
   }),
   [collections.alerts]: (id) => ({ name: 'Alert', href: alertPath(id) }),
-  [collections.mail]: () => ({ name: 'Email', href: deskPaths.emails }),
+  [collections.mail]: () => ({ name: 'Email', href: adminPaths.emails }),
   [collections.payments]: (id) => ({ name: `Payment ${id}` }),
   [collections.refunds]: () => ({ name: 'Refund' }),
   [collections.deletions]: () => ({ name: 'Account deletion' }),
-  [collections.reconciliations]: () => ({ name: 'Reconciliation', href: deskPaths.reconcile }),
+  [collections.reconciliations]: () => ({ name: 'Reconciliation', href: adminPaths.reconcile }),
   accounts: (uid) => ({ name: `Account ${uid}` }),
 };
 

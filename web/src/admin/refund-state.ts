@@ -1,9 +1,9 @@
-import type { DeskRefund, ProviderRefund } from './api/watch-payments.ts';
+import type { AdminRefund, ProviderRefund } from './api/watch-payments.ts';
 import { refundStates, reportedRefundStates, stateName } from './state-names.ts';
 
 /** What has become of a refund of this site. Of one that the provider has accepted, what the provider reports. */
 export function refundState(
-  { providerId, state }: Pick<DeskRefund, 'providerId' | 'state'>,
+  { providerId, state }: Pick<AdminRefund, 'providerId' | 'state'>,
   reported: readonly Pick<ProviderRefund, 'id' | 'state'>[],
 ): string {
   const report = state === 'made' && reported.find(({ id }) => id === providerId);

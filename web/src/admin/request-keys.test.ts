@@ -1,4 +1,4 @@
-import type { DeskAction } from '@shared/desk.ts';
+import type { AdminAction } from '@shared/admin-actions.ts';
 import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError, type ApiErrorCode } from '../core/api/api-error.ts';
@@ -54,10 +54,10 @@ function aRefund(amountMinor: number) {
     amountMinor,
     note: 'Asked for.',
     leftMinor: 500,
-  } as const satisfies DeskAction;
+  } as const satisfies AdminAction;
 }
 
-async function sendInVain(key: string, action: DeskAction, code: ApiErrorCode): Promise<void> {
+async function sendInVain(key: string, action: AdminAction, code: ApiErrorCode): Promise<void> {
   const error = code === 'network' ? networkError() : new ApiError(code, wordsOf(code));
   await expect(untilAnswered(key, action, () => Promise.reject(error))).rejects.toBe(error);
 }

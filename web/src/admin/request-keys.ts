@@ -1,4 +1,4 @@
-import type { DeskAction } from '@shared/desk.ts';
+import type { AdminAction } from '@shared/admin-actions.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { ApiError } from '../core/api/api-error.ts';
 import { keepInTab, keptInTab } from '../lib/tab-storage.ts';
@@ -13,14 +13,14 @@ const unanswered =
  * The key for a request: that of an earlier one for the same action and record, as long as its outcome is
  * unknown, or a new one. Sent again, such a request then changes nothing twice.
  */
-export function keyFor(action: DeskAction): string {
+export function keyFor(action: AdminAction): string {
   return unanswered.get(recordOf(action)) ?? crypto.randomUUID();
 }
 
 /** Sends a request, and keeps its key until the outcome is known. */
 export async function untilAnswered<Answer>(
   key: string,
-  action: DeskAction,
+  action: AdminAction,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const record = recordOf(action);
@@ -59,11 +59,11 @@ const names: ReadonlySet<string> = new Set([
 ]);
 
 /** Names an action and its record. */
-export function recordOf(action: DeskAction): string {
+export function recordOf(action: AdminAction): string {
   return JSON.stringify(Object.entries(action).filter(([name]) => names.has(name)));
 }
 
-/** The statuses of a request that the desk has looked at. One that stopped before says nothing of an earlier one. */
+/** The statuses of a request that the admin panel has looked at. One that stopped before says nothing of an earlier one. */
 const refusals: ReadonlySet<number> = new Set([400, 404, 409]);
 
 function isRefusal(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import type { StaffRefusal } from '@shared/staff-sign-in.ts';
 import { createStore } from '../lib/store.ts';
 
-/** Who is at the desk. */
+/** Who is in the admin panel. */
 export type Staff =
   | { status: 'starting' }
   | { status: 'signed-out' }

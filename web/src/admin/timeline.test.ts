@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aEmail, aPayment } from '../../tests/desk-records.ts';
-import { toDeskPayable } from './desk-payable.ts';
+import { aEmail, aPayment } from '../../tests/admin-records.ts';
+import { toAdminPayable } from './admin-payable.ts';
 import { timelineOf } from './timeline.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 10, minute));
-const payable = toDeskPayable(
+const payable = toAdminPayable(
   'product_order',
   { uid: 'u', id: 'o' },
   { createdAt: { toDate: () => at(0) } },
@@ -17,11 +17,11 @@ it('begins with the record itself', () => {
   expect(timelineOf({ ...nothing, payable }).entries).toMatchObject([
     { text: 'Order placed', at: at(0) },
   ]);
-  const invoice = toDeskPayable('invoice', { uid: 'u', id: 'i' }, { lines: [] });
+  const invoice = toAdminPayable('invoice', { uid: 'u', id: 'i' }, { lines: [] });
   expect(timelineOf({ ...nothing, payable: invoice }).entries).toMatchObject([
     { text: 'Invoice issued' },
   ]);
-  const typed = toDeskPayable('invoice', { uid: 'u', id: 'i' }, {});
+  const typed = toAdminPayable('invoice', { uid: 'u', id: 'i' }, {});
   expect(timelineOf({ ...nothing, payable: typed }).entries).toMatchObject([
     { text: 'Invoice entered by customer' },
   ]);

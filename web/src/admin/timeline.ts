@@ -1,13 +1,13 @@
 import { emailNames } from '@shared/email-kinds.ts';
 import { formatMoney, toMajorUnits } from '@shared/money.ts';
-import type { DeskEmail } from './api/watch-emails.ts';
+import type { AdminEmail } from './api/watch-emails.ts';
 import type { Begin } from './api/watch-page.ts';
-import type { DeskPayment } from './api/watch-payments.ts';
+import type { AdminPayment } from './api/watch-payments.ts';
 import type { AuditRow } from './api/watch-record.ts';
 import type { Trace } from './api/watch-traces.ts';
 import { actionNames } from './action-names.ts';
 import { describeChange } from './describe-change.ts';
-import type { DeskPayable } from './desk-payable.ts';
+import type { AdminPayable } from './admin-payable.ts';
 import {
   attemptStates,
   emailStates,
@@ -26,11 +26,11 @@ interface TimelineEntry {
 
 /** What is known of an order or invoice: of each kind the latest. A part that has not loaded is empty. */
 export interface Known {
-  payable: DeskPayable;
+  payable: AdminPayable;
   attempts: Begin<Trace>;
-  payments: Begin<DeskPayment>;
+  payments: Begin<AdminPayment>;
   receipts: Begin<Trace>;
-  emails: Begin<DeskEmail>;
+  emails: Begin<AdminEmail>;
   audit: Begin<AuditRow>;
 }
 
@@ -85,12 +85,12 @@ function entriesOf<Item>(
   return { entries: byItem.flat(), since: oldest?.getTime() ?? -Infinity };
 }
 
-function beginOf({ type, issued }: DeskPayable): string {
+function beginOf({ type, issued }: AdminPayable): string {
   if (type === 'product_order') return 'Order placed';
   return issued ? 'Invoice issued' : 'Invoice entered by customer';
 }
 
-function ofPayment(payment: DeskPayment): TimelineEntry[] {
+function ofPayment(payment: AdminPayment): TimelineEntry[] {
   const { id, state, amountMinor, currency, createdAt, refunds } = payment;
   const money = (minor: number) => formatMoney(toMajorUnits(minor), currency);
   return [

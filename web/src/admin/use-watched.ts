@@ -23,7 +23,7 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
       if (!isOver) setState({ watch, watched });
     };
     const fail = (error: unknown) => {
-      console.warn('Error loading for the desk', { attempt, error });
+      console.warn('Error loading for the admin panel', { attempt, error });
       noteRefusal(error);
       show({ status: 'failed', retry: () => setAttempt(attempt + 1) });
     };

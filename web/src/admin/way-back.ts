@@ -1,7 +1,7 @@
 import type { NoticeAction } from '../components/notice-card.tsx';
 import { ApiError } from '../core/api/api-error.ts';
 import { notify } from '../core/notices/notices.ts';
-import { askDesk } from './api/ask-desk.ts';
+import { callAdmin } from './api/call-admin.ts';
 
 /** Takes a change back, by the key of its request and the text that told of it. */
 export function wayBack(undoes: string, text: string): NoticeAction {
@@ -10,8 +10,8 @@ export function wayBack(undoes: string, text: string): NoticeAction {
 
 async function undo(undoes: string, text: string): Promise<void> {
   try {
-    // The desk takes each change back once, whatever the key.
-    await askDesk(crypto.randomUUID(), { action: 'undo', undoes });
+    // The admin panel takes each change back once, whatever the key.
+    await callAdmin(crypto.randomUUID(), { action: 'undo', undoes });
     notify('success', `Undone: ${text}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

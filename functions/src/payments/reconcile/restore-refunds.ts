@@ -41,6 +41,6 @@ export async function restoreRefund(made: RefundFacts): Promise<void> {
 /** Undefined for a refund of another origin, such as the dashboard. */
 function reasonOf({ receipt, paymentId }: RefundFacts): Refund['reason'] | undefined {
   const own = ownReasons.find((reason) => receipt === ownRefundKey(reason, paymentId));
-  // The desk and the operator's command ask under a UUID.
+  // The admin panel and the operator's command ask under a UUID.
   return own ?? (z.uuid().safeParse(receipt).success ? 'requested' : undefined);
 }

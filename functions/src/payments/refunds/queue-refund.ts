@@ -14,7 +14,7 @@ export interface RefundRequest {
   paymentId: string;
   /** Minor units of the payment's currency. */
   amountMinor: number;
-  /** `operator` for the operator's command, or the uid of an administrator at the desk. */
+  /** `operator` for the operator's command, or the uid of an administrator in the admin panel. */
   requestedBy: string;
   /** Why, in the operator's words, as `readNote` gives them. */
   note: string | null;

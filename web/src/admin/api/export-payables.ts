@@ -2,7 +2,7 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { getCountFromServer } from 'firebase/firestore';
 import type { PayableFilter } from '../payable-filter.ts';
 import { csvDay, csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
-import { isTyped, toDeskPayable, typedMark, type DeskPayable } from '../desk-payable.ts';
+import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
 import { readPages } from './read-pages.ts';
 import { askPayables, placeOf } from './watch-payables.ts';
 import { readCustomer } from './watch-record.ts';
@@ -49,13 +49,13 @@ export async function* exportPayables(
   if (!asked) return;
   for await (const documents of readPages(asked.sorted)) {
     const rows = await Promise.all(
-      documents.map((document) => toRow(toDeskPayable(type, placeOf(document), document.data()))),
+      documents.map((document) => toRow(toAdminPayable(type, placeOf(document), document.data()))),
     );
     yield { text: csvLines(rows), rows: rows.length, read: documents.length };
   }
 }
 
-async function toRow(payable: DeskPayable): Promise<Cell[]> {
+async function toRow(payable: AdminPayable): Promise<Cell[]> {
   const { number, createdAt, issued, amount, currency, status, refundedAmount } = payable;
   const { type, uid, paidAt, paymentId, receiptNumber, isErased } = payable;
   // An invoice names its customer itself, and what outlasted its account names nobody.
@@ -77,7 +77,7 @@ async function toRow(payable: DeskPayable): Promise<Cell[]> {
   ];
 }
 
-function originOf(payable: DeskPayable): string {
+function originOf(payable: AdminPayable): string {
   if (payable.type === 'product_order') return 'Order';
   return isTyped(payable) ? typedMark : 'Issued';
 }

@@ -14,8 +14,8 @@ import {
 import { textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { kindOfText } from '../payable-filter.ts';
-import { toDeskPayable } from '../desk-payable.ts';
-import { customerPath } from '../desk-paths.ts';
+import { toAdminPayable } from '../admin-payable.ts';
+import { customerPath } from '../admin-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
@@ -111,7 +111,7 @@ async function toFoundPayables(
   return (await payables).flatMap((payable) => {
     const href = hrefOfRecord(payable.ref.path);
     const type = name === 'invoices' ? 'invoice' : 'product_order';
-    const { number, name: customer } = toDeskPayable(type, placeOf(payable), payable.data());
+    const { number, name: customer } = toAdminPayable(type, placeOf(payable), payable.data());
     const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
     return href === undefined
       ? []

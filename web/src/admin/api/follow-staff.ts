@@ -49,7 +49,7 @@ export async function lookAgain(): Promise<void> {
 }
 
 /** For a person who signs out: what the account has typed goes. */
-export function leaveDesk(): Promise<void> {
+export function leaveAdmin(): Promise<void> {
   const { currentUser } = auth();
   if (currentUser) dropDraftsOf(currentUser.uid);
   return signOut(auth());

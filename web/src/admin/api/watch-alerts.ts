@@ -1,7 +1,7 @@
 import type { AlertKind } from '@shared/alerts.ts';
 import { alertSentences } from '@shared/alert-sentences.ts';
 import { collections } from '@shared/collections.ts';
-import type { Moment } from '@shared/desk.ts';
+import type { Moment } from '@shared/admin-actions.ts';
 import {
   collection,
   doc,
@@ -17,8 +17,8 @@ import { firestore } from '../../lib/firestore.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument } from './watch.ts';
 
-/** An alert as the desk shows it. Texts are empty for what it does not know. */
-export interface DeskItem {
+/** An alert as the admin panel shows it. Texts are empty for what it does not know. */
+export interface AdminItem {
   id: string;
   kind: AlertKind;
   paymentId: string;
@@ -36,7 +36,7 @@ export interface DeskItem {
 /** One page of the alerts, live and newest first: the open ones, or those that are resolved. */
 export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
-  onPage: (page: Page<DeskItem>) => void,
+  onPage: (page: Page<AdminItem>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -51,15 +51,15 @@ export function watchAlerts(
 /** One item, live; undefined if there is none. */
 export function watchAlertsItem(
   id: string,
-  onItem: (item: DeskItem | undefined) => void,
+  onItem: (item: AdminItem | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
   const place = doc(firestore(), collections.alerts, id);
   return watchDocument(place, (snapshot) => onItem(toItem(snapshot)[0]), onError);
 }
 
-/** None if there is no such document, or of a kind that this desk does not know. */
-function toItem(document: DocumentSnapshot): DeskItem[] {
+/** None if there is no such document, or of a kind that this admin does not know. */
+function toItem(document: DocumentSnapshot): AdminItem[] {
   const data: DocumentData = document.data() ?? {};
   const kind = textOf(data['kind']);
   if (!isKind(kind)) return [];

@@ -13,21 +13,21 @@ import {
 import { postAsUser } from '../../core/api/as-user.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { toDeskPayable, type DeskPayable } from '../desk-payable.ts';
+import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
 import { spellingsOf } from '../spellings.ts';
-import { toMessage, type DeskMessage } from './watch-messages.ts';
+import { toMessage, type AdminMessage } from './watch-messages.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument } from './watch.ts';
 
 /** A customer's profile. Texts are empty where they are unknown. */
-export interface DeskCustomer extends Profile {
+export interface AdminCustomer extends Profile {
   createdAt: Date | undefined;
 }
 
 /** One page of the customers, live and newest first; with `email` those of that address. */
 export function watchCustomers(
   { email, after }: { email: string; after: Cursor | undefined },
-  onPage: (page: Page<DeskCustomer>) => void,
+  onPage: (page: Page<AdminCustomer>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -41,7 +41,7 @@ export function watchCustomers(
 /** One customer, live; undefined for an account without a profile. */
 export function watchCustomer(
   uid: string,
-  onCustomer: (customer: DeskCustomer | undefined) => void,
+  onCustomer: (customer: AdminCustomer | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
   const place = doc(firestore(), collections.users, uid);
@@ -55,18 +55,18 @@ export function watchCustomer(
 /** One page of the orders or invoices of a customer, live and newest first. */
 export function watchPayablesOf(
   { uid, type, after }: { uid: string; type: PayableType; after: Cursor | undefined },
-  onPage: (page: Page<DeskPayable>) => void,
+  onPage: (page: Page<AdminPayable>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestFirst(uid, type === 'invoice' ? 'invoices' : 'orders');
-  const read = (it: QueryDocumentSnapshot) => [toDeskPayable(type, { uid, id: it.id }, it.data())];
+  const read = (it: QueryDocumentSnapshot) => [toAdminPayable(type, { uid, id: it.id }, it.data())];
   return watchPage({ sorted, after }, read, onPage, onError);
 }
 
 /** One page of the messages of a customer, live and newest first. */
 export function watchMessagesOf(
   { uid, after }: { uid: string; after: Cursor | undefined },
-  onPage: (page: Page<DeskMessage>) => void,
+  onPage: (page: Page<AdminMessage>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestFirst(uid, 'queries');
@@ -83,7 +83,7 @@ function newestFirst(uid: string, name: 'invoices' | 'orders' | 'queries') {
   return query(list, orderBy('createdAt', 'desc'));
 }
 
-function toCustomer(document: DocumentSnapshot): DeskCustomer {
+function toCustomer(document: DocumentSnapshot): AdminCustomer {
   const data = document.data() ?? {};
   return {
     uid: document.id,

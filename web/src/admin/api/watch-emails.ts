@@ -14,8 +14,8 @@ import { firestore } from '../../lib/firestore.ts';
 import { watchBegin, watchPage, type Begin, type Cursor, type Page } from './watch-page.ts';
 import type { LatestOf } from './watch-traces.ts';
 
-/** An email as the desk shows it. Texts are empty for what is unknown. */
-export interface DeskEmail {
+/** An email as the admin panel shows it. Texts are empty for what is unknown. */
+export interface AdminEmail {
   id: string;
   kind: EmailKind;
   state: EmailState;
@@ -42,7 +42,7 @@ export type EmailQuery =
 /** One page of the emails, live and newest first. */
 export function watchEmails(
   { field, value, after }: EmailQuery & { after: Cursor | undefined },
-  onPage: (page: Page<DeskEmail>) => void,
+  onPage: (page: Page<AdminEmail>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestFirst(where(field, '==', value));
@@ -52,7 +52,7 @@ export function watchEmails(
 /** The latest emails about a record, live and newest first. */
 export function watchEmailsAbout(
   { path, most }: LatestOf,
-  onEmails: (emails: Begin<DeskEmail>) => void,
+  onEmails: (emails: Begin<AdminEmail>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestFirst(where('path', '==', path));
@@ -63,7 +63,7 @@ function newestFirst(sought: QueryConstraint) {
   return query(collection(firestore(), collections.mail), sought, orderBy('createdAt', 'desc'));
 }
 
-function toEmail(document: QueryDocumentSnapshot): DeskEmail[] {
+function toEmail(document: QueryDocumentSnapshot): AdminEmail[] {
   const data: DocumentData = document.data();
   const kind = textOf(data['kind']);
   if (!isKind(kind)) return [];

@@ -1,5 +1,5 @@
 import { collections, userCollectionPath, userCollections } from '@shared/collections.ts';
-import type { MessageName } from '@shared/desk.ts';
+import type { MessageName } from '@shared/admin-actions.ts';
 import {
   collection,
   collectionGroup,
@@ -20,7 +20,7 @@ import { spellingsOf } from '../spellings.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 /** A message of a customer, or of a visitor, who has no uid. */
-export interface DeskMessage extends StoredMessage, MessageName {
+export interface AdminMessage extends StoredMessage, MessageName {
   name: string;
   email: string;
   isOpen: boolean;
@@ -36,7 +36,7 @@ export interface MessageQuery {
 /** One page of the messages of customers, or of visitors, live and newest first. */
 export function watchMessages(
   { after, ...asked }: MessageQuery & { after: Cursor | undefined },
-  onPage: (page: Page<DeskMessage>) => void,
+  onPage: (page: Page<AdminMessage>) => void,
   onError: (error: Error) => void,
 ): () => void {
   return watchPage(
@@ -53,7 +53,7 @@ export async function countMessages(asked: MessageQuery): Promise<number> {
 }
 
 /** The first messages of a list, at most so many. */
-export async function readMessages(asked: MessageQuery, most: number): Promise<DeskMessage[]> {
+export async function readMessages(asked: MessageQuery, most: number): Promise<AdminMessage[]> {
   return (await getDocs(query(sortedMessages(asked), limit(most)))).docs.map(toMessage);
 }
 
@@ -78,8 +78,8 @@ export function messagePath({ uid, id }: MessageName): string {
   return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
 }
 
-/** A message of the desk, by the path of its document. */
-export function toMessage(document: QueryDocumentSnapshot): DeskMessage {
+/** A message of the admin panel, by the path of its document. */
+export function toMessage(document: QueryDocumentSnapshot): AdminMessage {
   const data = document.data();
   return {
     ...toStoredMessage(document.id, data),

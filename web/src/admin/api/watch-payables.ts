@@ -21,7 +21,7 @@ import {
   type PayableFilter,
   type TextKind,
 } from '../payable-filter.ts';
-import { toDeskPayable, type DeskPayable } from '../desk-payable.ts';
+import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
 import { lastCharacter, spellingsOf } from '../spellings.ts';
 import { findByEmail, findByName, maxOfAddress } from './find-customers.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
@@ -35,7 +35,7 @@ export interface PayableQuery {
 /** One page of the invoices or orders of all customers, live and newest first; those of a name by name. Returns a function that ends it. */
 export async function watchPayables(
   { type, filter, after }: PayableQuery,
-  onPage: (page: Page<DeskPayable>) => void,
+  onPage: (page: Page<AdminPayable>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
   const asked = await askPayables(type, filter);
@@ -45,7 +45,7 @@ export async function watchPayables(
   }
   const { sorted, isPartial } = asked;
   const read = (document: QueryDocumentSnapshot) => [
-    toDeskPayable(type, placeOf(document), document.data()),
+    toAdminPayable(type, placeOf(document), document.data()),
   ];
   return watchPage({ sorted, after }, read, (page) => onPage({ ...page, isPartial }), onError);
 }

@@ -18,8 +18,8 @@ import { watchBegin, watchPage, type Begin, type Cursor, type Page } from './wat
 import type { LatestOf } from './watch-traces.ts';
 import { watchDocument, watchQuery } from './watch.ts';
 
-/** A payment of the ledger as the desk shows it. Amounts are in minor units. */
-export interface DeskPayment {
+/** A payment of the ledger as the admin panel shows it. Amounts are in minor units. */
+export interface AdminPayment {
   id: string;
   state: string;
   outcome: string;
@@ -46,7 +46,7 @@ export interface ProviderRefund {
 }
 
 /** A refund that this site makes. */
-export interface DeskRefund {
+export interface AdminRefund {
   id: string;
   /** The provider's id of it; empty until it has accepted it. */
   providerId: string;
@@ -59,7 +59,7 @@ export interface DeskRefund {
 /** One page of the payments of an order or invoice, live and newest first. */
 export function watchPayments(
   { path, after }: { path: string; after: Cursor | undefined },
-  onPage: (page: Page<DeskPayment>) => void,
+  onPage: (page: Page<AdminPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
   return watchPage({ sorted: newestWhere('path', path), after }, readPayment, onPage, onError);
@@ -68,7 +68,7 @@ export function watchPayments(
 /** The latest payments of an order or invoice, live. */
 export function watchLatestPayments(
   { path, most }: LatestOf,
-  onPayments: (payments: Begin<DeskPayment>) => void,
+  onPayments: (payments: Begin<AdminPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
   return watchBegin({ sorted: newestWhere('path', path), most }, readPayment, onPayments, onError);
@@ -77,7 +77,7 @@ export function watchLatestPayments(
 /** One page of the payments that wait to be captured, live and newest first. */
 export function watchUncaptured(
   after: Cursor | undefined,
-  onPage: (page: Page<DeskPayment>) => void,
+  onPage: (page: Page<AdminPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestWhere('state', 'authorized');
@@ -92,14 +92,14 @@ function newestWhere(field: 'path' | 'state', value: string): Query {
   );
 }
 
-function readPayment(document: QueryDocumentSnapshot): DeskPayment[] {
+function readPayment(document: QueryDocumentSnapshot): AdminPayment[] {
   return [toPayment(document.id, document.data())];
 }
 
 /** One page of the payments whose receipt waits or has failed, live, the latest first. */
 export function watchReceiptState(
   { state, after }: { state: 'queued' | 'failed'; after: Cursor | undefined },
-  onPage: (page: Page<DeskPayment>) => void,
+  onPage: (page: Page<AdminPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -113,7 +113,7 @@ export function watchReceiptState(
 /** One payment, live; undefined if there is none. */
 export function watchPayment(
   id: string,
-  onPayment: (payment: DeskPayment | undefined) => void,
+  onPayment: (payment: AdminPayment | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
   const place = doc(firestore(), collections.payments, id);
@@ -133,7 +133,7 @@ const maxRefunds = 50;
 /** The refunds of a payment, live, the oldest first. */
 export function watchRefunds(
   paymentId: string,
-  onRefunds: (refunds: DeskRefund[]) => void,
+  onRefunds: (refunds: AdminRefund[]) => void,
   onError: (error: Error) => void,
 ): () => void {
   const found = query(
@@ -151,7 +151,7 @@ export function watchRefunds(
   );
 }
 
-function toPayment(id: string, data: DocumentData): DeskPayment {
+function toPayment(id: string, data: DocumentData): AdminPayment {
   const { currency } = data;
   return {
     id,
@@ -185,7 +185,7 @@ export function toProviderRefunds(value: unknown): ProviderRefund[] {
   }));
 }
 
-function toRefund(id: string, data: DocumentData): DeskRefund {
+function toRefund(id: string, data: DocumentData): AdminRefund {
   return {
     id,
     providerId: textOf(data['razorpayRefundId']),

@@ -5,14 +5,14 @@ import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
-export interface DeskReconciliation extends Reconciliation<Date | undefined> {
+export interface AdminReconciliation extends Reconciliation<Date | undefined> {
   id: string;
 }
 
 /** One page of the reconciliations, live and newest first. */
 export function watchReconciliations(
   after: Cursor | undefined,
-  onPage: (page: Page<DeskReconciliation>) => void,
+  onPage: (page: Page<AdminReconciliation>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -22,12 +22,12 @@ export function watchReconciliations(
   return watchPage({ sorted, after }, (it) => [toRun(it.id, it.data())], onPage, onError);
 }
 
-function toRun(id: string, data: DocumentData): DeskReconciliation {
+function toRun(id: string, data: DocumentData): AdminReconciliation {
   return {
     id,
     from: textOf(data['from']),
     to: textOf(data['to']),
-    state: data['state'] as DeskReconciliation['state'],
+    state: data['state'] as AdminReconciliation['state'],
     next: textOf(data['next']),
     days: numberOf(data['days']),
     daysDone: numberOf(data['daysDone']),

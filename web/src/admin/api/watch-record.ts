@@ -1,6 +1,6 @@
 import { collections, unclaimed, userCollectionPath } from '@shared/collections.ts';
 import type { AuditAction, AuditFacts } from '@shared/audit.ts';
-import type { PayableName } from '@shared/desk.ts';
+import type { PayableName } from '@shared/admin-actions.ts';
 import {
   collection,
   doc,
@@ -48,7 +48,7 @@ export function recordPath({ type, uid, id }: PayableName): string {
   return `${userCollectionPath(uid, type === 'invoice' ? 'invoices' : 'orders')}/${id}`;
 }
 
-/** An entry of the audit as the desk shows it. */
+/** An entry of the audit as the admin panel shows it. */
 export interface AuditRow {
   id: string;
   at: Date | undefined;

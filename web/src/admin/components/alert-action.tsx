@@ -1,8 +1,8 @@
 import { indianDay } from '@shared/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
-import type { DeskItem } from '../api/watch-alerts.ts';
+import type { AdminItem } from '../api/watch-alerts.ts';
 import type { Change } from '../change.ts';
-import { customerPath, deskPaths, reconcilePath } from '../desk-paths.ts';
+import { customerPath, adminPaths, reconcilePath } from '../admin-paths.ts';
 import { alertActions, type AlertAction } from '../alert-actions.ts';
 import { syncing } from '../payment-changes.ts';
 import { AlertCustomer } from './alert-customer.tsx';
@@ -10,12 +10,12 @@ import { AlertPayment } from './alert-payment.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { UncapturedPayments } from './payment-list.tsx';
 
-/** What ends an item, as far as that is at the desk. */
-export function AlertActions({ item }: { item: DeskItem }) {
+/** What ends an item, as far as that is in the admin panel. */
+export function AlertActions({ item }: { item: AdminItem }) {
   return alertActions[item.kind].map((end) => <End key={end} end={end} item={item} />);
 }
 
-function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item: DeskItem }) {
+function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item: AdminItem }) {
   switch (end) {
     case 'payment':
       return paymentId === '' ? null : <AlertPayment id={paymentId} />;
@@ -32,9 +32,9 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item
         <Way href={customerPath(uid)} text="View the remaining invoices" />
       );
     case 'emails':
-      return <Way href={deskPaths.emails} text="View failed emails" />;
+      return <Way href={adminPaths.emails} text="View failed emails" />;
     case 'messages':
-      return <Way href={deskPaths.messages} text="View messages" />;
+      return <Way href={adminPaths.messages} text="View messages" />;
     case 'reconcile':
       return lastAt && <Way href={reconcilePath(indianDay(lastAt))} text="Reconcile that day" />;
   }

@@ -4,18 +4,18 @@ import type { AlertKind } from '@shared/alerts.ts';
 import { alertSentences } from '@shared/alert-sentences.ts';
 import type { Role } from '@shared/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aCustomer, aPayment } from '../../../tests/desk-records.ts';
+import { aCustomer, aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
-import type { DeskItem } from '../api/watch-alerts.ts';
+import type { AdminItem } from '../api/watch-alerts.ts';
 import { alertActions, type AlertAction } from '../alert-actions.ts';
 
-vi.mock('../api/ask-desk.ts');
+vi.mock('../api/call-admin.ts');
 vi.mock('../api/read-number.ts');
 vi.mock('../api/watch-customers.ts');
 vi.mock('../api/watch-payments.ts');
 vi.mock('../api/watch-record.ts');
 
-const { askDesk } = await import('../api/ask-desk.ts');
+const { callAdmin } = await import('../api/call-admin.ts');
 const { readNumber } = await import('../api/read-number.ts');
 const { watchCustomer } = await import('../api/watch-customers.ts');
 const { watchPayment, watchRefunds, watchUncaptured } = await import('../api/watch-payments.ts');
@@ -25,7 +25,7 @@ const { AlertCard } = await import('./alert-card.tsx');
 const happenedAt = new Date('2026-11-24T04:30:00Z');
 const lastAt = { seconds: 1, nanoseconds: 2 };
 const note = 'Seen to.';
-const anItem = (kind: AlertKind): DeskItem => ({
+const anItem = (kind: AlertKind): AdminItem => ({
   id: 'item',
   kind,
   paymentId: 'pay_1',
@@ -41,7 +41,7 @@ const anItem = (kind: AlertKind): DeskItem => ({
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(askDesk).mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   vi.mocked(readNumber).mockResolvedValue('ORD-1');
   vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
   vi.mocked(watchRefunds).mockImplementation(showing([]));
@@ -89,10 +89,10 @@ it.each([
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog');
   for (const field of dialog.getByLabelText('Resolution').all()) await field.fill(note);
-  expect(askDesk).not.toHaveBeenCalled();
+  expect(callAdmin).not.toHaveBeenCalled();
   await dialog.getByRole('button', { name }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(askDesk).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
+  expect(callAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
 });
 
 it('says that the ledger does not know a payment, and offers a viewer nothing', async () => {
@@ -110,7 +110,7 @@ it('shows an item that is resolved with its note', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-function show(role: Role, item: DeskItem) {
+function show(role: Role, item: AdminItem) {
   return showTo(
     role,
     <ul>

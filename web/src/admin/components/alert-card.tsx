@@ -2,14 +2,14 @@ import { isRecurring } from '@shared/alerts.ts';
 import { alertSentences } from '@shared/alert-sentences.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { DeskItem } from '../api/watch-alerts.ts';
+import type { AdminItem } from '../api/watch-alerts.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { AlertActions } from './alert-action.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { RecordLink } from './record-link.tsx';
 
 /** What happened, what to do, the facts, and what ends it. */
-export function AlertCard({ item }: { item: DeskItem }) {
+export function AlertCard({ item }: { item: AdminItem }) {
   const { id, kind, lastAt, resolvedAt, note } = item;
   const { title, happened, next } = alertSentences[kind];
   return (
@@ -46,7 +46,7 @@ export function AlertCard({ item }: { item: DeskItem }) {
   );
 }
 
-function factsOf({ paymentId, path, details, count }: DeskItem): [string, ReactNode][] {
+function factsOf({ paymentId, path, details, count }: AdminItem): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
     ['About', path && <RecordLink key="record" path={path} />],
     ['Payment ID', paymentId],
@@ -56,7 +56,7 @@ function factsOf({ paymentId, path, details, count }: DeskItem): [string, ReactN
   return facts.filter(([, value]) => value !== '');
 }
 
-function resolution({ id, kind, lastMoment }: DeskItem): Change {
+function resolution({ id, kind, lastMoment }: AdminItem): Change {
   const { title } = alertSentences[kind];
   const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {

@@ -1,15 +1,15 @@
 import { mailtoHref } from '@shared/mailto.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
-import { watchCustomer, type DeskCustomer } from '../api/watch-customers.ts';
-import { customerPath } from '../desk-paths.ts';
+import { watchCustomer, type AdminCustomer } from '../api/watch-customers.ts';
+import { customerPath } from '../admin-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 
 /** The way to a customer's page, and to an email to their address. */
 export function AlertCustomer({ uid }: { uid: string }) {
-  const watch: Watch<DeskCustomer | undefined> = useCallback(
+  const watch: Watch<AdminCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
     [uid],
   );

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { watchPayment, type DeskPayment } from '../api/watch-payments.ts';
+import { watchPayment, type AdminPayment } from '../api/watch-payments.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { WatchedView } from './watched-view.tsx';
 
 /** The payment of an alert, with what can be done about it. */
 export function AlertPayment({ id }: { id: string }) {
-  const watch: Watch<DeskPayment | undefined> = useCallback(
+  const watch: Watch<AdminPayment | undefined> = useCallback(
     (onPayment, onError) => watchPayment(id, onPayment, onError),
     [id],
   );

@@ -2,21 +2,21 @@ import { maxClosed } from '@shared/contact-messages.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
-import { readMessages, type DeskMessage, type MessageQuery } from '../api/watch-messages.ts';
+import { readMessages, type AdminMessage, type MessageQuery } from '../api/watch-messages.ts';
 import { closingOf } from '../changes-of-messages.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 
 interface BulkCloseProps {
   /** What the list shows. */
   query: MessageQuery;
-  chosen: readonly DeskMessage[];
-  onChoose: (messages: readonly DeskMessage[]) => void;
+  chosen: readonly AdminMessage[];
+  onChoose: (messages: readonly AdminMessage[]) => void;
 }
 
 /** Chooses all messages of a list, as many as one request takes, and closes those that are chosen. */
 export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
   const [isReading, setReading] = useState(false);
-  const [asked, setAsked] = useState<readonly DeskMessage[]>();
+  const [asked, setAsked] = useState<readonly AdminMessage[]>();
 
   async function chooseAll() {
     setReading(true);

@@ -5,7 +5,7 @@ import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import { ApiError, networkError } from '../../core/api/api-error.ts';
 import { changesOf } from '../changes-of.ts';
-import { toDeskPayable } from '../desk-payable.ts';
+import { toAdminPayable } from '../admin-payable.ts';
 
 vi.mock('../../core/api/as-user.ts');
 
@@ -13,7 +13,7 @@ const { postAsUser } = await import('../../core/api/as-user.ts');
 const { ChangeButtons } = await import('./change-buttons.tsx');
 
 const invoice = { status: 'Pending', invoiceNumber: 'INV-1' };
-const changes = changesOf(toDeskPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
+const changes = changesOf(toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
 const dialog = page.getByRole('dialog', { name: 'Cancel invoice INV-1?' });
 const reason = dialog.getByLabelText('Reason');
 const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });

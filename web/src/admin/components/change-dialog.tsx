@@ -9,7 +9,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
-import { askDesk } from '../api/ask-desk.ts';
+import { callAdmin } from '../api/call-admin.ts';
 import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from '../change.ts';
 import { keyFor, recordOf } from '../request-keys.ts';
 import { useDraft } from '../use-draft.ts';
@@ -59,7 +59,7 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
     setProblem(undefined);
     setBusy(true);
     try {
-      const done = await askDesk(key, change.actionOf(typed));
+      const done = await callAdmin(key, change.actionOf(typed));
       const text = change.done(typed, done);
       const tone = change.waits?.(done) ? 'info' : 'success';
       notify(tone, text, change.isUndoable && wayBack(key, text));

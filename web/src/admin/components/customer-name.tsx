@@ -1,10 +1,10 @@
 import { hasVisible } from '@shared/visible-text.ts';
 import { useEffect, useState } from 'react';
 import { readCustomer, type Customer } from '../api/watch-record.ts';
-import type { DeskPayable } from '../desk-payable.ts';
+import type { AdminPayable } from '../admin-payable.ts';
 
 /** Whom an invoice is made out to, or the customer of an order. */
-export function CustomerName({ payable }: { payable: DeskPayable }) {
+export function CustomerName({ payable }: { payable: AdminPayable }) {
   const { name, email } = useCustomer(payable);
   return (
     <>
@@ -28,7 +28,7 @@ function Breakable({ email }: { email: string }) {
   );
 }
 
-function useCustomer({ type, uid, name, email, isErased }: DeskPayable): Customer {
+function useCustomer({ type, uid, name, email, isErased }: AdminPayable): Customer {
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
   const hasProfile = type === 'product_order' && !isErased;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { emailNames, mayResend, type EmailState } from '@shared/email-kinds.ts';
 import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchEmails, type DeskEmail, type EmailQuery } from '../api/watch-emails.ts';
+import { watchEmails, type AdminEmail, type EmailQuery } from '../api/watch-emails.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { failureOfEmail } from '../failure-of-email.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
@@ -19,7 +19,7 @@ interface EmailListProps extends Pick<EmailQuery, 'field'> {
 
 /** Emails with their state, and the way to send one again. */
 export function EmailList({ field, value, empty }: EmailListProps) {
-  const watch: WatchPage<DeskEmail> = useCallback(
+  const watch: WatchPage<AdminEmail> = useCallback(
     (after, ...on) => watchEmails({ ...({ field, value } as EmailQuery), after }, ...on),
     [field, value],
   );
@@ -36,7 +36,7 @@ export function EmailList({ field, value, empty }: EmailListProps) {
   );
 }
 
-function Email({ email, isLinked }: { email: DeskEmail; isLinked: boolean }) {
+function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
   const { kind, state, path, createdAt, sentAt } = email;
   const href = isLinked ? hrefOfRecord(path) : undefined;
   return (
@@ -88,11 +88,11 @@ function isEnded(state: EmailState): boolean {
   return state === 'failed' || state === 'dropped';
 }
 
-function changesOf(email: DeskEmail): Change[] {
+function changesOf(email: AdminEmail): Change[] {
   return [...resending(email), ...dismissing(email)];
 }
 
-function resending(email: DeskEmail): Change[] {
+function resending(email: AdminEmail): Change[] {
   if (!mayResend(email)) return [];
   const { id, kind } = email;
   const name = emailNames[kind];
@@ -108,7 +108,7 @@ function resending(email: DeskEmail): Change[] {
   ];
 }
 
-function whatResendingDoes(email: DeskEmail): string {
+function whatResendingDoes(email: AdminEmail): string {
   const { state } = email;
   if (state === 'sent') return 'The recipient gets it a second time. You can do this once.';
   const next =
@@ -118,7 +118,7 @@ function whatResendingDoes(email: DeskEmail): string {
   return `${failureOfEmail(email)} ${next}`.trim();
 }
 
-function dismissing({ id, kind, state }: DeskEmail): Change[] {
+function dismissing({ id, kind, state }: AdminEmail): Change[] {
   if (state !== 'failed') return [];
   const name = emailNames[kind];
   return [

@@ -3,8 +3,8 @@ import { Container } from '../../components/container.tsx';
 import { texts } from '../../content/staff-sign-in.ts';
 import { env } from '../../lib/env.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { leaveDesk } from '../api/follow-staff.ts';
-import { DeskHeader } from './desk-header.tsx';
+import { leaveAdmin } from '../api/follow-staff.ts';
+import { AdminHeader } from './admin-header.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** For an account whose role asks for a second factor that the session does not have. */
@@ -12,11 +12,11 @@ export function FactorMissing() {
   useTitle('Set up a second factor');
   return (
     <>
-      <DeskHeader>
-        <Button variant="link" className="ml-auto" onClick={() => void leaveDesk()}>
+      <AdminHeader>
+        <Button variant="link" className="ml-auto" onClick={() => void leaveAdmin()}>
           Logout
         </Button>
-      </DeskHeader>
+      </AdminHeader>
       <main>
         <Container className="py-8 lg:py-12">
           <h1 className="text-2xl">Set up a second factor</h1>

@@ -2,17 +2,17 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showing, showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import type { DeskMessage } from '../api/watch-messages.ts';
+import type { AdminMessage } from '../api/watch-messages.ts';
 import type { AuditRow } from '../api/watch-record.ts';
 
-vi.mock('../api/ask-desk.ts');
+vi.mock('../api/call-admin.ts');
 vi.mock('../api/watch-record.ts');
 
-const { askDesk } = await import('../api/ask-desk.ts');
+const { callAdmin } = await import('../api/call-admin.ts');
 const { watchNotes } = await import('../api/watch-record.ts');
 const { MessageCard } = await import('./message-card.tsx');
 
-const message: DeskMessage = {
+const message: AdminMessage = {
   id: 'message1',
   uid: 'asha',
   name: 'Asha Example',
@@ -37,7 +37,7 @@ const note: AuditRow = {
 
 it('has notes, and takes one that says something', async () => {
   vi.mocked(watchNotes).mockImplementation(showing([]));
-  vi.mocked(askDesk).mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   await showTo(
     'admin',
     <ul>
@@ -54,7 +54,7 @@ it('has notes, and takes one that says something', async () => {
   await dialog.getByRole('button', { name: 'Add note' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const named = { message: { uid: 'asha', id: 'message1' }, note: note.note };
-  expect(askDesk).toHaveBeenCalledWith(expect.any(String), { action: 'note-message', ...named });
+  expect(callAdmin).toHaveBeenCalledWith(expect.any(String), { action: 'note-message', ...named });
   vi.mocked(watchNotes).mock.lastCall?.[1]([note]);
   await expect.element(page.getByText('Called, no answer.')).toBeVisible();
   await expect.element(page.getByText(/^admin@example\.com · /)).toBeVisible();

@@ -1,13 +1,13 @@
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { DeskMessage } from '../api/watch-messages.ts';
+import type { AdminMessage } from '../api/watch-messages.ts';
 import { changesOfMessage } from '../changes-of-messages.ts';
-import { customerPath } from '../desk-paths.ts';
+import { customerPath } from '../admin-paths.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { MessageNotes } from './message-notes.tsx';
 
 interface MessageCardProps {
-  message: DeskMessage;
+  message: AdminMessage;
   /** Of its heading. */
   level?: 2 | 3;
   /** Whether it is chosen, where messages can be. */
@@ -71,7 +71,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
   );
 }
 
-function MessageState({ message: { isOpen, replies } }: { message: DeskMessage }) {
+function MessageState({ message: { isOpen, replies } }: { message: AdminMessage }) {
   if (isOpen) return <Badge tone="warning">Waiting</Badge>;
   return replies.length > 0 ? (
     <Badge tone="success">Replied</Badge>

@@ -3,7 +3,7 @@ import {
   countMessages,
   messagePath,
   watchMessages,
-  type DeskMessage,
+  type AdminMessage,
   type MessageQuery,
 } from '../api/watch-messages.ts';
 import { BulkClose } from './bulk-close.tsx';
@@ -21,9 +21,9 @@ const empty = {
 /** The messages of customers, or of visitors, with their number. Those that wait can be closed together. */
 export function MessageList({ title, from, state, email }: MessageQuery & { title: string }) {
   const [count, setCount] = useState<number>();
-  const [chosen, setChosen] = useState<readonly DeskMessage[]>([]);
+  const [chosen, setChosen] = useState<readonly AdminMessage[]>([]);
   const mayChange = useMayChange();
-  const watch: WatchPage<DeskMessage> = useCallback(
+  const watch: WatchPage<AdminMessage> = useCallback(
     (after, onPage, onError) =>
       watchMessages(
         { from, state, email, after },
@@ -37,8 +37,8 @@ export function MessageList({ title, from, state, email }: MessageQuery & { titl
       ),
     [from, state, email],
   );
-  const isChosen = (message: DeskMessage) => chosen.some((it) => isSame(it, message));
-  const toggle = (message: DeskMessage) =>
+  const isChosen = (message: AdminMessage) => chosen.some((it) => isSame(it, message));
+  const toggle = (message: AdminMessage) =>
     setChosen(
       isChosen(message) ? chosen.filter((it) => !isSame(it, message)) : [...chosen, message],
     );
@@ -72,6 +72,6 @@ export function MessageList({ title, from, state, email }: MessageQuery & { titl
   );
 }
 
-function isSame(one: DeskMessage, other: DeskMessage): boolean {
+function isSame(one: AdminMessage, other: AdminMessage): boolean {
   return messagePath(one) === messagePath(other);
 }

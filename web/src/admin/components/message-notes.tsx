@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { messagePath, type DeskMessage } from '../api/watch-messages.ts';
+import { messagePath, type AdminMessage } from '../api/watch-messages.ts';
 import { watchNotes, type AuditRow } from '../api/watch-record.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 
 /** What staff noted about a message. It is read when it is asked for. */
-export function MessageNotes({ message }: { message: DeskMessage }) {
+export function MessageNotes({ message }: { message: AdminMessage }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-2">

@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { navigate } from '../../lib/router.ts';
 import type { Received } from '../api/read-overview.ts';
-import { statementPath } from '../desk-paths.ts';
+import { statementPath } from '../admin-paths.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
 

@@ -2,13 +2,13 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { formatMoney } from '@shared/money.ts';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { isTyped, typedMark, type DeskPayable } from '../desk-payable.ts';
-import { payablePath } from '../desk-paths.ts';
+import { isTyped, typedMark, type AdminPayable } from '../admin-payable.ts';
+import { payablePath } from '../admin-paths.ts';
 import { CustomerName } from './customer-name.tsx';
 
 interface PayableTableProps {
   type: PayableType;
-  payables: readonly DeskPayable[];
+  payables: readonly AdminPayable[];
 }
 
 /** On a phone the customer and the time stand below the number. */

@@ -2,7 +2,7 @@ import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
+import { watchRefunds, type AdminPayment, type AdminRefund } from '../api/watch-payments.ts';
 import { watchStatus } from '../api/watch-record.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
 import { refundState } from '../refund-state.ts';
@@ -12,10 +12,10 @@ import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
 
 /** A payment with its refunds, and what can be done about it. */
-export function PaymentCard({ payment }: { payment: DeskPayment }) {
+export function PaymentCard({ payment }: { payment: AdminPayment }) {
   const { id, state, receiptState, method, amountMinor, feeMinor, currency } = payment;
   const { dispute, createdAt } = payment;
-  const watch: Watch<DeskRefund[]> = useCallback(
+  const watch: Watch<AdminRefund[]> = useCallback(
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
   );

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { watchPayments, watchUncaptured, type DeskPayment } from '../api/watch-payments.ts';
+import { watchPayments, watchUncaptured, type AdminPayment } from '../api/watch-payments.ts';
 import { PagedView, type WatchPage } from './paged-view.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 /** The payments of an order or invoice with their refunds. */
 export function PaymentsOfRecord({ path }: { path: string }) {
-  const watch: WatchPage<DeskPayment> = useCallback(
+  const watch: WatchPage<AdminPayment> = useCallback(
     (after, ...on) => watchPayments({ path, after }, ...on),
     [path],
   );
@@ -17,7 +17,7 @@ export function UncapturedPayments() {
   return <PaymentList watch={watchUncaptured} empty="No payments to capture." />;
 }
 
-function PaymentList({ watch, empty }: { watch: WatchPage<DeskPayment>; empty: string }) {
+function PaymentList({ watch, empty }: { watch: WatchPage<AdminPayment>; empty: string }) {
   return (
     <PagedView watch={watch} noun="payments" empty={empty}>
       {(payments) => (

@@ -1,7 +1,7 @@
 import { currencies, formatMoney, toMajorUnits } from '@shared/money.ts';
 import { lazy, Suspense } from 'react';
 import { readReceived, type Received as Row } from '../api/read-overview.ts';
-import { statementPath } from '../desk-paths.ts';
+import { statementPath } from '../admin-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { Part } from './part.tsx';
 import { TotalsTable, type Column } from './totals-table.tsx';

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchEmailsAbout, type DeskEmail } from '../api/watch-emails.ts';
+import { watchEmailsAbout, type AdminEmail } from '../api/watch-emails.ts';
 import type { Begin } from '../api/watch-page.ts';
-import { watchLatestPayments, type DeskPayment } from '../api/watch-payments.ts';
+import { watchLatestPayments, type AdminPayment } from '../api/watch-payments.ts';
 import { recordPath, watchAuditOf, type AuditRow } from '../api/watch-record.ts';
 import { watchAttempts, watchReceipts, type Trace } from '../api/watch-traces.ts';
-import type { DeskPayable } from '../desk-payable.ts';
+import type { AdminPayable } from '../admin-payable.ts';
 import { timelineOf } from '../timeline.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
@@ -14,20 +14,20 @@ import { useWatched, type Watch } from '../use-watched.ts';
 const step = 50;
 
 /** What has happened to an order or invoice, live, the latest first. A part that fails says so. */
-export function RecordTimeline({ payable }: { payable: DeskPayable }) {
+export function RecordTimeline({ payable }: { payable: AdminPayable }) {
   const [most, setMost] = useState(step);
   const { type, uid, id } = payable;
   const path = recordPath(payable);
   const attempts = useBegin<Trace>(
     useCallback((...on) => watchAttempts({ path, most }, ...on), [path, most]),
   );
-  const payments = useBegin<DeskPayment>(
+  const payments = useBegin<AdminPayment>(
     useCallback((...on) => watchLatestPayments({ path, most }, ...on), [path, most]),
   );
   const receipts = useBegin<Trace>(
     useCallback((...on) => watchReceipts({ path, most }, ...on), [path, most]),
   );
-  const emails = useBegin<DeskEmail>(
+  const emails = useBegin<AdminEmail>(
     useCallback((...on) => watchEmailsAbout({ path, most }, ...on), [path, most]),
   );
   const audit = useBegin<AuditRow>(

@@ -1,7 +1,7 @@
 import { currencies, formatMoney, toMajorUnits } from '@shared/money.ts';
 import { useState } from 'react';
 import { readRefunded } from '../api/read-refunded.ts';
-import { statementPath } from '../desk-paths.ts';
+import { statementPath } from '../admin-paths.ts';
 import { monthsUntil } from '../months.ts';
 import { useRead } from '../use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';

@@ -3,16 +3,16 @@ import { buttonClass } from '../../components/button-class.ts';
 import { Button } from '../../components/button.tsx';
 import { NotFoundArt } from '../../components/not-found-art.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
-import { leaveDesk } from '../api/follow-staff.ts';
+import { leaveAdmin } from '../api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { DeskHeader } from './desk-header.tsx';
+import { AdminHeader } from './admin-header.tsx';
 
 /** For an account without a role. */
 export function Refused({ email }: { email: string }) {
   useTitle('No access');
   return (
     <>
-      <DeskHeader />
+      <AdminHeader />
       <main>
         <PageMessage
           kicker="Admin panel"
@@ -20,7 +20,7 @@ export function Refused({ email }: { email: string }) {
           picture={<NotFoundArt />}
           actions={
             <>
-              <Button size="lg" onClick={() => void leaveDesk()}>
+              <Button size="lg" onClick={() => void leaveAdmin()}>
                 Logout
               </Button>
               {/* The site is another document, so the browser has to load it. */}

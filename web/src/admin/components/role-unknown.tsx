@@ -1,16 +1,16 @@
 import { Button } from '../../components/button.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 import { NotFoundArt } from '../../components/not-found-art.tsx';
-import { leaveDesk, retryRole } from '../api/follow-staff.ts';
+import { leaveAdmin, retryRole } from '../api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { DeskHeader } from './desk-header.tsx';
+import { AdminHeader } from './admin-header.tsx';
 
 /** For an account whose role could not be asked for. */
 export function RoleUnknown({ email }: { email: string }) {
   useTitle('No connection');
   return (
     <>
-      <DeskHeader />
+      <AdminHeader />
       <main>
         <PageMessage
           kicker="Admin panel"
@@ -21,7 +21,7 @@ export function RoleUnknown({ email }: { email: string }) {
               <Button size="lg" onClick={() => void retryRole()}>
                 Try again
               </Button>
-              <Button variant="quiet" size="lg" onClick={() => void leaveDesk()}>
+              <Button variant="quiet" size="lg" onClick={() => void leaveAdmin()}>
                 Logout
               </Button>
             </>

@@ -5,8 +5,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from '../api/find-records.ts';
 import { noteRefusal } from '../api/note-refusal.ts';
-import { commandsOf } from '../desk-commands.ts';
-import { deskLinks } from '../desk-links.ts';
+import { commandsOf } from '../admin-commands.ts';
+import { adminLinks } from '../admin-links.ts';
 import { useMayChange } from './staff-context.ts';
 
 interface SearchDialogProps {
@@ -14,7 +14,7 @@ interface SearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds records by what names them, and pages and commands of the desk by a part of their names. */
+/** Finds records by what names them, and pages and commands of the admin panel by a part of their names. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const chosen = useRef<() => void>(undefined);
   return (
@@ -71,7 +71,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   const records = isReady ? found.records : [];
   const isSought = ({ name }: { name: string }) =>
     name.toLowerCase().includes(sought.toLowerCase());
-  const pages = deskLinks.filter(isSought);
+  const pages = adminLinks.filter(isSought);
   const commands = commandsOf(mayChange).filter(isSought);
   return (
     <Command shouldFilter={false} label="Search">

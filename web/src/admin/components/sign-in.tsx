@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Container } from '../../components/container.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { StaffLogin } from './staff-login.tsx';
-import { DeskHeader } from './desk-header.tsx';
+import { AdminHeader } from './admin-header.tsx';
 
 /** With `reason` it takes the place of a page, and says why. */
 export function SignIn({ reason }: { reason?: string }) {
@@ -13,7 +13,7 @@ export function SignIn({ reason }: { reason?: string }) {
   }, [reason]);
   return (
     <>
-      <DeskHeader />
+      <AdminHeader />
       <main>
         <Container className="flex justify-center py-16">
           <section

@@ -19,7 +19,7 @@ import { loginSchema, type LoginForm } from '../../features/auth/schemas.ts';
 /** Nothing aborts a sign-in here. */
 const never = new AbortController().signal;
 
-/** The desk shows as soon as the sign-in is there. `onSignedIn` is for a page that asks for a new one. */
+/** The admin panel shows as soon as the sign-in is there. `onSignedIn` is for a page that asks for a new one. */
 export function StaffLogin({ onSignedIn }: { onSignedIn?: () => void }) {
   const [failure, setFailure] = useState<Failure>();
   const google = useGooglePopup({

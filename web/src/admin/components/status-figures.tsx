@@ -3,7 +3,7 @@ import { paymentStatuses } from '@shared/orders.ts';
 import { useCallback } from 'react';
 import { countByStatus } from '../api/read-overview.ts';
 import { writeFilter } from '../payable-filter.ts';
-import { payablesPath } from '../desk-paths.ts';
+import { payablesPath } from '../admin-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';
 

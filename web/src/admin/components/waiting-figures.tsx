@@ -1,10 +1,10 @@
 import { readWaiting } from '../api/read-overview.ts';
 import { overdue, writeFilter } from '../payable-filter.ts';
-import { deskPaths, receiptsPath } from '../desk-paths.ts';
+import { adminPaths, receiptsPath } from '../admin-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';
 
-const overduePath = deskPaths.invoices + writeFilter({ status: overdue });
+const overduePath = adminPaths.invoices + writeFilter({ status: overdue });
 
 /** What waits or has failed. Each figure leads to its list. */
 export function WaitingFigures() {
@@ -12,13 +12,13 @@ export function WaitingFigures() {
     <FigureList title="To do" watched={useRead(readWaiting)}>
       {(waiting) => (
         <>
-          <Figure name="Open alerts" value={waiting.openAlerts} href={deskPaths.alerts} />
+          <Figure name="Open alerts" value={waiting.openAlerts} href={adminPaths.alerts} />
           <Figure
             name="Emails waiting"
             value={waiting.emailsWaiting}
-            href={`${deskPaths.emails}?waiting`}
+            href={`${adminPaths.emails}?waiting`}
           />
-          <Figure name="Failed emails" value={waiting.emailsFailed} href={deskPaths.emails} />
+          <Figure name="Failed emails" value={waiting.emailsFailed} href={adminPaths.emails} />
           <Figure
             name="Receipts waiting"
             value={waiting.receiptsWaiting}
@@ -32,7 +32,7 @@ export function WaitingFigures() {
           <Figure
             name="Messages waiting"
             value={waiting.messagesWaiting}
-            href={deskPaths.messages}
+            href={adminPaths.messages}
           />
           <Figure name="Overdue invoices" value={waiting.overdueInvoices} href={overduePath} />
         </>

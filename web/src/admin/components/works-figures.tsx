@@ -1,5 +1,5 @@
 import { readHealth } from '../api/read-overview.ts';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { FigureList, LastTime } from './figure.tsx';
 
@@ -15,12 +15,12 @@ export function WorksFigures() {
           <LastTime
             name="Last webhook"
             at={health?.webhookAt ?? undefined}
-            href={deskPaths.reconcile}
+            href={adminPaths.reconcile}
           />
           <LastTime
             name="Last check for missing payments"
             at={health?.sweptAt}
-            href={deskPaths.reconcile}
+            href={adminPaths.reconcile}
           />
         </>
       )}

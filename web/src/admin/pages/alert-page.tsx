@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { watchAlertsItem, type DeskItem } from '../api/watch-alerts.ts';
+import { watchAlertsItem, type AdminItem } from '../api/watch-alerts.ts';
 import { AlertCard } from '../components/alert-card.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
 /** One item, open or resolved. The operator's emails lead here. */
 export function AlertPage({ id }: { id: string }) {
-  const watch: Watch<DeskItem | undefined> = useCallback(
+  const watch: Watch<AdminItem | undefined> = useCallback(
     (onItem, onError) => watchAlertsItem(id, onItem, onError),
     [id],
   );
   return (
     <>
-      <a href={deskPaths.alerts} className="text-action-text underline underline-offset-4">
+      <a href={adminPaths.alerts} className="text-action-text underline underline-offset-4">
         All alerts
       </a>
       <h1 className="mt-4 mb-8 text-2xl">Alert</h1>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchAlerts, type DeskItem } from '../api/watch-alerts.ts';
+import { watchAlerts, type AdminItem } from '../api/watch-alerts.ts';
 import { AlertCard } from '../components/alert-card.tsx';
 import { Choice, Choices } from '../components/choices.tsx';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 
 /** What needs a person. */
 export function AlertsPage() {
@@ -15,10 +15,10 @@ export function AlertsPage() {
     <>
       <h1 className="text-2xl">Alerts</h1>
       <Choices name="Alerts">
-        <Choice href={deskPaths.alerts} isChosen={isOpen}>
+        <Choice href={adminPaths.alerts} isChosen={isOpen}>
           Open
         </Choice>
-        <Choice href={`${deskPaths.alerts}?resolved`} isChosen={!isOpen}>
+        <Choice href={`${adminPaths.alerts}?resolved`} isChosen={!isOpen}>
           Resolved
         </Choice>
       </Choices>
@@ -28,7 +28,7 @@ export function AlertsPage() {
 }
 
 function Items({ isOpen }: { isOpen: boolean }) {
-  const watch: WatchPage<DeskItem> = useCallback(
+  const watch: WatchPage<AdminItem> = useCallback(
     (after, ...on) => watchAlerts({ isOpen, after }, ...on),
     [isOpen],
   );

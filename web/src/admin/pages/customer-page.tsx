@@ -8,9 +8,9 @@ import {
   watchPayablesOf,
   watchCustomer,
   watchMessagesOf,
-  type DeskCustomer,
+  type AdminCustomer,
 } from '../api/watch-customers.ts';
-import type { DeskMessage } from '../api/watch-messages.ts';
+import type { AdminMessage } from '../api/watch-messages.ts';
 import { PayableTable } from '../components/payable-table.tsx';
 import { CustomerExport } from '../components/customer-export.tsx';
 import { Facts } from '../components/facts.tsx';
@@ -20,15 +20,15 @@ import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { Part } from '../components/part.tsx';
 import { useMayChange } from '../components/staff-context.ts';
 import { WatchedView } from '../components/watched-view.tsx';
-import type { DeskPayable } from '../desk-payable.ts';
-import { deskPaths, newInvoicePath } from '../desk-paths.ts';
+import type { AdminPayable } from '../admin-payable.ts';
+import { adminPaths, newInvoicePath } from '../admin-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
 /** One customer and what they have, the latest first. Nothing of it is edited. */
 export function CustomerPage({ uid }: { uid: string }) {
-  const watch: Watch<DeskCustomer | undefined> = useCallback(
+  const watch: Watch<AdminCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
     [uid],
   );
@@ -37,7 +37,7 @@ export function CustomerPage({ uid }: { uid: string }) {
   const customer = watched.status === 'ready' ? watched.value : undefined;
   return (
     <>
-      <a href={deskPaths.customers} className="text-action-text underline underline-offset-4">
+      <a href={adminPaths.customers} className="text-action-text underline underline-offset-4">
         All customers
       </a>
       <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -78,7 +78,7 @@ export function CustomerPage({ uid }: { uid: string }) {
   );
 }
 
-function factsOf(customer: DeskCustomer) {
+function factsOf(customer: AdminCustomer) {
   const { phone, address, city, state, country, isAnonymous, createdAt } = customer;
   const { company = '', gstin = '' } = customer;
   const facts = [
@@ -101,7 +101,7 @@ interface PayablesProps {
 }
 
 function Payables({ uid, type, title, empty }: PayablesProps) {
-  const watch: WatchPage<DeskPayable> = useCallback(
+  const watch: WatchPage<AdminPayable> = useCallback(
     (after, ...on) => watchPayablesOf({ uid, type, after }, ...on),
     [uid, type],
   );
@@ -115,7 +115,7 @@ function Payables({ uid, type, title, empty }: PayablesProps) {
 }
 
 function Messages({ uid }: { uid: string }) {
-  const watch: WatchPage<DeskMessage> = useCallback(
+  const watch: WatchPage<AdminMessage> = useCallback(
     (after, ...on) => watchMessagesOf({ uid, after }, ...on),
     [uid],
   );

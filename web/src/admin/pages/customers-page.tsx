@@ -5,10 +5,10 @@ import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { watchCustomers, type DeskCustomer } from '../api/watch-customers.ts';
+import { watchCustomers, type AdminCustomer } from '../api/watch-customers.ts';
 import { writeFilter } from '../payable-filter.ts';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
-import { customerPath, deskPaths } from '../desk-paths.ts';
+import { customerPath, adminPaths } from '../admin-paths.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 
@@ -40,11 +40,11 @@ function find(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const typed = new FormData(event.currentTarget).get('text');
   const text = typeof typed === 'string' ? typed.trim() : '';
-  navigate(deskPaths.customers + (text === '' ? '' : writeFilter({ text })));
+  navigate(adminPaths.customers + (text === '' ? '' : writeFilter({ text })));
 }
 
 function Pages({ email }: { email: string }) {
-  const watch: WatchPage<DeskCustomer> = useCallback(
+  const watch: WatchPage<AdminCustomer> = useCallback(
     (after, ...on) => watchCustomers({ email, after }, ...on),
     [email],
   );
@@ -62,7 +62,7 @@ function Pages({ email }: { email: string }) {
   );
 }
 
-function Row({ customer }: { customer: DeskCustomer }) {
+function Row({ customer }: { customer: AdminCustomer }) {
   const { uid, city, country, isAnonymous, createdAt } = customer;
   return (
     <li className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3 sm:flex-nowrap">

@@ -1,7 +1,7 @@
 import { useLocation } from '../../lib/router.ts';
 import { Choice, Choices } from '../components/choices.tsx';
 import { EmailList } from '../components/email-list.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 
 /** Emails that failed, those that wait to be sent, and those that were dropped. */
 export function EmailsPage() {
@@ -13,7 +13,7 @@ export function EmailsPage() {
       <h1 className="text-2xl">Emails</h1>
       <Choices name="Emails">
         {lists.map((list) => (
-          <Choice key={list.state} href={deskPaths.emails + list.search} isChosen={list === shown}>
+          <Choice key={list.state} href={adminPaths.emails + list.search} isChosen={list === shown}>
             {list.title}
           </Choice>
         ))}

@@ -4,7 +4,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { Choice, Choices } from '../components/choices.tsx';
 import { MessageList } from '../components/message-list.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import {
   messageStates,
   readMessageFilter,
@@ -84,5 +84,5 @@ function SenderField({ filter }: { filter: MessageFilter }) {
 }
 
 function pathOf(filter: MessageFilter): string {
-  return deskPaths.messages + writeMessageFilter(filter);
+  return adminPaths.messages + writeMessageFilter(filter);
 }

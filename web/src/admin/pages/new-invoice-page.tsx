@@ -14,7 +14,7 @@ import { ChangeDialog } from '../components/change-dialog.tsx';
 import { CustomerEmailField } from '../components/customer-email-field.tsx';
 import { InvoiceLinesField } from '../components/invoice-lines-field.tsx';
 import { useMayChange } from '../components/staff-context.ts';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import {
   blankInvoice,
   issuing,
@@ -30,7 +30,7 @@ export function NewInvoicePage() {
   const mayChange = useMayChange();
   return (
     <>
-      <a href={deskPaths.invoices} className="text-action-text underline underline-offset-4">
+      <a href={adminPaths.invoices} className="text-action-text underline underline-offset-4">
         All invoices
       </a>
       <h1 className="mt-4 mb-8 text-2xl">New invoice</h1>
@@ -147,5 +147,5 @@ function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvo
 }
 
 function showIssued(number: string): void {
-  navigate(deskPaths.invoices + writeFilter({ text: number }));
+  navigate(adminPaths.invoices + writeFilter({ text: number }));
 }

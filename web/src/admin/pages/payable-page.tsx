@@ -1,5 +1,5 @@
 import { unclaimed } from '@shared/collections.ts';
-import type { PayableName } from '@shared/desk.ts';
+import type { PayableName } from '@shared/admin-actions.ts';
 import { formatMoney } from '@shared/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -20,8 +20,8 @@ import { Part } from '../components/part.tsx';
 import { PaymentsOfRecord } from '../components/payment-list.tsx';
 import { RecordTimeline } from '../components/record-timeline.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
-import { isTyped, toDeskPayable, typedMark, type DeskPayable } from '../desk-payable.ts';
-import { payablesPath, customerPath } from '../desk-paths.ts';
+import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
+import { payablesPath, customerPath } from '../admin-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
 type Data = Record<string, unknown> | undefined;
@@ -48,7 +48,7 @@ export function PayablePage({ payable: { type, uid, id } }: { payable: PayableNa
       <WatchedView watched={watched} noun={noun}>
         {(data) =>
           data ? (
-            <Record payable={toDeskPayable(type, { uid, id }, data)} data={data} />
+            <Record payable={toAdminPayable(type, { uid, id }, data)} data={data} />
           ) : uid === unclaimed ? (
             <EmptyState text={claimed} />
           ) : (
@@ -60,7 +60,7 @@ export function PayablePage({ payable: { type, uid, id } }: { payable: PayableNa
   );
 }
 
-function Record({ payable, data }: { payable: DeskPayable; data: object }) {
+function Record({ payable, data }: { payable: AdminPayable; data: object }) {
   return (
     <>
       <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -119,7 +119,7 @@ function GoneRecord({ noun, path }: { noun: string; path: string }) {
   );
 }
 
-function PayableFacts({ payable, data }: { payable: DeskPayable; data: object }) {
+function PayableFacts({ payable, data }: { payable: AdminPayable; data: object }) {
   const { type, uid, id, currency, refundedAmount, paymentId, receiptNumber } = payable;
   const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
   const facts = [
@@ -135,7 +135,7 @@ function PayableFacts({ payable, data }: { payable: DeskPayable; data: object })
   return <Facts facts={facts} />;
 }
 
-function CustomerLink({ payable }: { payable: DeskPayable }) {
+function CustomerLink({ payable }: { payable: AdminPayable }) {
   if (payable.uid === unclaimed || payable.isErased) return <CustomerName payable={payable} />;
   return (
     <a href={customerPath(payable.uid)} className="underline underline-offset-4">

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import { toDeskPayable } from '../desk-payable.ts';
+import { toAdminPayable } from '../admin-payable.ts';
 
 vi.mock('../../lib/save-file.ts');
 vi.mock('../api/export-payables.ts');
@@ -18,7 +18,7 @@ const find = form.getByLabelText('Search');
 const status = form.getByLabelText('Status');
 const [from, to] = [form.getByLabelText('From'), form.getByLabelText('To')];
 const row = page.getByRole('link', { name: 'INV-1' });
-const invoice = toDeskPayable('invoice', { uid: 'asha', id: 'inv1' }, { invoiceNumber: 'INV-1' });
+const invoice = toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, { invoiceNumber: 'INV-1' });
 
 beforeEach(() => {
   vi.resetAllMocks();

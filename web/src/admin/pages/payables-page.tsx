@@ -11,8 +11,8 @@ import { PayableTable } from '../components/payable-table.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { useMayChange } from '../components/staff-context.ts';
-import type { DeskPayable } from '../desk-payable.ts';
-import { payablesPath, deskPaths } from '../desk-paths.ts';
+import type { AdminPayable } from '../admin-payable.ts';
+import { payablesPath, adminPaths } from '../admin-paths.ts';
 
 /** The invoices or orders of all customers. */
 export function PayablesPage({ type }: { type: PayableType }) {
@@ -37,7 +37,7 @@ export function PayablesPage({ type }: { type: PayableType }) {
             parts={() => exportPayables(type, filter)}
           />
           {type === 'invoice' && mayChange && (
-            <a href={deskPaths.newInvoice} className={buttonClass({})}>
+            <a href={adminPaths.newInvoice} className={buttonClass({})}>
               New invoice
             </a>
           )}
@@ -55,7 +55,7 @@ export function PayablesPage({ type }: { type: PayableType }) {
 }
 
 function Pages({ type, search }: { type: PayableType; search: string }) {
-  const watch: WatchPage<DeskPayable> = useCallback(
+  const watch: WatchPage<AdminPayable> = useCallback(
     (after, ...on) => watchPayables({ type, filter: readFilter(search), after }, ...on),
     [type, search],
   );

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchReceiptState, type DeskPayment } from '../api/watch-payments.ts';
+import { watchReceiptState, type AdminPayment } from '../api/watch-payments.ts';
 import { Choice, Choices } from '../components/choices.tsx';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { PaymentCard } from '../components/payment-card.tsx';
-import { receiptsPath } from '../desk-paths.ts';
+import { receiptsPath } from '../admin-paths.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 
 /** The payments whose receipt failed, and those whose receipt waits to be issued. */
@@ -30,7 +30,7 @@ export function ReceiptsPage() {
 
 function Payments({ doWait }: { doWait: boolean }) {
   const state = doWait ? 'queued' : 'failed';
-  const watch: WatchPage<DeskPayment> = useCallback(
+  const watch: WatchPage<AdminPayment> = useCallback(
     (after, ...on) => watchReceiptState({ state, after }, ...on),
     [state],
   );

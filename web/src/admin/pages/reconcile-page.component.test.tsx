@@ -2,17 +2,17 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import type { DeskReconciliation } from '../api/watch-reconciliations.ts';
+import type { AdminReconciliation } from '../api/watch-reconciliations.ts';
 import type { Cursor } from '../api/watch-page.ts';
 
-vi.mock('../api/ask-desk.ts');
+vi.mock('../api/call-admin.ts');
 vi.mock('../api/watch-reconciliations.ts');
 
-const { askDesk } = await import('../api/ask-desk.ts');
+const { callAdmin } = await import('../api/call-admin.ts');
 const { watchReconciliations } = await import('../api/watch-reconciliations.ts');
 const { ReconcilePage } = await import('./reconcile-page.tsx');
 
-const run: DeskReconciliation = {
+const run: AdminReconciliation = {
   id: 'run',
   from: '2026-08-28',
   to: '2026-08-29',
@@ -31,7 +31,7 @@ const run: DeskReconciliation = {
 const older = { ...run, id: 'older', from: '2020-01-10', to: '2020-01-10' };
 
 it('asks for the comparison of 1 to 92 days, and shows what differs', async () => {
-  vi.mocked(askDesk).mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   vi.mocked(watchReconciliations).mockImplementation(listing(run));
   const { unmount } = await showTo('admin', <ReconcilePage />, '/admin/reconcile?day=2026-08-29');
   await expect.element(page.getByLabelText('From')).toHaveValue('2026-08-29');
@@ -50,7 +50,7 @@ it('asks for the comparison of 1 to 92 days, and shows what differs', async () =
   await dialog.getByRole('button', { name: 'Reconcile' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const action = { action: 'reconcile', from: '2026-08-28', to: '2026-08-29' };
-  expect(askDesk).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
+  expect(callAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
 
   const item = page.getByRole('listitem').filter({ hasText: '2026-08-28 to 2026-08-29' });
   await expect.element(item).toMatchTextContent('Done');

@@ -7,13 +7,13 @@ import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchReconciliations, type DeskReconciliation } from '../api/watch-reconciliations.ts';
+import { watchReconciliations, type AdminReconciliation } from '../api/watch-reconciliations.ts';
 import type { Change } from '../change.ts';
 import { countOf } from '../count-of.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
 import { PagedView } from '../components/paged-view.tsx';
 import { useMayChange } from '../components/staff-context.ts';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { useDraft } from '../use-draft.ts';
 
 /** Compares the ledger with the provider, and shows how far that is. */
@@ -120,13 +120,13 @@ function reconciling(from: string, to: string, days: number): Change {
   };
 }
 
-const states: Record<DeskReconciliation['state'], { name: string; tone: BadgeTone }> = {
+const states: Record<AdminReconciliation['state'], { name: string; tone: BadgeTone }> = {
   running: { name: 'Running', tone: 'warning' },
   done: { name: 'Done', tone: 'success' },
   failed: { name: 'Stopped', tone: 'danger' },
 };
 
-function Run({ run }: { run: DeskReconciliation }) {
+function Run({ run }: { run: AdminReconciliation }) {
   const { from, to, state, next, days, daysDone, atProvider, inLedger, lost, differences } = run;
   const id = useId();
   const { name, tone } = states[state];
@@ -153,7 +153,7 @@ function Run({ run }: { run: DeskReconciliation }) {
       )}
       {differences > 0 && (
         <p className="text-sm">
-          <a href={deskPaths.alerts} className="text-action-text underline underline-offset-4">
+          <a href={adminPaths.alerts} className="text-action-text underline underline-offset-4">
             {countOf(differences, 'difference')}
           </a>
         </p>

@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aPayment } from '../../../tests/desk-records.ts';
+import { aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
-vi.mock('../api/ask-desk.ts');
+vi.mock('../api/call-admin.ts');
 vi.mock('../api/watch-customers.ts');
 vi.mock('../api/watch-emails.ts');
 vi.mock('../api/watch-payments.ts');
 vi.mock('../api/watch-record.ts', { spy: true });
 vi.mock('../api/watch-traces.ts');
 
-const { askDesk } = await import('../api/ask-desk.ts');
+const { callAdmin } = await import('../api/call-admin.ts');
 const { watchPayablesOf, watchCustomer, watchMessagesOf } =
   await import('../api/watch-customers.ts');
 const { watchEmails, watchEmailsAbout } = await import('../api/watch-emails.ts');
@@ -48,7 +48,7 @@ it('shows an order with its customer, and offers a viewer nothing', async () => 
 });
 
 it('shows one that has outlasted its account without its customer, and refunds it', async () => {
-  vi.mocked(askDesk).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
+  vi.mocked(callAdmin).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
   const erased = { ...stored, erasedAt: 1 };
   vi.mocked(watchPayable).mockImplementation(showing(erased));
   await showTo('admin', <PayablePage payable={order} />, '/admin/orders/asha/order1');
@@ -71,7 +71,7 @@ it('shows one that has outlasted its account without its customer, and refunds i
   await dialog.getByLabelText('Amount in INR').fill('1');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect.element(page.getByText('Refund of ₹1 requested.')).toBeVisible();
-  expect(vi.mocked(askDesk).mock.lastCall?.[1]).toMatchObject({ amountMinor: 100 });
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toMatchObject({ amountMinor: 100 });
 });
 
 it('shows fifty of a kind, and older ones when asked; a part that fails says so', async () => {

@@ -1,6 +1,6 @@
 import { SecondFactor } from '../components/second-factor.tsx';
 
-/** How the person at the desk signs in. */
+/** How the person in the admin panel signs in. */
 export function SecurityPage() {
   return (
     <>

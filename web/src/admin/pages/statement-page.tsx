@@ -10,7 +10,7 @@ import { readTotals, type MonthTotal } from '../api/read-totals.ts';
 import { ExportButton } from '../components/export-button.tsx';
 import { TotalsTable, type Column } from '../components/totals-table.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { readMonth } from '../months.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
@@ -31,7 +31,7 @@ export function StatementPage() {
             max={thisMonth}
             defaultValue={asked}
             onChange={({ currentTarget: { value } }) => {
-              if (readMonth(value)) navigate(`${deskPaths.statement}?month=${value}`);
+              if (readMonth(value)) navigate(`${adminPaths.statement}?month=${value}`);
             }}
           />
         </Field>

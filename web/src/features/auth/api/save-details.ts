@@ -25,7 +25,7 @@ export async function saveDetails(
   if (!owner) return messages.userIdMissing;
   const { name, phone, address, country, state, city } = form;
   const { uid, isAnonymous } = owner;
-  // In lower case, an address is found at the desk however it was typed.
+  // In lower case, an address is found in the admin panel however it was typed.
   const email = owner.email ?? form.email.toLowerCase();
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {

@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test';
+import { administrator } from '../../seed/accounts.ts';
+import { percentile } from '../figures.ts';
+import { measureList, type ListFigures } from './measure-list.ts';
+
+/** A page, and one more to know whether there is another. */
+const ofPage = 25 + 1;
+/** The customer of each row of a page. */
+const ofCustomers = 25;
+/** Of a name: five customers and one more. */
+const ofText = 6;
+
+/**
+ * The lists that are measured, and the most documents that each may read. The first has a few rows: what does
+ * not depend on their number.
+ */
+const lists = {
+  '/admin/invoices?text=customer-1@example.com': ofPage,
+  '/admin/invoices': ofPage,
+  '/admin/invoices?status=Pending': ofPage,
+  '/admin/invoices?status=Overdue': ofPage,
+  '/admin/invoices?currency=EUR': ofPage,
+  '/admin/invoices?status=Paid&currency=INR': ofPage,
+  '/admin/invoices?from=2026-03-01&to=2026-03-31': ofPage,
+  '/admin/invoices?text=INV-2026-05000': ofPage,
+  '/admin/invoices?text=Kavya': ofPage,
+  '/admin/orders': ofPage + ofCustomers,
+  '/admin/orders?status=Completed': ofPage + ofCustomers,
+  '/admin/orders?text=Kavya': ofPage + ofCustomers + ofText,
+};
+
+const runs = 5;
+const mostMs = 1_000;
+
+/** Measures the lists of the admin panel, and prints them as a table. Resolves to whether all of them meet their targets. */
+export async function runAdminBench(context: BrowserContext, origin: string): Promise<boolean> {
+  await signIn(context, origin);
+  const rows = [];
+  for (const [path, mostDocuments] of Object.entries(lists)) {
+    const figures: ListFigures[] = [];
+    for (let run = 0; run < runs; run += 1) figures.push(await measureList(context, origin + path));
+    const times = figures.map(({ firstRowMs }) => firstRowMs);
+    const firstRowMs = Math.round(percentile(times, 0.5));
+    const documents = Math.max(...figures.map((it) => it.documents));
+    const isMet = firstRowMs <= mostMs && documents <= mostDocuments;
+    const target = isMet ? 'met' : 'missed';
+    rows.push({ path, firstRowMs, documents, mostDocuments, rows: figures[0]?.rows, target });
+  }
+  console.log(
+    `\nLists of the admin panel, the median of ${runs}; the first row within ${mostMs} ms`,
+  );
+  console.table(rows);
+  return rows.every(({ target }) => target === 'met');
+}
+
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/admin/`);
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await page.close();
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { AuditedChange } from '../../shared/audit.ts';
+import { maxClosed } from '../../shared/contact-messages.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
+import { currencies } from '../../shared/money.ts';
+import { razorpayKeySecret } from '../platform/config.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { parseBody } from '../platform/http/parse-body.ts';
+import { plainId } from '../platform/plain-id.ts';
+import { authenticateAdmin } from './authenticate-admin.ts';
+import { applyAction } from './apply-action.ts';
+
+/** Written in one way, so that capitals make no other request of it. */
+const key = z.uuid().toLowerCase();
+/** Of an alert or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
+const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
+const id = z.string().regex(plainId);
+const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
+const message = z.object({ uid: id.nullable(), id });
+
+const body = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('issue-invoice'),
+    key,
+    invoice: z.object({
+      name: z.string(),
+      email: z.string(),
+      currency: z.enum(currencies),
+      lines: z.array(
+        z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() }),
+      ),
+      dueOn: z.string(),
+      note: z.string().optional(),
+    }),
+  }),
+  z.object({
+    action: z.literal('remind-of-invoice'),
+    key,
+    payable: payable(z.literal('invoice')),
+  }),
+  z.object({
+    action: z.literal('cancel-invoice'),
+    key,
+    payable: payable(z.literal('invoice')),
+    note: z.string(),
+  }),
+  z.object({
+    action: z.literal('complete-order'),
+    key,
+    payable: payable(z.literal('product_order')),
+    note: z.string().optional(),
+  }),
+  z.object({
+    action: z.literal('refund-payment'),
+    key,
+    paymentId: id,
+    amountMinor: z.int().positive(),
+    note: z.string(),
+    leftMinor: z.int(),
+  }),
+  z.object({ action: z.literal('retry-refund'), key, refundId: id }),
+  z.object({ action: z.literal('sync-payment'), key, paymentId: id }),
+  z.object({ action: z.literal('capture-payment'), key, paymentId: id }),
+  z.object({ action: z.literal('retry-deletion'), key, uid: id }),
+  z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
+  z.object({ action: z.literal('resend-email'), key, id: z.string().regex(itemId) }),
+  z.object({
+    action: z.literal('dismiss-email'),
+    key,
+    id: z.string().regex(itemId),
+    note: z.string(),
+  }),
+  z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
+  z.object({ action: z.literal('note-message'), key, message, note: z.string() }),
+  z.object({
+    action: z.literal('close-messages'),
+    key,
+    messages: z.array(message).min(1).max(maxClosed),
+    note: z.string(),
+  }),
+  z.object({ action: z.literal('delete-message'), key, id }),
+  z.object({ action: z.literal('undo'), key, undoes: z.uuid() }),
+  z.object({
+    action: z.literal('reply-to-message'),
+    key,
+    message,
+    text: z.string(),
+    replies: z.int().min(0),
+  }),
+  z.object({
+    action: z.literal('resolve-alert'),
+    key,
+    id: z.string().regex(itemId),
+    lastAt: z.object({ seconds: z.int(), nanoseconds: z.int().min(0).max(999_999_999) }),
+    note: z.string(),
+  }),
+]) satisfies z.ZodType<AdminRequest>;
+
+/** Carries out what an administrator asks for in the admin panel. */
+export const adminActions = endpoint(
+  { method: 'POST', secrets: [razorpayKeySecret] },
+  async (request): Promise<AuditedChange> => {
+    const actor = await authenticateAdmin(request);
+    return applyAction(parseBody(request, body), actor);
+  },
+);

@@ -1,0 +1,43 @@
+import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../shared/audit.ts';
+import type { AdminAction } from '../../shared/admin-actions.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import { doOnce } from '../audit/do-once.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
+import { change, type Reads } from '../platform/commit-atomically.ts';
+import { firestore } from '../platform/firebase.ts';
+import { readNote } from '../platform/read-note.ts';
+import type { Requester } from './requester.ts';
+
+type DismissAction = Extract<AdminAction, { action: 'dismiss-email' }>;
+
+/** Puts a failed email away. Throws `record-missing` and `changed-meanwhile`. */
+export async function dismissEmail(
+  { key, action, id, note: typed }: DismissAction & { key: string },
+  actor: Requester,
+): Promise<AuditedChange> {
+  const note = readNote(typed);
+  const place = outbox.doc(id);
+  return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
+    const stored = await reads.get(place);
+    const email = stored.data();
+    if (!email) throw new ServerError('record-missing');
+    if (email.state !== 'failed') throw new ServerError('changed-meanwhile');
+    change(batch, stored, { state: 'dropped' });
+    return { before: { state: 'failed' }, after: { state: 'dropped' }, payablePath: email.path };
+  });
+}
+
+/** Puts an email back among those that failed. Throws `record-missing` and `changed-meanwhile`. */
+export async function reopenEmail(
+  batch: WriteBatch,
+  reads: Reads,
+  { path }: Pick<AuditEntry, 'path'>,
+): Promise<void> {
+  const stored = await reads.get(firestore.doc(path) as DocumentReference<OutboxEntry>);
+  const email = stored.data();
+  if (!email) throw new ServerError('record-missing');
+  if (email.state !== 'dropped') throw new ServerError('changed-meanwhile');
+  change(batch, stored, { state: 'failed' });
+}

@@ -1,0 +1,42 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../shared/audit.ts';
+import type { AdminAction } from '../../shared/admin-actions.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { deleteAccount, isDeleted } from '../accounts/deletion/delete-account.ts';
+import { doOnce } from '../audit/do-once.ts';
+import { change } from '../platform/commit-atomically.ts';
+import { deletions } from '../platform/documents.ts';
+import type { Requester } from './requester.ts';
+
+type RetryAction = Extract<AdminAction, { action: 'retry-deletion' }>;
+
+/** A step that began later may still run. */
+const pauseMs = 60_000;
+
+/**
+ * Deletes the rest of an account whose deletion does not end. The entry of the audit comes first. Throws
+ * `record-missing` if no deletion was asked for, `changed-meanwhile` if it has ended or goes on, and what the
+ * failing step throws.
+ */
+export async function retryDeletion(
+  { key, action, uid }: RetryAction & { key: string },
+  actor: Requester,
+): Promise<AuditedChange> {
+  const place = deletions.doc(uid);
+  const request = { key, ...actor, action, path: place.path, note: null };
+  const done = await doOnce(request, async (batch, reads) => {
+    const stored = await reads.get(place);
+    const deletion = stored.data();
+    if (!deletion) throw new ServerError('record-missing');
+    const { step, updatedAt } = deletion;
+    const now = Timestamp.now();
+    const hasEnded = step === 'finished' || step === 'swept';
+    const isGoingOn = now.toMillis() - updatedAt.toMillis() < pauseMs;
+    if (hasEnded || isGoingOn) throw new ServerError('changed-meanwhile');
+    // Makes two requests at once conflict.
+    change(batch, stored, { updatedAt: now });
+    return { before: {}, after: { step }, payablePath: null };
+  });
+  if (!(await isDeleted(uid))) await deleteAccount(uid);
+  return done;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { UserRecord } from 'firebase-admin/auth';
+import { roleOf, type Role } from '../../shared/roles.ts';
+import { serviceOf } from '../../shared/staff-sign-in.ts';
+import { commandLine } from '../audit/actor.ts';
+import { addAuditEntry } from '../audit/audit-entry.ts';
+import { firestore } from '../platform/firebase.ts';
+import { changeClaims } from '../platform/sessions/change-claims.ts';
+import { endSessions } from '../platform/sessions/end-sessions.ts';
+import { holdsRole, roleClaims, withoutRole } from './role-claims.ts';
+
+/**
+ * Gives an account a role in the admin panel with its present sign-in methods, or takes it away with `undefined`. Whoever
+ * had another role, or the role under other conditions, is out at the next request. The entry of the audit comes
+ * first: after a crash in between it says what was to be done, and the repetition does it. Throws as `roleClaims`.
+ */
+export async function setRole(user: UserRecord, role: Role | undefined): Promise<void> {
+  const { uid } = user;
+  const granted = role && roleClaims(user, role);
+  const batch = firestore.batch();
+  addAuditEntry(batch, randomUUID(), {
+    ...commandLine,
+    action: role ? 'grant-role' : 'revoke-role',
+    path: `accounts/${uid}`,
+    payablePath: null,
+    before: { role: roleOf(user.customClaims) ?? null },
+    after: {
+      role: role ?? null,
+      ...(granted && {
+        methods: (granted.roleMethods ?? []).map(serviceOf).join(', '),
+        secondFactor: granted.secondFactor ?? false,
+      }),
+    },
+    note: null,
+  });
+  await batch.commit();
+  const before = await changeClaims(uid, (now) => ({
+    ...withoutRole(now),
+    ...(role && roleClaims(now, role)),
+  }));
+  // A repetition after a crash finds no role, but perhaps sessions.
+  if (!role || (roleOf(before.customClaims) && !holdsRole(before, role))) await endSessions(uid);
+}

@@ -1,0 +1,72 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../shared/audit.ts';
+import { collections } from '../../shared/collections.ts';
+import type { AdminAction } from '../../shared/admin-actions.ts';
+import { indianDay, startOfIndianDay } from '../../shared/indian-time.ts';
+import { maxReconciledDays, type Reconciliation } from '../../shared/reconciliations.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { doOnce } from '../audit/do-once.ts';
+import { typedCollection } from '../platform/firebase.ts';
+import type { Requester } from './requester.ts';
+
+type ReconcileAction = Extract<AdminAction, { action: 'reconcile' }>;
+export type StoredReconciliation = Reconciliation<Timestamp>;
+
+export const reconciliations = typedCollection<StoredReconciliation>(collections.reconciliations);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Begins a comparison of the ledger with the provider, which a trigger carries on. Throws `invalid-request`
+ * for days that are none, that lie ahead, or that are too many.
+ */
+export async function startReconciliation(
+  { key, action, from, to }: ReconcileAction & { key: string },
+  actor: Requester,
+): Promise<AuditedChange> {
+  const days = countDays(from, to);
+  const place = reconciliations.doc(key);
+  return doOnce({ key, ...actor, action, path: place.path, note: null }, async (batch) => {
+    const now = Timestamp.now();
+    batch.create(place, {
+      from,
+      to,
+      state: 'running',
+      next: from,
+      days,
+      daysDone: 0,
+      atProvider: 0,
+      inLedger: 0,
+      lost: 0,
+      differences: 0,
+      unraised: 0,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return { before: {}, after: { from, to }, payablePath: null };
+  });
+}
+
+/** The day after a day in India, such as `2026-12-01`. */
+export function dayAfter(day: string): string {
+  return indianDay(new Date(startOf(day) + dayMs));
+}
+
+/** The moments of a day in India, in Unix seconds, both included. */
+export function spanOf(day: string): { from: number; to: number } {
+  const from = startOf(day) / 1000;
+  return { from, to: from + dayMs / 1000 - 1 };
+}
+
+function countDays(from: string, to: string): number {
+  const days = (startOf(to) - startOf(from)) / dayMs + 1;
+  const isAhead = to > indianDay(new Date());
+  if (days < 1 || days > maxReconciledDays || isAhead) throw new ServerError('invalid-request');
+  return days;
+}
+
+function startOf(day: string): number {
+  const start = startOfIndianDay(day);
+  if (!start) throw new ServerError('invalid-request');
+  return start.getTime();
+}

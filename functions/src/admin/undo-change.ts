@@ -1,0 +1,52 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
+import type { AdminAction } from '../../shared/admin-actions.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { audit, type AuditEntry } from '../audit/audit-entry.ts';
+import { doOnce } from '../audit/do-once.ts';
+import type { Reads } from '../platform/commit-atomically.ts';
+import type { Requester } from './requester.ts';
+import { reopenMessages } from './close-messages.ts';
+import { reopenEmail } from './dismiss-email.ts';
+import { reopenPayable } from './reopen-payable.ts';
+import { reopenItem } from './reopen-item.ts';
+
+type UndoAction = Extract<AdminAction, { action: 'undo' }>;
+
+/** Adds the way back to a commit. Throws `record-missing`, and `changed-meanwhile` if there is none any more. */
+type WayBack = (
+  batch: WriteBatch,
+  reads: Reads,
+  done: AuditEntry & { id: string },
+) => Promise<void>;
+
+/** The changes of which no email goes out. */
+const waysBack: Partial<Record<AuditAction, WayBack>> = {
+  'cancel-invoice': reopenPayable,
+  'complete-order': reopenPayable,
+  'resolve-alert': reopenItem,
+  'close-messages': reopenMessages,
+  'dismiss-email': reopenEmail,
+};
+
+/**
+ * Takes a change back by its entry of the audit, which stays; an entry of its own says so. Throws
+ * `record-missing`, `invalid-request` for a change that cannot be taken back, and `changed-meanwhile` if it
+ * was taken back before or the record has changed since.
+ */
+export async function undoChange(
+  { key, action, undoes }: UndoAction & { key: string },
+  actor: Requester,
+): Promise<AuditedChange> {
+  const done = (await audit.doc(undoes).get()).data();
+  if (!done) throw new ServerError('record-missing');
+  const { path, payablePath } = done;
+  const goBack = waysBack[done.action];
+  if (!goBack) throw new ServerError('invalid-request');
+  return doOnce({ key, ...actor, action, path, note: null, undoes }, async (batch, reads) => {
+    const earlier = await reads.get(audit.where('undoes', '==', undoes).limit(1));
+    if (!earlier.empty) throw new ServerError('changed-meanwhile');
+    await goBack(batch, reads, { ...done, id: undoes });
+    return { before: done.after, after: done.before, payablePath };
+  });
+}

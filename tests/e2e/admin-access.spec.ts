@@ -1,0 +1,100 @@
+import { roleClaims } from '../../functions/src/admin/role-claims.ts';
+import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
+import { aPerson, signIn, visitAdmin } from '../support/browser/admin.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
+import {
+  addGoogleSignIn,
+  aGoogleAccount,
+  chooseGoogleAccount,
+  openGoogleWindow,
+} from '../support/browser/google.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { createOrder } from '../support/functions/requests.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+
+test('a viewer looks by keys alone, others are told that the panel is not theirs, and an administrator of Google who loses the role is out', async ({
+  page,
+  context,
+  account,
+  consoleErrors,
+}) => {
+  // The ended session, and what the overview was still asking for.
+  consoleErrors.expect(/status of (400.*accounts:lookup|403.*runAggregationQuery)/);
+  const invoiceNumber = `INV-${account.uid.slice(0, 8)}`;
+  const maker = `Kin${account.uid.replaceAll(/[^a-z]/gi, '').toLowerCase()}`;
+  const named = { name: `${maker} Private Limited`, email: account.email };
+  const invoice = await storeInvoice(account, { invoiceNumber, ...named });
+  const order = await storeOrder(account);
+  const { body: toPay } = await createOrder(account, order);
+  const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
+  const heading = page.getByRole('heading', { level: 1 });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+
+  await test.step('the panel is for staff', async () => {
+    const answer = page.waitForResponse((it) => it.request().isNavigationRequest());
+    await visitAdmin(page, '/admin/');
+    // No page of the panel runs the payment provider's script.
+    const policy = (await answer).headers()['content-security-policy'];
+    expect(policy).toContain('https://apis.google.com/js/api.js');
+    expect(policy).not.toContain('razorpay');
+    await signIn(page, account);
+    await expect(heading).toHaveText('This area is for staff only');
+    await inspect(page, 'admin-refused');
+    await page.getByRole('button', { name: 'Logout' }).click();
+  });
+
+  await test.step('a viewer finds records by keys, and can change none', async () => {
+    await signIn(page, await aPerson('viewer'));
+    await expect(heading).toHaveText('Overview');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(account.email);
+    await expect(dialog.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/customers/${account.uid}`);
+
+    await find(invoiceNumber);
+    await expect(page).toHaveURL(`/admin/invoices/${account.uid}/${invoice.id}`);
+    await find(paymentId);
+    await expect(page).toHaveURL(`/admin/orders/${account.uid}/${order.id}`);
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as Completed' })).toHaveCount(0);
+    await find(maker);
+    await expect(page).toHaveURL(`/admin/invoices/${account.uid}/${invoice.id}`);
+    await find('Statem');
+    await expect(page).toHaveURL('/admin/statement');
+    await expect(dialog).toBeHidden();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL('/admin/messages');
+    await expect(heading).toBeFocused();
+    await find('sign o');
+    await expect(heading).toHaveText('Log in to the admin panel');
+  });
+
+  await test.step('an administrator signs in with Google, and is out when the role is revoked', async () => {
+    const google = aGoogleAccount();
+    const { uid } = await addGoogleSignIn(google);
+    await changeClaims(uid, (user) => roleClaims(user, 'admin'));
+    await serveGapi(context);
+    await page.goto('/admin/');
+    await chooseGoogleAccount(await openGoogleWindow(page, 'Continue with Google'), google);
+    await expect(heading).toHaveText('Overview');
+    expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
+    await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+    // The emulator still renews the tokens of an ended session. Firebase refuses to.
+    await expect(heading).toHaveText(/Log in to the admin panel|This area is for staff only/);
+  });
+
+  async function find(text: string) {
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(dialog.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+});

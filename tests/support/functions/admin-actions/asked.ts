@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditedChange } from '../../../../functions/shared/audit.ts';
+import type {
+  PayableName,
+  AdminAction,
+  AdminRequest,
+} from '../../../../functions/shared/admin-actions.ts';
+import { endpoints } from '../../../../functions/shared/endpoints.ts';
+import { commandLine } from '../../../../functions/src/audit/actor.ts';
+import { audit } from '../../../../functions/src/audit/audit-entry.ts';
+import { applyAction } from '../../../../functions/src/admin/apply-action.ts';
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
+import type { Account } from '../accounts.ts';
+import { postAs } from '../requests.ts';
+
+export interface Asked {
+  /** Of the record that changes. */
+  path: string;
+  /** Reads what changes, if that is not the whole record. */
+  look?: () => Promise<unknown>;
+  request: AdminRequest;
+  /** What the audit says, and the answer, unless that says more. */
+  done: AuditedChange;
+  answer?: AuditedChange;
+  /** The error code for the second administrator, if not `changed-meanwhile`; null if both may do it. */
+  late?: string | null;
+  /** Changes of the request that are refused, with their error codes. Those of its key and note are tested for all. */
+  wrong: readonly [change: object, code: string][];
+}
+
+/** Each makes a record for which its action is right. */
+export type Actions = Partial<Record<AdminAction['action'], (owner: Account) => Promise<Asked>>>;
+
+export function asked(action: AdminAction): AdminRequest {
+  return { ...action, key: randomUUID() };
+}
+
+/** Does it as the operator's command does. */
+export function byCommand(action: AdminAction): Promise<AuditedChange> {
+  return applyAction(asked(action), commandLine);
+}
+
+export function ask(who: Account, request: object) {
+  return postAs<{ code?: string }>(who, endpoints.adminActions, request);
+}
+
+export async function stored(path: string) {
+  return (await firestore.doc(path).get()).data();
+}
+
+export async function entriesAbout(path: string, action: AdminAction['action']) {
+  const entries = (await audit.where('path', '==', path).get()).docs.map((it) => it.data());
+  return entries.filter((it) => it.action === action);
+}
+
+export function wrongOf(payable: PayableName, type: PayableName['type']): Asked['wrong'] {
+  return [
+    [{ payable: { ...payable, id: 'none' } }, 'record-missing'],
+    [{ payable: { ...payable, id: '../x' } }, 'invalid-request'],
+    [{ payable: { ...payable, uid: `${payable.uid}/x` } }, 'invalid-request'],
+    [{ payable: { ...payable, type } }, 'invalid-request'],
+  ];
+}

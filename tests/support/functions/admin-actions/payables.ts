@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { proveAddress } from '../accounts.ts';
+import { anInvoiceFor } from '../issued-invoices.ts';
+import { storeInvoice, storeOrder } from '../stored.ts';
+import { type Asked, type Actions, asked, wrongOf } from './asked.ts';
+
+/** The actions of the admin panel about orders and invoices. */
+export const payableActions = {
+  'cancel-invoice': async (owner) => {
+    const { id, path } = await storeInvoice(owner);
+    const payable = { type: 'invoice', uid: owner.uid, id } as const;
+    return {
+      path,
+      request: asked({ action: 'cancel-invoice', payable, note: 'Issued twice.' }),
+      done: { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
+      wrong: wrongOf(payable, 'product_order'),
+    };
+  },
+  'complete-order': async (owner) => {
+    const { id, path } = await storeOrder(owner, { status: 'Paid' });
+    const payable = { type: 'product_order', uid: owner.uid, id } as const;
+    return {
+      path,
+      request: asked({ action: 'complete-order', payable }),
+      done: { before: { status: 'Paid' }, after: { status: 'Completed' } },
+      wrong: wrongOf(payable, 'invoice'),
+    };
+  },
+  'issue-invoice': async (owner) => {
+    await proveAddress(owner);
+    const invoice = anInvoiceFor(owner.email);
+    const request = asked({ action: 'issue-invoice', invoice });
+    const path = `users/${owner.uid}/invoices/${request.key}`;
+    const [line] = invoice.lines;
+    const refused = (terms: object, code: string): Asked['wrong'][number] => [
+      { invoice: { ...invoice, ...terms } },
+      code,
+    ];
+    const wrongLines = [
+      { ...line, quantity: 0 },
+      { ...line, quantity: 1.5 },
+      { ...line, unitPrice: 0.001 },
+      { ...line, unitPrice: -1 },
+      { ...line, unitPrice: 1e12 },
+      { ...line, description: ' ' },
+      { ...line, description: 'x'.repeat(201) },
+    ];
+    const wrongTerms = [
+      ...wrongLines.map((wrong) => ({ lines: [wrong] })),
+      { lines: [] },
+      { lines: Array.from({ length: 21 }, () => line) },
+      { name: ' ' },
+      { email: 'nobody' },
+      { email: 'a@example.com, b@example.com' },
+      { currency: 'GBP' },
+      { dueOn: '2020-01-01' },
+      { dueOn: '2027-02-30' },
+      { dueOn: 'soon' },
+      { note: 'x'.repeat(501) },
+    ];
+    return {
+      path,
+      request,
+      done: {
+        before: {},
+        after: {
+          number: expect.stringMatching(/^INV\/\d\d-\d\d\/\d{6}$/) as string,
+          status: 'Pending',
+          amountMinor: 2_500_150,
+          currency: 'INR',
+        },
+      },
+      late: null,
+      wrong: [
+        ...wrongTerms.map((terms) => refused(terms, 'invalid-request')),
+        refused({ dueOn: '9999-12-31' }, 'due-too-late'),
+      ],
+    };
+  },
+  'remind-of-invoice': async (owner) => {
+    const { id, path } = await storeInvoice(owner);
+    const paid = await storeInvoice(owner, { status: 'Paid' });
+    const payable = { type: 'invoice', uid: owner.uid, id } as const;
+    return {
+      path,
+      request: asked({ action: 'remind-of-invoice', payable }),
+      done: {
+        before: { remindedAt: null },
+        after: { remindedAt: expect.stringMatching(/ IST$/) as string },
+      },
+      late: 'reminded-already',
+      wrong: [
+        ...wrongOf(payable, 'product_order'),
+        [{ payable: { ...payable, id: paid.id } }, 'changed-meanwhile'],
+      ],
+    };
+  },
+} satisfies Actions;

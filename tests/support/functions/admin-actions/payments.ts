@@ -1,0 +1,129 @@
+import { payments } from '../../../../functions/src/payments/documents.ts';
+import type { Account } from '../accounts.ts';
+import { aPaidOrder, anOpenOrder, payAndRecord, refundsOf, type OpenOrder } from '../payments.ts';
+import { setFaults } from '../provider.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { failReceiptOf, storeRefund } from '../stopped-work.ts';
+import { type Actions, asked, stored } from './asked.ts';
+
+/** The actions of the admin panel about payments. */
+export const paymentActions = {
+  'refund-payment': async (owner) => {
+    const { payment } = await aPaidOrder(owner);
+    const amountMinor = Number(payment['amount']);
+    return {
+      path: `payments/${payment.id}`,
+      look: () => refundsOf(payment),
+      request: asked(aRefundOf(payment, amountMinor)),
+      done: {
+        before: { leftMinor: amountMinor, currency: 'INR' },
+        after: { leftMinor: 0, currency: 'INR' },
+      },
+      late: 'not-refundable',
+      wrong: [
+        [{ paymentId: 'pay_none' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ amountMinor: amountMinor + 1 }, 'not-refundable'],
+        [{ amountMinor: 0 }, 'invalid-request'],
+        [{ amountMinor: 0.5 }, 'invalid-request'],
+        [{ leftMinor: amountMinor + 1 }, 'changed-meanwhile'],
+      ],
+    };
+  },
+  'retry-refund': async (owner) => {
+    const { payment, order } = await aPaidOrder(owner);
+    const amountMinor = order.amount * 100;
+    const refund = await storeRefund(payment.id, amountMinor - 1_000, 'refused');
+    const made = await storeRefund(payment.id, 100, 'made');
+    return {
+      path: `refunds/${refund}`,
+      request: asked({ action: 'retry-refund', refundId: refund }),
+      done: { before: { state: 'refused' }, after: { state: 'queued' } },
+      answer: { before: { state: 'refused' }, after: { state: 'made' } },
+      wrong: [
+        [{ refundId: 'none' }, 'record-missing'],
+        [{ refundId: '../x' }, 'invalid-request'],
+        [{ refundId: made }, 'changed-meanwhile'],
+        [
+          { refundId: await storeRefund(payment.id, amountMinor + 100, 'refused') },
+          'not-refundable',
+        ],
+      ],
+    };
+  },
+  'sync-payment': async (owner) => {
+    const { payment } = await aLostPayment(owner);
+    return {
+      path: `payments/${payment.id}`,
+      request: asked({ action: 'sync-payment', paymentId: payment.id }),
+      done: {
+        before: {},
+        after: { payment: 'captured', outcome: 'recorded', refundedMinor: 0, currency: 'INR' },
+      },
+      late: null,
+      wrong: [
+        [{ paymentId: 'pay_None0000000001' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+      ],
+    };
+  },
+  'capture-payment': async (owner) => {
+    const { id, amountMinor } = await anAuthorizedPayment(owner);
+    const path = `payments/${id}`;
+    const { payment } = await aPaidOrder(owner);
+    await payments.doc(payment.id).update({ state: 'voided' });
+    return {
+      path,
+      look: async () => (await stored(path))?.['state'],
+      request: asked({ action: 'capture-payment', paymentId: id }),
+      done: { before: {}, after: { amountMinor, currency: 'INR' } },
+      wrong: [
+        [{ paymentId: 'none' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ paymentId: payment.id }, 'changed-meanwhile'],
+      ],
+    };
+  },
+  'retry-receipt': async (owner) => {
+    const paymentId = (await aPaidOrder(owner)).payment.id;
+    await failReceiptOf(paymentId);
+    const path = `payments/${paymentId}`;
+    const { payment } = await aPaidOrder(owner);
+    return {
+      path,
+      look: async () => (await stored(path))?.['receiptState'],
+      request: asked({ action: 'retry-receipt', paymentId }),
+      done: { before: { receipt: 'failed' }, after: { receipt: 'queued' } },
+      wrong: [
+        [{ paymentId: 'none' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ paymentId: payment.id }, 'changed-meanwhile'],
+      ],
+    };
+  },
+} satisfies Actions;
+
+/** A refund of a part of a payment of which nothing was refunded yet. */
+export function aRefundOf(
+  { id: paymentId, amount }: OpenOrder['payment'],
+  amountMinor: number,
+  note = 'Asked for.',
+) {
+  const leftMinor = Number(amount);
+  return { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
+}
+
+/** A payment that the provider alone knows. */
+export async function aLostPayment(owner?: Account): Promise<OpenOrder> {
+  const opened = await anOpenOrder(owner);
+  await setFaults({ webhooks: { status: 'disabled' } });
+  const { razorpay_payment_id: id } = await payInSandbox(opened.razorpayOrderId);
+  return { ...opened, payment: { ...opened.payment, id } };
+}
+
+export async function anAuthorizedPayment(owner?: Account) {
+  const { order, razorpayOrderId } = await anOpenOrder(owner);
+  await setFaults({ payments: { outcome: 'authorized' } });
+  const { id } = await payAndRecord(razorpayOrderId);
+  return { id, order, amountMinor: order.amount * 100 };
+}

@@ -1,0 +1,107 @@
+import type { PayableName } from '@shared/admin-actions.ts';
+import type { PayableType } from '@shared/endpoints.ts';
+import type { Profile } from '@shared/profiles.ts';
+
+export const adminPaths = {
+  overview: '/admin',
+  invoices: '/admin/invoices',
+  newInvoice: '/admin/invoices/new',
+  orders: '/admin/orders',
+  customers: '/admin/customers',
+  messages: '/admin/messages',
+  alerts: '/admin/alerts',
+  emails: '/admin/emails',
+  receipts: '/admin/receipts',
+  statement: '/admin/statement',
+  reconcile: '/admin/reconcile',
+  audit: '/admin/audit',
+  security: '/admin/security',
+} as const;
+
+export function payablesPath(type: PayableType): string {
+  return type === 'invoice' ? adminPaths.invoices : adminPaths.orders;
+}
+
+export function payablePath({ type, uid, id }: PayableName): string {
+  return `${payablesPath(type)}/${uid}/${id}`;
+}
+
+export function customerPath(uid: string): string {
+  return `${adminPaths.customers}/${uid}`;
+}
+
+/** The form of a new invoice, with its customer filled in. */
+export function newInvoicePath({
+  name,
+  company,
+  email,
+}: Pick<Profile, 'name' | 'company' | 'email'>): string {
+  const customer = new URLSearchParams({ name: company || name, email });
+  return `${adminPaths.newInvoice}?${customer}`;
+}
+
+/** The page that reconciles, with a day in India filled in. */
+export function reconcilePath(day: string): string {
+  return `${adminPaths.reconcile}?day=${day}`;
+}
+
+/** What an address of the admin panel shows; undefined for an unknown one. */
+export type Place =
+  | { page: 'overview' }
+  | { page: 'payables'; type: PayableType }
+  | { page: 'payable'; payable: PayableName }
+  | { page: 'new-invoice' }
+  | { page: 'customers' }
+  | { page: 'customer'; uid: string }
+  | { page: 'messages' }
+  | { page: 'alerts' }
+  | { page: 'alert'; id: string }
+  | { page: 'emails' }
+  | { page: 'receipts' }
+  | { page: 'statement' }
+  | { page: 'reconcile' }
+  | { page: 'audit' }
+  | { page: 'security' };
+
+/** The sections of one page. */
+const singlePages = [
+  'customers',
+  'messages',
+  'alerts',
+  'emails',
+  'receipts',
+  'statement',
+  'reconcile',
+  'audit',
+  'security',
+] as const;
+
+export function placeAt(pathname: string): Place | undefined {
+  if (pathname === adminPaths.newInvoice) return { page: 'new-invoice' };
+  const [, , section, uid, id, ...others] = pathname.replace(/\/$/, '').split('/');
+  if (section === undefined) return { page: 'overview' };
+  if (others.length > 0) return undefined;
+  if (section === 'alerts' && uid && id === undefined) return { page: 'alert', id: uid };
+  if (section === 'customers' && uid && id === undefined) return { page: 'customer', uid };
+  const page = singlePages.find((name) => name === section);
+  if (page) return uid === undefined ? { page } : undefined;
+  const type = typeOf(section);
+  if (!type) return undefined;
+  if (uid === undefined) return { page: 'payables', type };
+  return id ? { page: 'payable', payable: { type, uid, id } } : undefined;
+}
+
+function typeOf(section: string): PayableType | undefined {
+  if (section === 'invoices') return 'invoice';
+  return section === 'orders' ? 'product_order' : undefined;
+}
+
+/** The list of the receipts that wait, or of those that failed. */
+export function receiptsPath(doWait: boolean): string {
+  return doWait ? `${adminPaths.receipts}?waiting` : adminPaths.receipts;
+}
+
+/** The statement of a month such as `2026-11`. */
+export function statementPath(month: string): string {
+  return `${adminPaths.statement}?month=${month}`;
+}

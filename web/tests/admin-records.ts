@@ -1,0 +1,53 @@
+import type { AdminCustomer } from '../src/admin/api/watch-customers.ts';
+import type { AdminEmail } from '../src/admin/api/watch-emails.ts';
+import type { AdminPayment } from '../src/admin/api/watch-payments.ts';
+
+/** A captured payment of ₹26,498 for an order. */
+export function aPayment(changed: Partial<AdminPayment> = {}): AdminPayment {
+  return {
+    id: 'pay_1',
+    state: 'captured',
+    outcome: 'recorded',
+    receiptState: 'issued',
+    method: 'upi',
+    amountMinor: 26_498_00,
+    amountRefundedMinor: 0,
+    feeMinor: 0,
+    currency: 'INR',
+    dispute: undefined,
+    path: 'users/asha/orders/order1',
+    createdAt: new Date('2026-11-24'),
+    refunds: [],
+    ...changed,
+  };
+}
+
+export const aCustomer: AdminCustomer = {
+  uid: 'asha',
+  name: 'Asha Example',
+  email: 'asha@example.com',
+  phone: '',
+  address: '',
+  country: 'India',
+  state: '',
+  city: 'Pune',
+  isAnonymous: false,
+  createdAt: new Date('2026-11-24'),
+};
+
+export function aEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
+  return {
+    id: 'l',
+    kind: 'message_answered',
+    state: 'failed',
+    isSecondTime: false,
+    failureReason: '',
+    uid: '',
+    givenEmail: '',
+    email: '',
+    path: '',
+    createdAt: undefined,
+    sentAt: undefined,
+    ...changed,
+  };
+}
