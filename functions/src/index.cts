@@ -15,7 +15,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   staffAppToken: () => require('./admin/staff-app-token.endpoint.ts'),
   downloadReceipt: () => require('./receipts/download-receipt.endpoint.ts'),
   exportAccount: () => require('./accounts/export/export-account.endpoint.ts'),
-  locations: () => require('./places/locations.endpoint.ts'),
+  locations: () => require('./locations/locations.endpoint.ts'),
   readEmailLink: () => require('./accounts/links/read-email-link.endpoint.ts'),
   applyEmailLink: () => require('./accounts/links/apply-email-link.endpoint.ts'),
   razorpayWebhook: () => require('./payments/webhook/razorpay-webhook.endpoint.ts'),

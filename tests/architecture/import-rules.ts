@@ -21,7 +21,7 @@ const subjects: Rows = [
   ['receipts'],
   ['payments'],
   ['outbox'],
-  ['alerts', 'audit', 'places'],
+  ['alerts', 'audit', 'locations'],
   ['platform'],
 ];
 

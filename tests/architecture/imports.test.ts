@@ -43,7 +43,7 @@ describe('the rules themselves', () => {
       'functions/src/payments/refunds/y.ts',
       /must not import payments\/refunds/,
     ],
-    ['functions/src/places/x.ts', 'web/src/lib/y.ts', /functions import only/],
+    ['functions/src/locations/x.ts', 'web/src/lib/y.ts', /functions import only/],
     ['functions/shared/x.ts', 'functions/src/platform/config.ts', /nothing from outside/],
     ['dev/suite/x.ts', 'tests/support/y.ts', /dev imports no tests/],
     ['web/src/app/x.tsx', 'web/src/admin/y.tsx', /never imports the admin/],

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
 import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
 
-/** What the server answers to the lists of places, for `serve`. */
-export const places = {
+/** What the server answers to the lists of locations, for `serve`. */
+export const locations = {
   [endpoints.countries]: [
     { name: 'India', iso2: 'IN' },
     { name: 'Germany', iso2: 'DE' },

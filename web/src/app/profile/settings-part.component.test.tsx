@@ -6,7 +6,7 @@ import { profileLengths } from '@shared/profiles.ts';
 import { serve } from '../../../tests/endpoints.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';
-import { places } from '../../../tests/sign-up.ts';
+import { locations } from '../../../tests/sign-up.ts';
 import { messages } from '../../content/profile.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { useSession } from '../../core/session/session.ts';
@@ -44,7 +44,7 @@ startRouter({ pathname: paths.profileSettings, hash: '', key: '' }, () => undefi
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  serve(places);
+  serve(locations);
   navigate(paths.profileSettings, { replace: true });
   runTransaction.mockImplementation((_, run) => run({ update }));
   signIn();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { endpoints, statesEndpoint } from '@shared/endpoints.ts';
 import { serve } from '../../../tests/endpoints.ts';
 import { inspect } from '../../../tests/inspect.ts';
-import { places } from '../../../tests/sign-up.ts';
+import { locations } from '../../../tests/sign-up.ts';
 import { LocationFields, type Location } from './location-fields.tsx';
 
 const country = page.getByLabelText('Country');
@@ -24,7 +24,7 @@ function Form() {
 }
 
 it('asks again for a list that did not come, and keeps the focus in its place', async () => {
-  const answers: Parameters<typeof serve>[0] = { ...places, [endpoints.countries]: 'offline' };
+  const answers: Parameters<typeof serve>[0] = { ...locations, [endpoints.countries]: 'offline' };
   answers[statesEndpoint('DE')] = 'offline';
   serve(answers);
   await render(<Form />);
@@ -33,7 +33,7 @@ it('asks again for a list that did not come, and keeps the focus in its place', 
   await inspect();
   await retry.click();
   await expect.element(retry).toHaveFocus();
-  answers[endpoints.countries] = places[endpoints.countries] ?? [];
+  answers[endpoints.countries] = locations[endpoints.countries] ?? [];
   await retry.click();
   await expect.element(country).toHaveFocus();
   await expect.element(retry).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ it('asks again for a list that did not come, and keeps the focus in its place', 
 });
 
 it('clears the state with a new country, and the city with a new state', async () => {
-  serve(places);
+  serve(locations);
   await render(<Form />);
   await expect.element(city).toHaveValue('Gurugram');
   await state.selectOptions('Kerala');

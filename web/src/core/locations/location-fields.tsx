@@ -1,10 +1,10 @@
 import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
 import type { City, Country, State } from '@shared/locations.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PlaceField } from './place-field.tsx';
-import { usePlaces } from './use-places.ts';
+import { LocationField } from './location-field.tsx';
+import { useLocations } from './use-locations.ts';
 
-/** The names of places as in a profile; empty if none is chosen. */
+/** The names of locations as in a profile; empty if none is chosen. */
 export interface Location {
   country: string;
   state: string;
@@ -21,11 +21,11 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
   const { register, control, setValue, formState } = useFormContext<Location>();
   const { errors, isSubmitted } = formState;
   const [country, state, city] = useWatch({ control, name: ['country', 'state', 'city'] });
-  const countries = usePlaces<Country>(endpoints.countries);
+  const countries = useLocations<Country>(endpoints.countries);
   const countryCode = countries.list.find(({ name }) => name === country)?.iso2;
-  const states = usePlaces<State>(countryCode && statesEndpoint(countryCode));
+  const states = useLocations<State>(countryCode && statesEndpoint(countryCode));
   const stateCode = states.list.find(({ name }) => name === state)?.iso2;
-  const cities = usePlaces<City>(
+  const cities = useLocations<City>(
     countryCode && stateCode && citiesEndpoint(countryCode, stateCode),
   );
   const hasNoStates = states.status === 'ready' && states.list.length === 0;
@@ -40,34 +40,34 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
 
   return (
     <>
-      <PlaceField
+      <LocationField
         {...register('country')}
         label="Country"
         autoComplete="country-name"
         required={required}
-        places={countries}
+        locations={countries}
         value={country}
         onChange={(name) => change({ country: name, state: '', city: '' })}
         error={errors.country?.message}
       />
-      <PlaceField
+      <LocationField
         {...register('state')}
         label="State"
         autoComplete="address-level1"
         required={required}
-        places={states}
+        locations={states}
         isTyped={hasNoStates}
         value={state}
         onChange={(name) => change({ state: name, ...(!hasNoStates && { city: '' }) })}
         error={errors.state?.message}
       />
-      <PlaceField
+      <LocationField
         {...register('city')}
         label="City"
         className={cityClassName}
         autoComplete="address-level2"
         required={required}
-        places={cities}
+        locations={cities}
         isTyped={hasNoStates || hasNoCities}
         value={city}
         onChange={(name) => change({ city: name })}

@@ -6,7 +6,7 @@ import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
-import { fillDetails, fillSignUp, places } from '../../../../tests/sign-up.ts';
+import { fillDetails, fillSignUp, locations } from '../../../../tests/sign-up.ts';
 import { messages } from '../../../content/auth.ts';
 import { messages as sessionMessages } from '../../../content/session.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
@@ -37,7 +37,7 @@ const alert = page.getByRole('dialog').getByRole('alert');
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  serve(places);
+  serve(locations);
   await render(
     <>
       <button type="button" onClick={() => openAuthDialog()}>

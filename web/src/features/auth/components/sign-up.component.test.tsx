@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { signIn } from '../../../../tests/session.ts';
-import { fillSignUp, places } from '../../../../tests/sign-up.ts';
+import { fillSignUp, locations } from '../../../../tests/sign-up.ts';
 import { messages } from '../../../content/auth.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { noticesStore } from '../../../core/notices/notices.ts';
@@ -38,7 +38,7 @@ const failed = dialog.getByText(messages.signUpFailed);
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  serve(places);
+  serve(locations);
   await render(<AuthDialogHost />);
   openAuthDialog('signup');
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { requestJson } from '../api/request.ts';
 
-export interface Places<Place> {
+export interface Locations<Place> {
   status: 'idle' | 'loading' | 'failed' | 'ready';
   list: readonly Place[];
   retry: () => void;
@@ -12,8 +12,8 @@ interface Answer<Place> {
   list: readonly Place[] | 'failed';
 }
 
-/** Loads the list of places at a path. Without a path the status is `idle`. */
-export function usePlaces<Place>(path: string | undefined): Places<Place> {
+/** Loads the list of locations at a path. Without a path the status is `idle`. */
+export function useLocations<Place>(path: string | undefined): Locations<Place> {
   const [answer, setAnswer] = useState<Answer<Place>>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -24,7 +24,7 @@ export function usePlaces<Place>(path: string | undefined): Places<Place> {
   useEffect(() => {
     if (path === undefined) return;
     let isCurrent = true;
-    fetchPlaces<Place>(path)
+    fetchLocations<Place>(path)
       .then((list) => isCurrent && setAnswer({ path, list }))
       .catch((error: unknown) => {
         console.warn('Error loading locations', { attempt, error });
@@ -43,8 +43,8 @@ export function usePlaces<Place>(path: string | undefined): Places<Place> {
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** Fetches a list of places and caches it. A failure is not cached, so the next call asks again. */
-function fetchPlaces<Place>(path: string): Promise<Place[]> {
+/** Fetches a list of locations and caches it. A failure is not cached, so the next call asks again. */
+function fetchLocations<Place>(path: string): Promise<Place[]> {
   const known = answers.get(path);
   if (known) return known as Promise<Place[]>;
   const answer = requestJson(path, { isPublic: true }) as Promise<Place[]>;

@@ -3,15 +3,15 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import type { Places } from './use-places.ts';
+import type { Locations } from './use-locations.ts';
 
-interface PlaceFieldProps {
+interface LocationFieldProps {
   label: string;
   name: string;
   className?: string;
   autoComplete: string;
   required: boolean;
-  places: Places<{ name: string }>;
+  locations: Locations<{ name: string }>;
   /** The reference data has no list, so the customer types the name. */
   isTyped?: boolean;
   value: string;
@@ -21,9 +21,9 @@ interface PlaceFieldProps {
   onBlur: (event: FocusEvent) => unknown;
 }
 
-export function PlaceField(props: PlaceFieldProps) {
-  const { label, className, required, places, isTyped, onChange, error, ...rest } = props;
-  const retry = useRetry(places, rest.ref);
+export function LocationField(props: LocationFieldProps) {
+  const { label, className, required, locations, isTyped, onChange, error, ...rest } = props;
+  const retry = useRetry(locations, rest.ref);
   const control = { ...rest, ref: retry.ref };
   if (isTyped) {
     return (
@@ -33,20 +33,20 @@ export function PlaceField(props: PlaceFieldProps) {
     );
   }
   const hint =
-    places.status === 'failed' || retry.isBusy ? (
+    locations.status === 'failed' || retry.isBusy ? (
       <LoadFailure isBusy={retry.isBusy} onRetry={retry.start} />
     ) : undefined;
   return (
     <Field label={label} error={error} hint={hint} className={className} required={required}>
       <Select
         {...control}
-        disabled={places.status !== 'ready'}
+        disabled={locations.status !== 'ready'}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">
-          {places.status === 'loading' ? 'Loading...' : `Select ${label.toLowerCase()}`}
+          {locations.status === 'loading' ? 'Loading...' : `Select ${label.toLowerCase()}`}
         </option>
-        {namesWith(control.value, places.list).map((name) => (
+        {namesWith(control.value, locations.list).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
@@ -55,10 +55,10 @@ export function PlaceField(props: PlaceFieldProps) {
 }
 
 /** Loads a list again. The retry button then disappears, so the focus moves to the field. */
-function useRetry(places: Places<unknown>, ref: PlaceFieldProps['ref']) {
+function useRetry(locations: Locations<unknown>, ref: LocationFieldProps['ref']) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLElement>(null);
-  if (isBusy && places.status !== 'loading') setBusy(false);
+  if (isBusy && locations.status !== 'loading') setBusy(false);
   const wasBusy = useRef(false);
   // A layout effect, so that it runs before a surrounding dialog takes the lost focus.
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function useRetry(places: Places<unknown>, ref: PlaceFieldProps['ref']) {
   }, [isBusy]);
   function start() {
     setBusy(true);
-    places.retry();
+    locations.retry();
   }
   function joinRefs(element: HTMLInputElement | HTMLSelectElement | null) {
     field.current = element;

@@ -7,20 +7,20 @@ import { locationApiKey, locationApiUrl, optionalValue } from '../platform/confi
 import { logFailure } from '../platform/log.ts';
 
 const timeLimitMs = 8_000;
-const place = z.object({ iso2: z.string(), name: z.string() });
+const location = z.object({ iso2: z.string(), name: z.string() });
 const city = z.object({ id: z.number(), name: z.string() });
 
 /** All countries, sorted by name. */
 export async function listCountries(): Promise<Country[]> {
   const service = remoteService();
-  if (service) return fetchLocations(service, endpoints.countries, place);
+  if (service) return fetchLocations(service, endpoints.countries, location);
   return (await getCountries()).map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
 }
 
 /** A country's states, sorted by name; may be empty. Throws `unknown-location`. */
 export async function listStates(country: string): Promise<State[]> {
   const service = remoteService();
-  if (service) return fetchLocations(service, statesEndpoint(country), place);
+  if (service) return fetchLocations(service, statesEndpoint(country), location);
   const known = await getCountries();
   if (!known.some(({ iso2 }) => iso2 === country)) throw new ServerError('unknown-location');
   const states = await getStatesOfCountry(country);
