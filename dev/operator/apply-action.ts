@@ -11,11 +11,11 @@ import { isConfirmed } from './confirm.ts';
 export async function applyAction(
   action: AdminAction,
   yes: boolean,
-  key: string = randomUUID(),
+  idempotencyKey: string = randomUUID(),
 ): Promise<boolean> {
   console.log(`\nProject ${process.env['GCLOUD_PROJECT']}: ${action.action}.`);
   if (!(await isConfirmed(yes))) return false;
-  await applyAdminAction({ ...action, key }, commandLine);
+  await applyAdminAction({ ...action, idempotencyKey }, commandLine);
   console.log('Done.\n');
   return true;
 }

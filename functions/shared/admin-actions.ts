@@ -4,8 +4,8 @@ import type { Currency } from './money.ts';
 
 /** A change that an administrator asks for in the admin panel. */
 export type AdminRequest = AdminAction & {
-  /** A UUID of the request. Repeated with it, the request changes nothing and has the same answer. */
-  key: string;
+  /** A UUID. A repeated request changes nothing and has the same answer. */
+  idempotencyKey: string;
 };
 
 export type AdminAction =

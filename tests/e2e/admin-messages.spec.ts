@@ -31,7 +31,8 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
   const author = await asStaff(person, 'admin');
   const keys: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(endpoints.adminActions)) keys.push(request.postDataJSON()['key']);
+    if (request.url().endsWith(endpoints.adminActions))
+      keys.push(request.postDataJSON()['idempotencyKey']);
   });
   const heading = page.getByRole('heading', { level: 1 });
   const message = page.getByRole('listitem').filter({ hasText: text });

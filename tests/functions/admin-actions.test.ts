@@ -33,7 +33,12 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
     const { path, look = () => stored(path), request, done, answer: body = done } = row;
     const before = await look();
     const wrongNotes = 'note' in request ? [[{ note: ' ' }], [{ note: 'x'.repeat(501) }]] : [];
-    const wrong = [...row.wrong, ...wrongNotes, [{ key: 'short' }], [{ action: 'mark-paid' }]];
+    const wrong = [
+      ...row.wrong,
+      ...wrongNotes,
+      [{ idempotencyKey: 'short' }],
+      [{ action: 'mark-paid' }],
+    ];
     const refusals = await Promise.all(
       (wrong as [object, string?][]).map(async ([change, code = 'invalid-request']) => {
         const { body: refusal } = await ask(admin, { ...request, ...change });
@@ -54,14 +59,14 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
     for (const answer of answers) expect(answer).toEqual({ status: 200, body });
     expect(await look()).not.toEqual(before);
     expect(await entriesAbout(path, action)).toHaveLength(1);
-    const entry = (await audit.doc(request.key).get()).data();
+    const entry = (await audit.doc(request.idempotencyKey).get()).data();
     const { uid: actorUid, email: actorEmail } = admin;
     expect(entry).toMatchObject({ action, path, actorUid, actorEmail, ...done });
     expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
     const lines = (await stored(entry?.payablePath ?? 'users/none'))?.['operatorChanges'];
     const change = told[action];
     expect(change ? lines : []).toMatchObject(
-      change ? [{ change, id: request.key, note: entry?.note }] : [],
+      change ? [{ change, id: request.idempotencyKey, note: entry?.note }] : [],
     );
     // A deletion leaves nothing to export.
     const exported = action === 'retry-deletion' ? owner.uid : await exportOf(owner);
@@ -74,7 +79,7 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
     const { request, late = 'changed-meanwhile' } = await actions[action](await signUp());
     const keys = [randomUUID(), randomUUID()] as const;
     const answers = await Promise.all(
-      admins.map((admin, index) => ask(admin, { ...request, key: keys[index] })),
+      admins.map((admin, index) => ask(admin, { ...request, idempotencyKey: keys[index] })),
     );
     const codes = answers.map(({ body }) => body.code ?? null);
     expect(codes).toContain(null);
@@ -107,8 +112,8 @@ it('the key of another request, or of another person, is refused', async () => {
   const first = await actions['cancel-invoice'](owner);
   expect(await ask(admin, first.request)).toMatchObject({ status: 200 });
   const second = await actions['cancel-invoice'](owner);
-  const { key } = first.request;
-  expect(await ask(admin, { ...second.request, key })).toMatchObject({ status: 409 });
+  const { idempotencyKey } = first.request;
+  expect(await ask(admin, { ...second.request, idempotencyKey })).toMatchObject({ status: 409 });
   expect(await ask(another, first.request)).toMatchObject({ status: 409 });
   expect(await stored(second.path)).toMatchObject({ status: 'Pending' });
 });

@@ -17,16 +17,24 @@ describe('a reply', () => {
     const owner = await signUp();
     const { path, request } = await actions['reply-to-message'](owner);
     expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
-    const another = { ...request, key: randomUUID(), text: 'One thing more.', replies: 1 };
+    const another = {
+      ...request,
+      idempotencyKey: randomUUID(),
+      text: 'One thing more.',
+      replies: 1,
+    };
     expect(await ask(await aStaffMember(), another)).toMatchObject({ status: 200 });
     const { replies } = (await stored(path)) ?? {};
-    expect(replies).toMatchObject([{ id: request.key, text: 'Gladly.' }, { id: another.key }]);
-    expect((await outbox.doc(`reply_${request.key}`).get()).data()).toMatchObject({
+    expect(replies).toMatchObject([
+      { id: request.idempotencyKey, text: 'Gladly.' },
+      { id: another.idempotencyKey },
+    ]);
+    expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).data()).toMatchObject({
       kind: 'message_answered',
       path,
       uid: owner.uid,
       givenEmail: null,
-      replyId: request.key,
+      replyId: request.idempotencyKey,
     });
   });
 
@@ -39,7 +47,7 @@ describe('a reply', () => {
       body: { code: 'sender-unverified' },
     });
     expect(await stored(path)).not.toHaveProperty('replies');
-    expect((await outbox.doc(`reply_${request.key}`).get()).exists).toBe(false);
+    expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).exists).toBe(false);
   });
 
   it('to a visitor goes to the address in the message', async () => {
@@ -48,7 +56,7 @@ describe('a reply', () => {
     const message = { uid: null, id };
     const request = asked({ action: 'reply-to-message', message, text: 'Gladly.', replies: 0 });
     expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
-    expect((await outbox.doc(`reply_${request.key}`).get()).data()).toMatchObject({
+    expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).data()).toMatchObject({
       uid: null,
       givenEmail: email,
     });
@@ -60,7 +68,9 @@ it('a note about a message is in the audit alone: its customer reads the message
   const before = await stored(path);
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(path)).toEqual(before);
-  expect((await audit.doc(request.key).get()).data()).toMatchObject({ note: 'Called, no answer.' });
+  expect((await audit.doc(request.idempotencyKey).get()).data()).toMatchObject({
+    note: 'Called, no answer.',
+  });
 });
 
 describe('messages that are closed together', () => {
@@ -85,12 +95,18 @@ describe('messages that are closed together', () => {
     await ask(admin, request);
     const [, answered] = messages;
     const reply = { action: 'reply-to-message', message: answered, text: 'Gladly.', replies: 0 };
-    expect(await ask(admin, { ...reply, key: randomUUID() })).toMatchObject({ status: 200 });
-    expect(await ask(admin, asked({ action: 'undo', undoes: request.key }))).toMatchObject({
+    expect(await ask(admin, { ...reply, idempotencyKey: randomUUID() })).toMatchObject({
+      status: 200,
+    });
+    expect(
+      await ask(admin, asked({ action: 'undo', undoes: request.idempotencyKey })),
+    ).toMatchObject({
       status: 200,
     });
     expect(await openOf(paths)).toEqual([true, false, true, true]);
-    expect(await ask(admin, asked({ action: 'undo', undoes: request.key }))).toMatchObject({
+    expect(
+      await ask(admin, asked({ action: 'undo', undoes: request.idempotencyKey })),
+    ).toMatchObject({
       body: { code: 'changed-meanwhile' },
     });
   });
@@ -124,11 +140,11 @@ it('a deleted message takes the addresses in its emails with it, and the audit h
   expect(await stored(path)).toBeUndefined();
   await expect.poll(async () => (await sent.get()).data()?.givenEmail).toBeUndefined();
   await expect.poll(async () => (await queued.get()).exists).toBe(false);
-  const entry = JSON.stringify((await audit.doc(request.key).get()).data());
+  const entry = JSON.stringify((await audit.doc(request.idempotencyKey).get()).data());
   for (const text of [email, 'Please call me.']) expect(entry).not.toContain(text);
-  expect(await ask(await aStaffMember(), asked({ action: 'undo', undoes: request.key }))).toEqual(
-    expect.objectContaining({ status: 400 }),
-  );
+  expect(
+    await ask(await aStaffMember(), asked({ action: 'undo', undoes: request.idempotencyKey })),
+  ).toEqual(expect.objectContaining({ status: 400 }));
 });
 
 function closing(messages: MessageName[]) {

@@ -105,7 +105,9 @@ it('what Razorpay has of a payment is booked, though its attempt and its refund 
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 300 });
   expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'made' });
-  expect((await audit.doc(request.key).get()).data()).toMatchObject({ payablePath: order.path });
+  expect((await audit.doc(request.idempotencyKey).get()).data()).toMatchObject({
+    payablePath: order.path,
+  });
 });
 
 it('a payment is not booked while Razorpay does not answer, and the audit says nothing', async () => {
@@ -115,7 +117,7 @@ it('a payment is not booked while Razorpay does not answer, and the audit says n
   await failOnce('fetch-payment');
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
   expect(await ledgerEntry(payment)).toBeUndefined();
-  expect((await audit.doc(request.key).get()).exists).toBe(false);
+  expect((await audit.doc(request.idempotencyKey).get()).exists).toBe(false);
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
 });
 
@@ -144,7 +146,7 @@ function gone(): Promise<never> {
 const actor = { actorUid: 'admin', actorEmail: 'admin@example.com', requestHash: 'hash' };
 
 function aRequest(paymentId: string) {
-  return { action: 'capture-payment', paymentId, key: randomUUID() } as const;
+  return { action: 'capture-payment', paymentId, idempotencyKey: randomUUID() } as const;
 }
 
 async function capture(paymentId: string) {

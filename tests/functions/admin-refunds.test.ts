@@ -78,7 +78,7 @@ it('the customer reads nothing of a refund that has come back before it was know
     amountMinor: 50_050,
     currency: 'INR',
     state: 'failed',
-    receipt: request.key,
+    receipt: request.idempotencyKey,
     createdAt: facts.createdAt,
   } as const;
   await recordPayment(reportNow(facts, [back]));
@@ -141,5 +141,5 @@ async function aQueuedRefund() {
 }
 
 function retry(refundId: string, key: string = randomUUID()) {
-  return ask(admin, { key, action: 'retry-refund', refundId });
+  return ask(admin, { idempotencyKey: key, action: 'retry-refund', refundId });
 }

@@ -74,7 +74,7 @@ it('after a deletion an issued invoice is neither reminded of nor paid, and is c
     status: 409,
     body: { code: 'no-customer-left' },
   });
-  expect((await outbox.doc(`reminder_${reminding.key}`).get()).exists).toBe(false);
+  expect((await outbox.doc(`reminder_${reminding.idempotencyKey}`).get()).exists).toBe(false);
   const payment = { ...payable, amount: 25_001.5, currency: 'INR' } as const;
   await expect(createPaymentOrder(payment)).rejects.toMatchObject({ code: 'forbidden' });
   const alert = `${id}_left_open`;
@@ -85,7 +85,11 @@ it('after a deletion an issued invoice is neither reminded of nor paid, and is c
   }
   await sweepDeletion(account.uid);
   expect(await read(path)).toMatchObject({ status: 'Cancelled' });
-  for (const noted of [audit.doc(resolving.key), audit.doc(cancelling.key), alerts.doc(alert)]) {
+  for (const noted of [
+    audit.doc(resolving.idempotencyKey),
+    audit.doc(cancelling.idempotencyKey),
+    alerts.doc(alert),
+  ]) {
     expect((await noted.get()).data()).toMatchObject({ note: 'Given up.' });
   }
 });
@@ -204,7 +208,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   }
   // The last invoice waits until its email has been sent.
   await expect.poll(() => claimInvoices(uid, account.email)).toBe(1);
-  return requests.map(({ key }) => key);
+  return requests.map(({ idempotencyKey }) => idempotencyKey);
 }
 
 /** One note closes messages of several accounts at once. */

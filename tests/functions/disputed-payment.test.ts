@@ -50,9 +50,9 @@ it('a refund that waits is not made while its payment is disputed, nor when it i
   await failOnce('refund');
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
   await dispute(payment, 'created');
-  await makeDue(request.key);
+  await makeDue(request.idempotencyKey);
   await makeQueuedRefunds();
-  expect((await refunds.doc(request.key).get()).data()).toMatchObject({
+  expect((await refunds.doc(request.idempotencyKey).get()).data()).toMatchObject({
     state: 'queued',
     tries: 2,
   });
@@ -61,7 +61,7 @@ it('a refund that waits is not made while its payment is disputed, nor when it i
   expect(await ask(admin, retry)).toMatchObject({ body: { code: 'dispute-open' } });
   expect(await providerRefunds(payment.id)).toEqual([]);
   await dispute(payment, 'won');
-  await makeDue(request.key);
+  await makeDue(request.idempotencyKey);
   await makeQueuedRefunds();
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
 });

@@ -161,7 +161,7 @@ function emailOf(moment: Date): string {
 
 async function reconcile(from: string, to: string): Promise<string> {
   const key = randomUUID();
-  const request = { key, action: 'reconcile', from, to };
+  const request = { idempotencyKey: key, action: 'reconcile', from, to };
   const answer = await postAs(await aStaffMember(), endpoints.adminActions, request);
   expect(answer).toMatchObject({ status: 200 });
   return key;

@@ -119,6 +119,6 @@ it('the admin panel refuses an email of a deleted account', async () => {
 });
 
 async function resend(id: string) {
-  const request = { key: randomUUID(), action: 'resend-email', id };
+  const request = { idempotencyKey: randomUUID(), action: 'resend-email', id };
   return postAs<{ code?: string }>(await aStaffMember(), endpoints.adminActions, request);
 }

@@ -81,7 +81,7 @@ it('an address that a stolen session has changed at Firebase opens the admin pan
   const email = anAddress();
   await auth.updateUser(administrator.uid, { email });
   const moved = await signIn({ ...administrator, email });
-  const change = { key: randomUUID(), action: 'undo', undoes: randomUUID() };
+  const change = { idempotencyKey: randomUUID(), action: 'undo', undoes: randomUUID() };
   expect(await postAs(moved, endpoints.adminActions, change)).toMatchObject({
     body: { code: 'other-method' },
   });

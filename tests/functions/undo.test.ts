@@ -117,12 +117,12 @@ async function make(name: Undoable) {
   const { path, request } = await actions[name](await signUp());
   // The trigger says so of a new message, in its time.
   if (name === 'close-messages') await firestore.doc(path).update({ isOpen: true });
-  const { key: _, ...action } = request;
+  const { idempotencyKey: _, ...action } = request;
   return { path, action };
 }
 
 async function ask(who: Account, action: AdminAction, key: string = randomUUID()) {
-  return { ...(await callAdmin(who, { ...action, key })), key };
+  return { ...(await callAdmin(who, { ...action, idempotencyKey: key })), key };
 }
 
 async function entryOf(key: string) {

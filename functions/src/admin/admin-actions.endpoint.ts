@@ -11,7 +11,7 @@ import { authenticateAdmin } from './authenticate-admin.ts';
 import { applyAction } from './apply-action.ts';
 
 /** Written in one way, so that capitals make no other request of it. */
-const key = z.uuid().toLowerCase();
+const idempotencyKey = z.uuid().toLowerCase();
 /** Of an alert or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
@@ -21,7 +21,7 @@ const message = z.object({ uid: id.nullable(), id });
 const body = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('issue-invoice'),
-    key,
+    idempotencyKey,
     invoice: z.object({
       name: z.string(),
       email: z.string(),
@@ -35,61 +35,61 @@ const body = z.discriminatedUnion('action', [
   }),
   z.object({
     action: z.literal('remind-of-invoice'),
-    key,
+    idempotencyKey,
     payable: payable(z.literal('invoice')),
   }),
   z.object({
     action: z.literal('cancel-invoice'),
-    key,
+    idempotencyKey,
     payable: payable(z.literal('invoice')),
     note: z.string(),
   }),
   z.object({
     action: z.literal('complete-order'),
-    key,
+    idempotencyKey,
     payable: payable(z.literal('product_order')),
     note: z.string().optional(),
   }),
   z.object({
     action: z.literal('refund-payment'),
-    key,
+    idempotencyKey,
     paymentId: id,
     amountMinor: z.int().positive(),
     note: z.string(),
     leftMinor: z.int(),
   }),
-  z.object({ action: z.literal('retry-refund'), key, refundId: id }),
-  z.object({ action: z.literal('sync-payment'), key, paymentId: id }),
-  z.object({ action: z.literal('capture-payment'), key, paymentId: id }),
-  z.object({ action: z.literal('retry-deletion'), key, uid: id }),
-  z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
-  z.object({ action: z.literal('resend-email'), key, id: z.string().regex(itemId) }),
+  z.object({ action: z.literal('retry-refund'), idempotencyKey, refundId: id }),
+  z.object({ action: z.literal('sync-payment'), idempotencyKey, paymentId: id }),
+  z.object({ action: z.literal('capture-payment'), idempotencyKey, paymentId: id }),
+  z.object({ action: z.literal('retry-deletion'), idempotencyKey, uid: id }),
+  z.object({ action: z.literal('retry-receipt'), idempotencyKey, paymentId: id }),
+  z.object({ action: z.literal('resend-email'), idempotencyKey, id: z.string().regex(itemId) }),
   z.object({
     action: z.literal('dismiss-email'),
-    key,
+    idempotencyKey,
     id: z.string().regex(itemId),
     note: z.string(),
   }),
-  z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
-  z.object({ action: z.literal('note-message'), key, message, note: z.string() }),
+  z.object({ action: z.literal('reconcile'), idempotencyKey, from: z.string(), to: z.string() }),
+  z.object({ action: z.literal('note-message'), idempotencyKey, message, note: z.string() }),
   z.object({
     action: z.literal('close-messages'),
-    key,
+    idempotencyKey,
     messages: z.array(message).min(1).max(maxClosed),
     note: z.string(),
   }),
-  z.object({ action: z.literal('delete-message'), key, id }),
-  z.object({ action: z.literal('undo'), key, undoes: z.uuid() }),
+  z.object({ action: z.literal('delete-message'), idempotencyKey, id }),
+  z.object({ action: z.literal('undo'), idempotencyKey, undoes: z.uuid() }),
   z.object({
     action: z.literal('reply-to-message'),
-    key,
+    idempotencyKey,
     message,
     text: z.string(),
     replies: z.int().min(0),
   }),
   z.object({
     action: z.literal('resolve-alert'),
-    key,
+    idempotencyKey,
     id: z.string().regex(itemId),
     lastAt: z.object({ seconds: z.int(), nanoseconds: z.int().min(0).max(999_999_999) }),
     note: z.string(),

@@ -1,7 +1,7 @@
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments } from '../payments/documents.ts';
 import { isCaptured } from '../payments/recording/payment-ledger.ts';
 import { addRecording, reportNow, recordFetched } from '../payments/recording/record-payment.ts';
@@ -10,7 +10,7 @@ import type { PaymentFacts } from '../platform/razorpay/entities.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
 import type { Requester } from './requester.ts';
 
-type CaptureAction = Extract<AdminAction, { action: 'capture-payment' }>;
+type CaptureRequest = Extract<AdminRequest, { action: 'capture-payment' }>;
 
 /**
  * Has the provider take the money of an authorized payment. What the provider answers is booked in any case; the
@@ -19,28 +19,28 @@ type CaptureAction = Extract<AdminAction, { action: 'capture-payment' }>;
  * `provider-*`.
  */
 export async function capturePayment(
-  { key, action, paymentId }: CaptureAction & { key: string },
+  { idempotencyKey, action, paymentId }: CaptureRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const { path } = payments.doc(paymentId);
-  const request = { key, ...actor, action, path, note: null };
+  const request = { idempotencyKey, ...actor, action, path, note: null };
   const claim = await claimCapture(request, paymentId);
   if ('done' in claim) return claim.done;
   const { facts, isOwn } = await capture(paymentId, claim, gateway, () =>
-    releaseCapture(key, paymentId),
+    releaseCapture(idempotencyKey, paymentId),
   );
   if (!isOwn || !isCaptured(facts)) {
     await recordFetched(facts);
-    await releaseCapture(key, paymentId);
+    await releaseCapture(idempotencyKey, paymentId);
     throw new ServerError(isCaptured(facts) ? 'changed-meanwhile' : 'not-captured');
   }
-  const done = await doOnce(request, async (batch, reads) => {
+  const done = await runIdempotent(request, async (batch, reads) => {
     const booked = await addRecording(batch, reads, reportNow(facts));
     const { amountMinor, currency } = booked;
     return { before: {}, after: { amountMinor, currency }, payablePath: booked.path };
   });
-  await releaseCapture(key, paymentId);
+  await releaseCapture(idempotencyKey, paymentId);
   return done;
 }
 

@@ -3,14 +3,14 @@ import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
 import type { PayableName } from '../../shared/admin-actions.ts';
 import type { PaymentStatus } from '../../shared/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payableReference } from '../payments/attempts/payables.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
 import type { Requester } from './requester.ts';
 
 interface StatusChange {
-  key: string;
+  idempotencyKey: string;
   actor: Requester;
   action: AuditAction;
   payable: PayableName;
@@ -30,16 +30,19 @@ interface StoredPayable {
  * `changed-meanwhile` if its status is another than `from`, and what `refuse` throws.
  */
 export async function changePayable(request: StatusChange): Promise<AuditedChange> {
-  const { key, actor, action, payable, from, to } = request;
+  const { idempotencyKey, actor, action, payable, from, to } = request;
   const note = request.note === undefined ? null : readNote(request.note);
   const place = payableReference(payable.uid, payable.type, payable.id);
-  return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
-    const stored = await reads.get(place as DocumentReference<StoredPayable>);
-    const { status } = stored.data() ?? {};
-    if (status === undefined) throw new ServerError('record-missing');
-    if (status !== from) throw new ServerError('changed-meanwhile');
-    await request.refuse?.(reads, place.path);
-    change(batch, stored, { status: to });
-    return { before: { status }, after: { status: to }, payablePath: place.path };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note },
+    async (batch, reads) => {
+      const stored = await reads.get(place as DocumentReference<StoredPayable>);
+      const { status } = stored.data() ?? {};
+      if (status === undefined) throw new ServerError('record-missing');
+      if (status !== from) throw new ServerError('changed-meanwhile');
+      await request.refuse?.(reads, place.path);
+      change(batch, stored, { status: to });
+      return { before: { status }, after: { status: to }, payablePath: place.path };
+    },
+  );
 }

@@ -1,9 +1,9 @@
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange, AuditFacts } from '../../shared/audit.ts';
-import type { AdminAction, MessageName } from '../../shared/admin-actions.ts';
+import type { AdminRequest, MessageName } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { messageOwner, type StoredContactMessage } from '../messages/documents.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -11,20 +11,20 @@ import { readNote } from '../platform/read-note.ts';
 import { messageReference } from './message-reference.ts';
 import type { Requester } from './requester.ts';
 
-type CloseAction = Extract<AdminAction, { action: 'close-messages' }>;
+type CloseRequest = Extract<AdminRequest, { action: 'close-messages' }>;
 
 /**
  * Closes messages that need no answer, in one commit: those that still wait. The audit alone has the note: customers
  * can read their messages. Throws `record-missing` if there is none of them, and `changed-meanwhile` if none waits.
  */
 export async function closeMessages(
-  { key, action, messages, note: typed }: CloseAction & { key: string },
+  { idempotencyKey, action, messages, note: typed }: CloseRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const places = placesOf(messages);
   const path = places[0]?.path ?? '';
-  return doOnce({ key, ...actor, action, path, note }, async (batch, reads) => {
+  return runIdempotent({ idempotencyKey, ...actor, action, path, note }, async (batch, reads) => {
     const stored = await reads.getAll(...places);
     const known = stored.filter(({ exists }) => exists);
     if (known.length === 0) throw new ServerError('record-missing');

@@ -1,25 +1,28 @@
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { messageReference } from './message-reference.ts';
 import type { Requester } from './requester.ts';
 
-type DeleteAction = Extract<AdminAction, { action: 'delete-message' }>;
+type DeleteRequest = Extract<AdminRequest, { action: 'delete-message' }>;
 
 /**
  * Deletes a visitor's message for good; a trigger then erases the address from the emails about it. The audit keeps
  * neither text nor address. Throws `record-missing`.
  */
 export async function deleteMessage(
-  { key, action, id }: DeleteAction & { key: string },
+  { idempotencyKey, action, id }: DeleteRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const place = messageReference({ uid: null, id });
-  return doOnce({ key, ...actor, action, path: place.path, note: null }, async (batch, reads) => {
-    const { exists, ref, updateTime } = await reads.get(place);
-    if (!exists || !updateTime) throw new ServerError('record-missing');
-    batch.delete(ref, { lastUpdateTime: updateTime });
-    return { before: { deleted: false }, after: { deleted: true }, payablePath: null };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    async (batch, reads) => {
+      const { exists, ref, updateTime } = await reads.get(place);
+      if (!exists || !updateTime) throw new ServerError('record-missing');
+      batch.delete(ref, { lastUpdateTime: updateTime });
+      return { before: { deleted: false }, after: { deleted: true }, payablePath: null };
+    },
+  );
 }

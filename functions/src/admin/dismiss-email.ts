@@ -1,32 +1,35 @@
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 import { readNote } from '../platform/read-note.ts';
 import type { Requester } from './requester.ts';
 
-type DismissAction = Extract<AdminAction, { action: 'dismiss-email' }>;
+type DismissRequest = Extract<AdminRequest, { action: 'dismiss-email' }>;
 
 /** Puts a failed email away. Throws `record-missing` and `changed-meanwhile`. */
 export async function dismissEmail(
-  { key, action, id, note: typed }: DismissAction & { key: string },
+  { idempotencyKey, action, id, note: typed }: DismissRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const place = outbox.doc(id);
-  return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
-    const stored = await reads.get(place);
-    const email = stored.data();
-    if (!email) throw new ServerError('record-missing');
-    if (email.state !== 'failed') throw new ServerError('changed-meanwhile');
-    change(batch, stored, { state: 'dropped' });
-    return { before: { state: 'failed' }, after: { state: 'dropped' }, payablePath: email.path };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note },
+    async (batch, reads) => {
+      const stored = await reads.get(place);
+      const email = stored.data();
+      if (!email) throw new ServerError('record-missing');
+      if (email.state !== 'failed') throw new ServerError('changed-meanwhile');
+      change(batch, stored, { state: 'dropped' });
+      return { before: { state: 'failed' }, after: { state: 'dropped' }, payablePath: email.path };
+    },
+  );
 }
 
 /** Puts an email back among those that failed. Throws `record-missing` and `changed-meanwhile`. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import { unclaimed } from '../../shared/collections.ts';
-import type { AdminAction, InvoiceToIssue } from '../../shared/admin-actions.ts';
+import type { AdminRequest, InvoiceToIssue } from '../../shared/admin-actions.ts';
 import { endOfIndianDay } from '../../shared/indian-time.ts';
 import {
   invoiceLengths,
@@ -18,7 +18,7 @@ import { plainLine } from '../../shared/plain-text.ts';
 import { financialYear } from '../../shared/receipt-numbers.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { audit } from '../audit/audit-entry.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { invoicesOf, type IssuedInvoice } from '../invoices/issued-invoice.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
@@ -30,7 +30,7 @@ import { isAddressProven } from '../platform/sessions/proven-address.ts';
 import { counters } from '../receipts/documents.ts';
 import type { Requester } from './requester.ts';
 
-type IssueAction = Extract<AdminAction, { action: 'issue-invoice' }>;
+type IssueRequest = Extract<AdminRequest, { action: 'issue-invoice' }>;
 
 /**
  * Issues an invoice under the next number of the financial year, with its email, in one commit. It waits for
@@ -38,27 +38,30 @@ type IssueAction = Extract<AdminAction, { action: 'issue-invoice' }>;
  * invoice can have, and `due-too-late` for a day that is too far ahead.
  */
 export async function issueInvoice(
-  { key, action, invoice }: IssueAction & { key: string },
+  { idempotencyKey, action, invoice }: IssueRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const now = new Date();
   const issued = readTerms(invoice, now);
-  const place = await findPlace(key, issued.email);
+  const place = await findPlace(idempotencyKey, issued.email);
   const { path } = place;
   const uid = place.parent.parent?.id ?? unclaimed;
-  return doOnce({ key, ...actor, action, path, note: issued.note }, async (batch, reads) => {
-    const year = financialYear(now);
-    const counter = await reads.get(counters.doc(`invoices_${year}`));
-    const last = (counter.data()?.last ?? 0) + 1;
-    put(batch, counter, { last });
-    const invoiceNumber = issuedInvoiceNumber(year, last);
-    batch.create(place, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
-    const about = { uid: uid === unclaimed ? null : uid, path, givenEmail: issued.email };
-    batch.create(outbox.doc(`issued_${key}`), newOutboxEntry('invoice_issued', about));
-    const { status, currency, lines } = issued;
-    const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };
-    return { before: {}, after, payablePath: path };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: issued.note },
+    async (batch, reads) => {
+      const year = financialYear(now);
+      const counter = await reads.get(counters.doc(`invoices_${year}`));
+      const last = (counter.data()?.last ?? 0) + 1;
+      put(batch, counter, { last });
+      const invoiceNumber = issuedInvoiceNumber(year, last);
+      batch.create(place, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
+      const about = { uid: uid === unclaimed ? null : uid, path, givenEmail: issued.email };
+      batch.create(outbox.doc(`issued_${idempotencyKey}`), newOutboxEntry('invoice_issued', about));
+      const { status, currency, lines } = issued;
+      const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };
+      return { before: {}, after, payablePath: path };
+    },
+  );
 }
 
 /** Throws `invalid-request` and `due-too-late`. */
@@ -103,13 +106,15 @@ function isFit({ description, quantity, unitPrice }: InvoiceLine): boolean {
 }
 
 /** Where the invoice is stored: with an account that has verified the address, or where it waits for one. */
-async function findPlace(key: string, email: string) {
-  const before = (await audit.doc(key).get()).data();
+async function findPlace(idempotencyKey: string, email: string) {
+  const before = (await audit.doc(idempotencyKey).get()).data();
   // Since the first request, an account may have come.
   if (before?.action === 'issue-invoice') {
-    return invoicesOf(firestore.doc(before.path).parent.parent?.id ?? unclaimed).doc(key);
+    return invoicesOf(firestore.doc(before.path).parent.parent?.id ?? unclaimed).doc(
+      idempotencyKey,
+    );
   }
-  return invoicesOf((await findOwner(email)) ?? unclaimed).doc(key);
+  return invoicesOf((await findOwner(email)) ?? unclaimed).doc(idempotencyKey);
 }
 
 /** The account that has verified the address; undefined if there is none, or if it is being deleted. */

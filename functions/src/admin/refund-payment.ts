@@ -1,7 +1,7 @@
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments, type Refund } from '../payments/documents.ts';
 import { makeRefund } from '../payments/refunds/make-refund.ts';
 import { queueRefund } from '../payments/refunds/queue-refund.ts';
@@ -10,7 +10,7 @@ import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/clie
 import { readNote } from '../platform/read-note.ts';
 import type { Requester } from './requester.ts';
 
-type RefundAction = Extract<AdminAction, { action: 'refund-payment' }>;
+type RefundRequest = Extract<AdminRequest, { action: 'refund-payment' }>;
 
 /**
  * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
@@ -19,26 +19,29 @@ type RefundAction = Extract<AdminAction, { action: 'refund-payment' }>;
  * refund was asked for since the payment was shown, and `refund-impossible` if it is never made.
  */
 export async function refundPayment(
-  { key, action, paymentId, amountMinor, note, leftMinor }: RefundAction & { key: string },
+  { idempotencyKey, action, paymentId, amountMinor, note, leftMinor }: RefundRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const reason = readNote(note);
   const { path } = payments.doc(paymentId);
   const request = {
-    key,
+    key: idempotencyKey,
     paymentId,
     amountMinor,
     requestedBy: actor.actorUid ?? 'operator',
     note: reason,
   };
-  const done = await doOnce({ key, ...actor, action, path, note: reason }, async (batch, reads) => {
-    const { isNew, ...queued } = await queueRefund(batch, reads, request);
-    if (isNew && queued.before['leftMinor'] !== leftMinor)
-      throw new ServerError('changed-meanwhile');
-    return queued;
-  });
-  await attemptRefund(key, gateway);
+  const done = await runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: reason },
+    async (batch, reads) => {
+      const { isNew, ...queued } = await queueRefund(batch, reads, request);
+      if (isNew && queued.before['leftMinor'] !== leftMinor)
+        throw new ServerError('changed-meanwhile');
+      return queued;
+    },
+  );
+  await attemptRefund(idempotencyKey, gateway);
   return done;
 }
 
@@ -47,16 +50,16 @@ export async function refundPayment(
  * is refused: `refund-impossible`.
  */
 export async function attemptRefund(
-  key: string,
+  idempotencyKey: string,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<Refund['state']> {
   try {
-    const { state } = await makeRefund(key, gateway);
+    const { state } = await makeRefund(idempotencyKey, gateway);
     if (state === 'refused') throw new ServerError('refund-impossible');
     return state;
   } catch (error) {
     if (error instanceof ServerError && error.code === 'refund-impossible') throw error;
-    logFailure('refund-waits', error, { refund: key }, 'warn');
+    logFailure('refund-waits', error, { refund: idempotencyKey }, 'warn');
     return 'queued';
   }
 }

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import { contactReplyLength } from '../../shared/contact-messages.ts';
-import type { AdminAction, MessageName } from '../../shared/admin-actions.ts';
+import type { AdminRequest, MessageName } from '../../shared/admin-actions.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { replyEmailId } from '../outbox/reply-email-id.ts';
@@ -13,7 +13,7 @@ import { change } from '../platform/commit-atomically.ts';
 import { messageReference } from './message-reference.ts';
 import type { Requester } from './requester.ts';
 
-type ReplyAction = Extract<AdminAction, { action: 'reply-to-message' }>;
+type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
 
 /**
  * Answers a message: stores the reply under it, where a customer reads it, and queues the email with it, in
@@ -22,29 +22,35 @@ type ReplyAction = Extract<AdminAction, { action: 'reply-to-message' }>;
  * was shown, and `sender-unverified` for an account without a verified address, which must read no answer.
  */
 export async function replyToMessage(
-  { key, action, message, text: typed, replies: seen }: ReplyAction & { key: string },
+  { idempotencyKey, action, message, text: typed, replies: seen }: ReplyRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const text = plainText(typed);
   if (text === '' || text.length > contactReplyLength) throw new ServerError('invalid-request');
   const place = messageReference(message);
-  return doOnce({ key, ...actor, action, path: place.path, note: null }, async (batch, reads) => {
-    const [stored, isReader] = await Promise.all([reads.get(place), mayRead(message)]);
-    const { email, replies = [] } = stored.data() ?? {};
-    if (email === undefined) throw new ServerError('record-missing');
-    if (!isReader) throw new ServerError('sender-unverified');
-    if (replies.length !== seen) throw new ServerError('changed-meanwhile');
-    const reply = { id: key, text, createdAt: Timestamp.now() };
-    change(batch, stored, { replies: [...replies, reply], isOpen: false });
-    const givenEmail = message.uid === null ? email : null;
-    const about = { uid: message.uid, path: place.path, givenEmail, replyId: key };
-    batch.create(outbox.doc(replyEmailId(key)), newOutboxEntry('message_answered', about));
-    return {
-      before: { replies: replies.length },
-      after: { replies: replies.length + 1 },
-      payablePath: null,
-    };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    async (batch, reads) => {
+      const [stored, isReader] = await Promise.all([reads.get(place), mayRead(message)]);
+      const { email, replies = [] } = stored.data() ?? {};
+      if (email === undefined) throw new ServerError('record-missing');
+      if (!isReader) throw new ServerError('sender-unverified');
+      if (replies.length !== seen) throw new ServerError('changed-meanwhile');
+      const reply = { id: idempotencyKey, text, createdAt: Timestamp.now() };
+      change(batch, stored, { replies: [...replies, reply], isOpen: false });
+      const givenEmail = message.uid === null ? email : null;
+      const about = { uid: message.uid, path: place.path, givenEmail, replyId: idempotencyKey };
+      batch.create(
+        outbox.doc(replyEmailId(idempotencyKey)),
+        newOutboxEntry('message_answered', about),
+      );
+      return {
+        before: { replies: replies.length },
+        after: { replies: replies.length + 1 },
+        payablePath: null,
+      };
+    },
+  );
 }
 
 /** A visitor reads an answer in the mailbox alone. */

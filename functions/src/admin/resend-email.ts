@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { hasAddress, mayResend } from '../../shared/email-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import type { Requester } from './requester.ts';
 
-type ResendAction = Extract<AdminAction, { action: 'resend-email' }>;
+type ResendRequest = Extract<AdminRequest, { action: 'resend-email' }>;
 
 /**
  * Queues a failed email again with all its tries, or a sent one a second time. A trigger then sends it. Throws
@@ -18,31 +18,34 @@ type ResendAction = Extract<AdminAction, { action: 'resend-email' }>;
  * was deleted, and what `refuseOutdated` throws.
  */
 export async function resendEmail(
-  { key, action, id }: ResendAction & { key: string },
+  { idempotencyKey, action, id }: ResendRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const place = outbox.doc(id);
-  return doOnce({ key, ...actor, action, path: place.path, note: null }, async (batch, reads) => {
-    const stored = await reads.get(place);
-    const email = stored.data();
-    if (!email) throw new ServerError('record-missing');
-    if (!hasAddress(email) || (await isOfDeleted(reads, email))) {
-      throw new ServerError('no-address-left');
-    }
-    if (!mayResend(email)) throw new ServerError('changed-meanwhile');
-    await refuseOutdated(reads, email);
-    const { state, path: payablePath } = email;
-    change(batch, stored, {
-      state: 'queued',
-      tries: 0,
-      unknownDeliveries: 0,
-      failureReason: null,
-      dueAt: Timestamp.now(),
-      sentAt: null,
-      ...(state === 'sent' && { isSecondTime: true }),
-    });
-    return { before: { state }, after: { state: 'queued' }, payablePath };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    async (batch, reads) => {
+      const stored = await reads.get(place);
+      const email = stored.data();
+      if (!email) throw new ServerError('record-missing');
+      if (!hasAddress(email) || (await isOfDeleted(reads, email))) {
+        throw new ServerError('no-address-left');
+      }
+      if (!mayResend(email)) throw new ServerError('changed-meanwhile');
+      await refuseOutdated(reads, email);
+      const { state, path: payablePath } = email;
+      change(batch, stored, {
+        state: 'queued',
+        tries: 0,
+        unknownDeliveries: 0,
+        failureReason: null,
+        dueAt: Timestamp.now(),
+        sentAt: null,
+        ...(state === 'sent' && { isSecondTime: true }),
+      });
+      return { before: { state }, after: { state: 'queued' }, payablePath };
+    },
+  );
 }
 
 async function isOfDeleted(reads: Reads, { uid }: OutboxEntry): Promise<boolean> {

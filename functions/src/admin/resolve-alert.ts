@@ -1,33 +1,36 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { alerts } from '../alerts/alert.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
 import type { Requester } from './requester.ts';
 
-type ResolveAction = Extract<AdminAction, { action: 'resolve-alert' }>;
+type ResolveRequest = Extract<AdminRequest, { action: 'resolve-alert' }>;
 
 /**
  * Resolves an alert. Throws `record-missing`, and `changed-meanwhile` if it was resolved, or has
  * happened again, since it was shown.
  */
 export async function resolveAlert(
-  { key, action, id, lastAt, note: typed }: ResolveAction & { key: string },
+  { idempotencyKey, action, id, lastAt, note: typed }: ResolveRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const seenAt = new Timestamp(lastAt.seconds, lastAt.nanoseconds);
   const place = alerts.doc(id);
-  return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
-    const stored = await reads.get(place);
-    const item = stored.data();
-    if (!item) throw new ServerError('record-missing');
-    const isAsSeen = item.resolvedAt === null && item.lastAt.isEqual(seenAt);
-    if (!isAsSeen) throw new ServerError('changed-meanwhile');
-    change(batch, stored, { resolvedAt: Timestamp.now(), note });
-    return { before: { resolved: false }, after: { resolved: true }, payablePath: item.path };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note },
+    async (batch, reads) => {
+      const stored = await reads.get(place);
+      const item = stored.data();
+      if (!item) throw new ServerError('record-missing');
+      const isAsSeen = item.resolvedAt === null && item.lastAt.isEqual(seenAt);
+      if (!isAsSeen) throw new ServerError('changed-meanwhile');
+      change(batch, stored, { resolvedAt: Timestamp.now(), note });
+      return { before: { resolved: false }, after: { resolved: true }, payablePath: item.path };
+    },
+  );
 }

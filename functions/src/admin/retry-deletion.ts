@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { deleteAccount, isDeleted } from '../accounts/deletion/delete-account.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import type { Requester } from './requester.ts';
 
-type RetryAction = Extract<AdminAction, { action: 'retry-deletion' }>;
+type RetryRequest = Extract<AdminRequest, { action: 'retry-deletion' }>;
 
 /** A step that began later may still run. */
 const pauseMs = 60_000;
@@ -19,12 +19,12 @@ const pauseMs = 60_000;
  * failing step throws.
  */
 export async function retryDeletion(
-  { key, action, uid }: RetryAction & { key: string },
+  { idempotencyKey, action, uid }: RetryRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const place = deletions.doc(uid);
-  const request = { key, ...actor, action, path: place.path, note: null };
-  const done = await doOnce(request, async (batch, reads) => {
+  const request = { idempotencyKey, ...actor, action, path: place.path, note: null };
+  const done = await runIdempotent(request, async (batch, reads) => {
     const stored = await reads.get(place);
     const deletion = stored.data();
     if (!deletion) throw new ServerError('record-missing');

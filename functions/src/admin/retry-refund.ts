@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { leftToRefund } from '../../shared/left-to-refund.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments, refunds, type Refund } from '../payments/documents.ts';
 import { refuseDisputed } from '../payments/refunds/refuse-disputed.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { attemptRefund } from './refund-payment.ts';
 import type { Requester } from './requester.ts';
 
-type RetryAction = Extract<AdminAction, { action: 'retry-refund' }>;
+type RetryRequest = Extract<AdminRequest, { action: 'retry-refund' }>;
 
 /** The provider is asked for a refund in three calls of at most 8 s. */
 const tryMs = 30_000;
@@ -22,35 +22,38 @@ const tryMs = 30_000;
  * `refuseDisputed` throws.
  */
 export async function retryRefund(
-  { key, action, refundId }: RetryAction & { key: string },
+  { idempotencyKey, action, refundId }: RetryRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const place = refunds.doc(refundId);
   const { path } = place;
-  const done = await doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
-    const stored = await reads.get(place);
-    const refund = stored.data();
-    if (!refund) throw new ServerError('record-missing');
-    const { state, paymentId, amountMinor } = refund;
-    const now = Timestamp.now();
-    if (state === 'made' || isBeingTried(refund, now)) throw new ServerError('changed-meanwhile');
-    const [entry, ofPayment] = await Promise.all([
-      reads.get(payments.doc(paymentId)),
-      reads.get(refunds.where('paymentId', '==', paymentId)),
-    ]);
-    const payment = entry.data();
-    if (!payment) throw new ServerError('record-missing');
-    refuseDisputed(payment);
-    const known = ofPayment.docs.map((it) => it.data());
-    // A refused refund takes nothing of what is left, a queued one has its part.
-    if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
-      throw new ServerError('not-refundable');
-    }
-    // Makes two refunds that are queued at once conflict.
-    change(batch, entry, { updatedAt: now });
-    change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
-    return { before: { state }, after: { state: 'queued' }, payablePath: payment.path };
-  });
+  const done = await runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: null },
+    async (batch, reads) => {
+      const stored = await reads.get(place);
+      const refund = stored.data();
+      if (!refund) throw new ServerError('record-missing');
+      const { state, paymentId, amountMinor } = refund;
+      const now = Timestamp.now();
+      if (state === 'made' || isBeingTried(refund, now)) throw new ServerError('changed-meanwhile');
+      const [entry, ofPayment] = await Promise.all([
+        reads.get(payments.doc(paymentId)),
+        reads.get(refunds.where('paymentId', '==', paymentId)),
+      ]);
+      const payment = entry.data();
+      if (!payment) throw new ServerError('record-missing');
+      refuseDisputed(payment);
+      const known = ofPayment.docs.map((it) => it.data());
+      // A refused refund takes nothing of what is left, a queued one has its part.
+      if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
+        throw new ServerError('not-refundable');
+      }
+      // Makes two refunds that are queued at once conflict.
+      change(batch, entry, { updatedAt: now });
+      change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
+      return { before: { state }, after: { state: 'queued' }, payablePath: payment.path };
+    },
+  );
   return { ...done, after: { state: await attemptRefund(refundId) } };
 }
 

@@ -1,15 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import { collections } from '../../shared/collections.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { indianDay, startOfIndianDay } from '../../shared/indian-time.ts';
 import { maxReconciledDays, type Reconciliation } from '../../shared/reconciliations.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { Requester } from './requester.ts';
 
-type ReconcileAction = Extract<AdminAction, { action: 'reconcile' }>;
+type ReconcileRequest = Extract<AdminRequest, { action: 'reconcile' }>;
 export type StoredReconciliation = Reconciliation<Timestamp>;
 
 export const reconciliations = typedCollection<StoredReconciliation>(collections.reconciliations);
@@ -21,30 +21,33 @@ const dayMs = 24 * 60 * 60 * 1000;
  * for days that are none, that lie ahead, or that are too many.
  */
 export async function startReconciliation(
-  { key, action, from, to }: ReconcileAction & { key: string },
+  { idempotencyKey, action, from, to }: ReconcileRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const days = countDays(from, to);
-  const place = reconciliations.doc(key);
-  return doOnce({ key, ...actor, action, path: place.path, note: null }, async (batch) => {
-    const now = Timestamp.now();
-    batch.create(place, {
-      from,
-      to,
-      state: 'running',
-      next: from,
-      days,
-      daysDone: 0,
-      atProvider: 0,
-      inLedger: 0,
-      lost: 0,
-      differences: 0,
-      unraised: 0,
-      createdAt: now,
-      updatedAt: now,
-    });
-    return { before: {}, after: { from, to }, payablePath: null };
-  });
+  const place = reconciliations.doc(idempotencyKey);
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    async (batch) => {
+      const now = Timestamp.now();
+      batch.create(place, {
+        from,
+        to,
+        state: 'running',
+        next: from,
+        days,
+        daysDone: 0,
+        atProvider: 0,
+        inLedger: 0,
+        lost: 0,
+        differences: 0,
+        unraised: 0,
+        createdAt: now,
+        updatedAt: now,
+      });
+      return { before: {}, after: { from, to }, payablePath: null };
+    },
+  );
 }
 
 /** The day after a day in India, such as `2026-12-01`. */

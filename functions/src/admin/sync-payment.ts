@@ -1,7 +1,7 @@
 import type { AuditedChange, AuditFacts } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments, type LedgerEntry } from '../payments/documents.ts';
 import { fetchReport } from '../payments/reconcile/fetch-report.ts';
 import { restoreAttempt } from '../payments/reconcile/restore-attempts.ts';
@@ -11,7 +11,7 @@ import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/clie
 import type { PaymentReport } from '../platform/razorpay/entities.ts';
 import type { Requester } from './requester.ts';
 
-type SyncAction = Extract<AdminAction, { action: 'sync-payment' }>;
+type SyncRequest = Extract<AdminRequest, { action: 'sync-payment' }>;
 
 /**
  * Books a payment and its refunds as the provider has them now. The ledger need not know it, and an attempt or
@@ -19,15 +19,15 @@ type SyncAction = Extract<AdminAction, { action: 'sync-payment' }>;
  * commit. Throws `record-missing` for a payment that the provider does not have, and `provider-*`.
  */
 export async function syncPayment(
-  { key, action, paymentId }: SyncAction & { key: string },
+  { idempotencyKey, action, paymentId }: SyncRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const place = payments.doc(paymentId);
   const report = await fetchKnown(paymentId, gateway);
   await restoreLost(report, gateway);
-  const request = { key, ...actor, action, path: place.path, note: null };
-  return doOnce(request, async (batch, reads) => {
+  const request = { idempotencyKey, ...actor, action, path: place.path, note: null };
+  return runIdempotent(request, async (batch, reads) => {
     const known = (await reads.get(place)).data();
     const booked = await addRecording(batch, reads, report);
     return {

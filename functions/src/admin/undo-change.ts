@@ -1,9 +1,9 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
-import type { AdminAction } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { audit, type AuditEntry } from '../audit/audit-entry.ts';
-import { doOnce } from '../audit/do-once.ts';
+import { runIdempotent } from '../audit/run-idempotent.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import type { Requester } from './requester.ts';
 import { reopenMessages } from './close-messages.ts';
@@ -11,7 +11,7 @@ import { reopenEmail } from './dismiss-email.ts';
 import { reopenPayable } from './reopen-payable.ts';
 import { reopenItem } from './reopen-item.ts';
 
-type UndoAction = Extract<AdminAction, { action: 'undo' }>;
+type UndoRequest = Extract<AdminRequest, { action: 'undo' }>;
 
 /** Adds the way back to a commit. Throws `record-missing`, and `changed-meanwhile` if there is none any more. */
 type WayBack = (
@@ -35,7 +35,7 @@ const waysBack: Partial<Record<AuditAction, WayBack>> = {
  * was taken back before or the record has changed since.
  */
 export async function undoChange(
-  { key, action, undoes }: UndoAction & { key: string },
+  { idempotencyKey, action, undoes }: UndoRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
   const done = (await audit.doc(undoes).get()).data();
@@ -43,10 +43,13 @@ export async function undoChange(
   const { path, payablePath } = done;
   const goBack = waysBack[done.action];
   if (!goBack) throw new ServerError('invalid-request');
-  return doOnce({ key, ...actor, action, path, note: null, undoes }, async (batch, reads) => {
-    const earlier = await reads.get(audit.where('undoes', '==', undoes).limit(1));
-    if (!earlier.empty) throw new ServerError('changed-meanwhile');
-    await goBack(batch, reads, { ...done, id: undoes });
-    return { before: done.after, after: done.before, payablePath };
-  });
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: null, undoes },
+    async (batch, reads) => {
+      const earlier = await reads.get(audit.where('undoes', '==', undoes).limit(1));
+      if (!earlier.empty) throw new ServerError('changed-meanwhile');
+      await goBack(batch, reads, { ...done, id: undoes });
+      return { before: done.after, after: done.before, payablePath };
+    },
+  );
 }

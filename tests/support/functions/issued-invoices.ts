@@ -39,6 +39,6 @@ export function issueInvoice(
   name = 'Asha Example',
 ): Promise<Answer<AuditedChange>> {
   const invoice = { ...anInvoiceFor(email), name };
-  const request = { key, action: 'issue-invoice', invoice };
+  const request = { idempotencyKey: key, action: 'issue-invoice', invoice };
   return postAs<AuditedChange>(admin, endpoints.adminActions, request);
 }

@@ -32,7 +32,7 @@ export interface Asked {
 export type Actions = Partial<Record<AdminAction['action'], (owner: Account) => Promise<Asked>>>;
 
 export function asked(action: AdminAction): AdminRequest {
-  return { ...action, key: randomUUID() };
+  return { ...action, idempotencyKey: randomUUID() };
 }
 
 /** Does it as the operator's command does. */

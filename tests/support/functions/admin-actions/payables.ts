@@ -30,7 +30,7 @@ export const payableActions = {
     await proveAddress(owner);
     const invoice = anInvoiceFor(owner.email);
     const request = asked({ action: 'issue-invoice', invoice });
-    const path = `users/${owner.uid}/invoices/${request.key}`;
+    const path = `users/${owner.uid}/invoices/${request.idempotencyKey}`;
     const [line] = invoice.lines;
     const refused = (terms: object, code: string): Asked['wrong'][number] => [
       { invoice: { ...invoice, ...terms } },

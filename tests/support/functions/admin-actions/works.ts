@@ -31,7 +31,7 @@ export const workActions = {
   },
   reconcile: async () => {
     const request = asked({ action: 'reconcile', from: '2020-02-28', to: '2020-03-01' });
-    const path = `reconciliations/${request.key}`;
+    const path = `reconciliations/${request.idempotencyKey}`;
     return {
       path,
       look: async () => (await stored(path)) !== undefined,
@@ -53,17 +53,17 @@ export const workActions = {
     const reminded = await payableActions['remind-of-invoice'](owner);
     const again = await payableActions['cancel-invoice'](owner);
     for (const { request } of [cancelled, reminded, again]) await ask(admin, request);
-    await ask(admin, asked({ action: 'undo', undoes: again.request.key }));
+    await ask(admin, asked({ action: 'undo', undoes: again.request.idempotencyKey }));
     return {
       path: cancelled.path,
-      request: asked({ action: 'undo', undoes: cancelled.request.key }),
+      request: asked({ action: 'undo', undoes: cancelled.request.idempotencyKey }),
       done: { before: { status: 'Cancelled' }, after: { status: 'Pending' } },
       wrong: [
         [{ undoes: randomUUID() }, 'record-missing'],
         [{ undoes: 'short' }, 'invalid-request'],
         // Its email went out.
-        [{ undoes: reminded.request.key }, 'invalid-request'],
-        [{ undoes: again.request.key }, 'changed-meanwhile'],
+        [{ undoes: reminded.request.idempotencyKey }, 'invalid-request'],
+        [{ undoes: again.request.idempotencyKey }, 'changed-meanwhile'],
       ],
     };
   },

@@ -20,7 +20,9 @@ const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });
 const undo = page.getByRole('button', { name: 'Undo' });
 const open = () => page.getByRole('button', { name: 'Cancel invoice' }).first().click();
 const keys = () =>
-  vi.mocked(postAsUser).mock.calls.map(([, body]) => (body as { key: string }).key);
+  vi
+    .mocked(postAsUser)
+    .mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey);
 const conflict = () => new ApiError('changed-meanwhile', serverErrors['changed-meanwhile'].message);
 
 beforeEach(async () => {
@@ -45,11 +47,11 @@ it('asks why, carries a change out, and takes it back', async () => {
   await undo.click();
   await expect.element(page.getByText('Undone: Invoice INV-1 cancelled.')).toBeVisible();
   const [[, cancelled], [, undone]] = vi.mocked(postAsUser).mock.calls as [
-    [string, { key: string }],
+    [string, { idempotencyKey: string }],
     [string, object],
   ];
   expect(cancelled).toMatchObject({ action: 'cancel-invoice', note: 'Issued twice.' });
-  expect(undone).toMatchObject({ action: 'undo', undoes: cancelled.key });
+  expect(undone).toMatchObject({ action: 'undo', undoes: cancelled.idempotencyKey });
 });
 
 it('says that what is to be taken back has changed since', async () => {

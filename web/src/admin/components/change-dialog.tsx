@@ -11,7 +11,7 @@ import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from '../change.ts';
-import { keyFor, recordOf } from '../request-keys.ts';
+import { keyFor, recordOf } from '../idempotency-keys.ts';
 import { useDraft } from '../use-draft.ts';
 import { wayBack } from '../way-back.ts';
 import { KeptDraft } from './kept-draft.tsx';

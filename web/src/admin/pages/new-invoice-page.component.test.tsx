@@ -76,6 +76,8 @@ it('issues an invoice whose answer is lost with the same key again', async () =>
   vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: { number: 'INV/26-27/000001' } });
   await dialog.getByRole('button', { name: 'Issue invoice' }).click();
   await expect.poll(() => location.search).toBe('?text=INV%2F26-27%2F000001');
-  const keys = vi.mocked(postAsUser).mock.calls.map(([, body]) => (body as { key: string }).key);
+  const keys = vi
+    .mocked(postAsUser)
+    .mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey);
   expect(keys).toEqual([keys[0], keys[0]]);
 });

@@ -2,7 +2,7 @@ import type { AdminAction } from '@shared/admin-actions.ts';
 import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError, type ApiErrorCode } from '../core/api/api-error.ts';
-import { keyFor, untilAnswered } from './request-keys.ts';
+import { keyFor, untilAnswered } from './idempotency-keys.ts';
 
 describe('keyFor', () => {
   it.each(['network', 'unreadable', 'internal', 'unavailable', 'unauthenticated', 'shift-over'])(

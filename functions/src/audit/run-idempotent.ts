@@ -9,40 +9,40 @@ export interface AuditedRequest extends Omit<
   AuditFields,
   keyof AuditedChange | 'payablePath' | 'paths' | 'uids'
 > {
-  /** The id of the request, and of its entry. */
-  key: string;
+  /** Also the ID of the audit entry. */
+  idempotencyKey: string;
   requestHash: string;
 }
 
 type Prepared = AuditedChange & Pick<AuditFields, 'payablePath' | 'paths' | 'uids'>;
 
 /**
- * Carries out a change, its audit entry and what the customer reads of it in one commit. A repeated request changes nothing and resolves to
- * what the first one did. Throws `request-differs` if another request had the key, such as that of another
- * person, and what `prepare` throws.
+ * Applies a change in one commit, with its audit entry and the note that the customer reads. A repeated request
+ * resolves to the first one's result. Throws `request-differs` if the key belongs to a different request, and what
+ * `prepare` throws.
  */
-export async function doOnce(
-  { key, ...request }: AuditedRequest,
+export async function runIdempotent(
+  { idempotencyKey, ...request }: AuditedRequest,
   prepare: (batch: WriteBatch, reads: Reads) => Promise<Prepared>,
 ): Promise<AuditedChange> {
   return commitAtomically(async (batch, reads) => {
-    const done = await findDone(reads, { key, ...request });
+    const done = await findDone(reads, { idempotencyKey, ...request });
     if (done) return done;
     const prepared = await prepare(batch, reads);
     const entry = { ...request, ...prepared };
-    addAuditEntry(batch, key, entry);
-    await tellCustomer(batch, reads, key, entry);
+    addAuditEntry(batch, idempotencyKey, entry);
+    await tellCustomer(batch, reads, idempotencyKey, entry);
     const { before, after } = prepared;
     return { before, after };
   });
 }
 
-/** What a request with this key did; undefined if there was none. Throws as `doOnce` does. */
+/** The result of the request with this key; undefined if there is none. Throws like `runIdempotent`. */
 export async function findDone(
   reads: Reads,
-  { key, ...request }: AuditedRequest,
+  { idempotencyKey, ...request }: AuditedRequest,
 ): Promise<AuditedChange | undefined> {
-  const done = (await reads.get(audit.doc(key))).data();
+  const done = (await reads.get(audit.doc(idempotencyKey))).data();
   if (!done) return undefined;
   if (!isSame(done, request)) throw new ServerError('request-differs');
   return { before: done.before, after: done.after };
@@ -50,7 +50,7 @@ export async function findDone(
 
 function isSame(
   done: AuditFields,
-  { action, path, actorUid, requestHash }: Omit<AuditedRequest, 'key'>,
+  { action, path, actorUid, requestHash }: Omit<AuditedRequest, 'idempotencyKey'>,
 ): boolean {
   return (
     done.action === action &&
