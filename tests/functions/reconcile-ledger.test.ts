@@ -103,7 +103,7 @@ it('compares each day in turn, counts, and raises an alert for each difference',
     expect((await alerts.doc(`${paymentId}_ledger_differs`).get()).data()).toMatchObject({
       kind: 'ledger_differs',
       paymentId,
-      details: 'payment: captured at Razorpay, — in the ledger',
+      details: 'payment: captured in Razorpay, — in the ledger',
       resolvedAt: null,
     });
   }
