@@ -38,7 +38,7 @@ export type AdminAction =
   | { action: 'retry-receipt'; paymentId: string }
   /** Sends a failed email again, or a sent one a second time. */
   | { action: 'resend-email'; id: string }
-  /** Puts a failed email away that is not needed any more. */
+  /** Dismisses a failed email that is no longer needed. */
   | { action: 'dismiss-email'; id: string; note: string }
   /** Resolves an alert, unless it has happened again since `lastAt`, the item's own moment. */
   | { action: 'resolve-alert'; id: string; lastAt: Moment; note: string }
@@ -50,7 +50,7 @@ export type AdminAction =
   | { action: 'close-messages'; messages: MessageName[]; note: string }
   /** Deletes a visitor's message. A message of an account stays with the account. */
   | { action: 'delete-message'; id: string }
-  /** Takes a change back of which no email went out, by the key of its request. */
+  /** Undoes a change that sent no email, by its idempotency key. */
   | { action: 'undo'; undoes: string }
   /** Answers a message by an email, and under the message where the customer reads it. */
   | {

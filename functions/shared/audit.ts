@@ -35,7 +35,7 @@ export interface AuditFields extends AuditedChange {
   payablePath: string | null;
   /** Why, in the words of the person who did it. */
   note: string | null;
-  /** The id of the entry whose change was taken back; absent in others. */
+  /** The ID of the entry whose change was undone. Absent in other entries. */
   undoes?: string;
   /** Of the admin panel's request, with all its details. Absent where no request has a key. */
   requestHash?: string;

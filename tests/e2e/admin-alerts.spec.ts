@@ -63,14 +63,14 @@ test('an administrator resolves alerts: a refused refund, a failed receipt, a fa
   await storeAcknowledgement({ givenEmail: unreachable, ...failed });
   const undelivered = page.getByRole('listitem').filter({ hasText: unreachable });
   await expect(undelivered).toContainText('The mail server rejected it (550 RCPT TO).');
-  await putAway();
+  await dismiss();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(undelivered.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  await putAway();
+  await dismiss();
   await page.getByRole('link', { name: 'Not sent' }).click();
   await expect(undelivered).toContainText('Not sent');
 
-  async function putAway() {
+  async function dismiss() {
     await undelivered.getByRole('button', { name: 'Dismiss' }).click();
     const question = page.getByRole('dialog', { name: 'Dismiss “Message received”?' });
     await question.getByLabel('Resolution').fill('Told on the phone.');

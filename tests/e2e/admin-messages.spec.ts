@@ -110,7 +110,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a visitor’s messages are closed together, which is taken back, and one is deleted', async () => {
+  await test.step('a visitor’s messages are closed together, which is undone, and one is deleted', async () => {
     const email = `${randomUUID()}@example.com`;
     const stored = [await storeVisitorMessage({ email }), await storeVisitorMessage({ email })];
     for (const { path } of stored)

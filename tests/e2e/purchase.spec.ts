@@ -135,7 +135,7 @@ test('by keyboard a visitor buys a product, and gets the receipt and the email',
     for (const fact of [...facts, number]) expect(pdf).toContain(fact);
   });
 
-  await test.step('keeps the confirmation until it is put away, and cannot pay again', async () => {
+  await test.step('keeps the confirmation until it is dismissed, and cannot pay again', async () => {
     await page.reload();
     await expect(confirmation).toBeInViewport();
     await expect(confirmation).toContainText(email);

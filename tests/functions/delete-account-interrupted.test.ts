@@ -25,7 +25,7 @@ import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf } from '../support/functions/customers.ts';
-import { park } from '../support/functions/park.ts';
+import { quarantine } from '../support/functions/quarantine.ts';
 import { anOpenOrder } from '../support/functions/payments.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 
@@ -137,14 +137,14 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
   'sign-in': (uid) => auth.deleteUser(uid),
 };
 
-/** A customer with an order that is being paid, two emails, two receipts and two parked deliveries. */
+/** A customer with an order that is being paid, two emails, two receipts and two quarantined deliveries. */
 async function aBuyer(): Promise<Account> {
   const account = await aCustomer();
   const { uid, email } = account;
   const { payment } = await anOpenOrder(account);
   await Promise.all([
     ...[1, 2].flatMap((number) => [
-      park({ ...payment, email }, { eventId: `evt_${number}_${uid}` }),
+      quarantine({ ...payment, email }, { eventId: `evt_${number}_${uid}` }),
       receipts.doc(`R-${uid}-${number}`).set(anIssuedReceipt({ uid })),
       audit.doc(`note_${number}_${uid}`).set(aNoteOn(uid)),
     ]),

@@ -7,7 +7,7 @@ import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
-import { forgetEvents } from '../../functions/src/payments/webhook/parked-events.ts';
+import { forgetEvents } from '../../functions/src/payments/webhook/quarantined-events.ts';
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
@@ -17,7 +17,7 @@ import { afterNextQuery } from '../support/functions/crossing.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
-import { park } from '../support/functions/park.ts';
+import { quarantine } from '../support/functions/quarantine.ts';
 import { anOpenOrder, emailsAbout, alertsAbout, reportOf } from '../support/functions/payments.ts';
 import { issueAll, receiptsOf, holdIssuing } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
@@ -27,8 +27,8 @@ expectErrors('receipt-waits');
 
 it('a deleted account leaves the operator’s ledger, and nothing in the whole database that names the person', async () => {
   const { account, payment, receipt } = await aBuyer();
-  await park(payment);
-  await park(payment, { account_id: 'acc_SomebodyElse00' });
+  await quarantine(payment);
+  await quarantine(payment, { account_id: 'acc_SomebodyElse00' });
   await store(account, { state: 'sent', givenEmail: account.email, ...written(account) });
   const { uid, email } = account;
   await createEmailLink({ mode: 'verifyEmail', uid, email }, 60_000);
@@ -141,14 +141,14 @@ it.each([
   },
 );
 
-it('a deleted account leaves what a parked event was, found by any payment or provider order', async () => {
+it('a deleted account leaves what a quarantined event was, found by any payment or provider order', async () => {
   const { account, payment, receipt } = await aBuyer();
   await storeNewerAttempts(receipt, account);
   const { order_id: _, ...withoutOrder } = payment;
-  const byPayment = await park(withoutOrder);
-  const byOrder = await park({ ...payment, id: providerId('pay') });
+  const byPayment = await quarantine(withoutOrder);
+  const byOrder = await quarantine({ ...payment, id: providerId('pay') });
   const others = { id: providerId('pay'), order_id: providerId('order') };
-  const ofOther = await park({ ...payment, ...others });
+  const ofOther = await quarantine({ ...payment, ...others });
   await forgetEvents(account.uid);
   for (const event of [byPayment, byOrder]) {
     expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
@@ -160,7 +160,7 @@ it('what arrives about an account that is gone is kept without what names the pe
   const { account, payment } = await anOpenOrder(await aCustomer());
   await remove(account);
   expect(await recordPayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
-  const event = await park(named(payment, account));
+  const event = await quarantine(named(payment, account));
   expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
   expect(await emailsAbout(payment)).toEqual([]);
   expect(await documentsNaming(account.email)).toEqual([]);

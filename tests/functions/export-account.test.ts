@@ -20,7 +20,7 @@ import { actions } from '../support/functions/admin-actions/actions.ts';
 import { ask } from '../support/functions/admin-actions/asked.ts';
 import { aCustomer } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
-import { park } from '../support/functions/park.ts';
+import { quarantine } from '../support/functions/quarantine.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { addressOf, postAs } from '../support/functions/requests.ts';
 import { issueAll } from '../support/functions/receipts.ts';
@@ -95,7 +95,7 @@ it('export-account answers everything in the database that names the person, wit
   const refund = refundEntity.parse(aRefundEntity(payment, { amount: 100 }));
   await recordPayment({ ...reportOf(named), refunds: [refund] });
   await issueAll({ payment });
-  await park(named);
+  await quarantine(named);
   const asked = {
     amountMinor: 100,
     currency: 'INR',

@@ -31,7 +31,7 @@ it('recordPayment mends an order that lacks a refund by what the ledger says in 
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
 });
 
-it('recordPayment parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
+it('recordPayment quarantines a payment that is captured after the account was deleted, even if another order has its path', async () => {
   const { account, order, payment } = await anOpenOrder();
   const stored = await read(order.path);
   await deleteAccount(account.uid);

@@ -12,7 +12,7 @@ import type { Requester } from './requester.ts';
 
 type DismissRequest = Extract<AdminRequest, { action: 'dismiss-email' }>;
 
-/** Puts a failed email away. Throws `record-missing` and `changed-meanwhile`. */
+/** Dismisses a failed email. Throws `record-missing` and `changed-meanwhile`. */
 export async function dismissEmail(
   { idempotencyKey, action, id, note: typed }: DismissRequest,
   actor: Requester,
@@ -32,7 +32,7 @@ export async function dismissEmail(
   );
 }
 
-/** Puts an email back among those that failed. Throws `record-missing` and `changed-meanwhile`. */
+/** Undoes `dismissEmail`. Throws `record-missing` and `changed-meanwhile`. */
 export async function reopenEmail(
   batch: WriteBatch,
   reads: Reads,

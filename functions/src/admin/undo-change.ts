@@ -13,15 +13,15 @@ import { reopenItem } from './reopen-item.ts';
 
 type UndoRequest = Extract<AdminRequest, { action: 'undo' }>;
 
-/** Adds the way back to a commit. Throws `record-missing`, and `changed-meanwhile` if there is none any more. */
-type WayBack = (
+/** Adds the reverse change to a commit. Throws `record-missing`, and `changed-meanwhile` if it no longer applies. */
+type Reverse = (
   batch: WriteBatch,
   reads: Reads,
   done: AuditEntry & { id: string },
 ) => Promise<void>;
 
-/** The changes of which no email goes out. */
-const waysBack: Partial<Record<AuditAction, WayBack>> = {
+/** Only actions that send no email. */
+const reverses: Partial<Record<AuditAction, Reverse>> = {
   'cancel-invoice': reopenPayable,
   'complete-order': reopenPayable,
   'resolve-alert': reopenItem,
@@ -30,9 +30,9 @@ const waysBack: Partial<Record<AuditAction, WayBack>> = {
 };
 
 /**
- * Takes a change back by its entry of the audit, which stays; an entry of its own says so. Throws
- * `record-missing`, `invalid-request` for a change that cannot be taken back, and `changed-meanwhile` if it
- * was taken back before or the record has changed since.
+ * Undoes the change of an audit entry. The entry stays; a new entry records the undo. Throws `record-missing`,
+ * `invalid-request` for a change that can't be undone, and `changed-meanwhile` if it was undone before or the record
+ * has changed since.
  */
 export async function undoChange(
   { idempotencyKey, action, undoes }: UndoRequest,
@@ -41,14 +41,14 @@ export async function undoChange(
   const done = (await audit.doc(undoes).get()).data();
   if (!done) throw new ServerError('record-missing');
   const { path, payablePath } = done;
-  const goBack = waysBack[done.action];
-  if (!goBack) throw new ServerError('invalid-request');
+  const reverse = reverses[done.action];
+  if (!reverse) throw new ServerError('invalid-request');
   return runIdempotent(
     { idempotencyKey, ...actor, action, path, note: null, undoes },
     async (batch, reads) => {
       const earlier = await reads.get(audit.where('undoes', '==', undoes).limit(1));
       if (!earlier.empty) throw new ServerError('changed-meanwhile');
-      await goBack(batch, reads, { ...done, id: undoes });
+      await reverse(batch, reads, { ...done, id: undoes });
       return { before: done.after, after: done.before, payablePath };
     },
   );

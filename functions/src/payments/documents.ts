@@ -129,21 +129,21 @@ type RefundReason = OwnRefundReason | 'requested';
 /** A webhook delivery that got the answer 200. */
 export interface WebhookEvent {
   type: string;
-  outcome: PaymentOutcome | ParkedOutcome;
+  outcome: PaymentOutcome | QuarantineReason;
   paymentId: string | null;
   /** Hex SHA-256. It identifies the event, since the signature covers the body and not the id. */
   bodyHash: string;
-  /** The body of a parked event; null if the ledger holds its content. */
+  /** The body of a quarantined event; null if the ledger holds its content. */
   body: string | null;
-  /** The ids of payments and provider orders in the body of a parked event. */
+  /** The ids of payments and provider orders in the body of a quarantined event. */
   mentions?: string[];
   receivedAt: Timestamp;
   /** Firestore deletes the document after this moment (TTL policy). */
   expiresAt: Timestamp;
 }
 
-/** Why a signed event was parked: of a kind that is never read, unreadable, or of another account. */
-export type ParkedOutcome = 'ignored' | 'unreadable' | 'foreign';
+/** Why a signed event was quarantined: of a kind that is never read, unreadable, or of another account. */
+export type QuarantineReason = 'ignored' | 'unreadable' | 'foreign';
 
 export const paymentAttempts = typedCollection<PaymentAttempt>(collections.paymentAttempts);
 export const payments = typedCollection<LedgerEntry>(collections.payments);

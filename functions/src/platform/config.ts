@@ -26,7 +26,7 @@ export const razorpayKeyId = defineString('RAZORPAY_KEY_ID', { default: '' });
 export const razorpayKeySecret = defineSecret('RAZORPAY_KEY_SECRET');
 export const razorpayWebhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
 export const razorpayWebhookSecretPrevious = defineSecret('RAZORPAY_WEBHOOK_SECRET_PREVIOUS');
-/** Events of other accounts are parked. If empty, every signed event is accepted. */
+/** Events of other accounts are quarantined. If empty, every signed event is accepted. */
 export const razorpayAccountId = defineString('RAZORPAY_ACCOUNT_ID', { default: '' });
 const razorpayApiUrlParam = defineString('RAZORPAY_API_URL', { default: '' });
 

@@ -46,7 +46,7 @@ it('fault 7, errors swallowed: a commit that another one crossed is tried again 
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
-it('fault 7, errors swallowed: an event that cannot be parked is answered with 500 as well', async () => {
+it('fault 7, errors swallowed: an event that cannot be quarantined is answered with 500 as well', async () => {
   failCommits(refused);
   const event = anEvent('subscription.charged', aPaymentEntity());
   expect(await deliver(event)).toMatchObject({ status: 500 });

@@ -71,18 +71,21 @@ it.each([
     'unreadable',
     anEvent('refund.created', aPaymentEntity(), { refund: aRefundEntity(aPaymentEntity()) }),
   ],
-])('fault 8, refused for ever: %s is answered with 200 and parked', async (_, outcome, content) => {
-  await forgetCounted('unreadable');
-  const eventId = providerId('evt');
-  const event = { ...anEvent('', aPaymentEntity()), event: undefined, ...content };
-  expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
-  const parked = (await webhookEvents.doc(eventId).get()).data();
-  expect(parked).toMatchObject({ outcome, paymentId: null });
-  expect(JSON.parse(parked?.body ?? '')).toEqual(JSON.parse(JSON.stringify(event)));
-  expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
-  const told = (await alerts.doc(outcome).get()).data();
-  expect(told?.count).toBe(outcome === 'unreadable' ? 1 : undefined);
-});
+])(
+  'fault 8, refused for ever: %s is answered with 200 and quarantined',
+  async (_, outcome, content) => {
+    await forgetCounted('unreadable');
+    const eventId = providerId('evt');
+    const event = { ...anEvent('', aPaymentEntity()), event: undefined, ...content };
+    expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
+    const quarantined = (await webhookEvents.doc(eventId).get()).data();
+    expect(quarantined).toMatchObject({ outcome, paymentId: null });
+    expect(JSON.parse(quarantined?.body ?? '')).toEqual(JSON.parse(JSON.stringify(event)));
+    expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
+    const told = (await alerts.doc(outcome).get()).data();
+    expect(told?.count).toBe(outcome === 'unreadable' ? 1 : undefined);
+  },
+);
 
 it.each(['', 'a/b', '__x__', 'x'.repeat(65)])(
   'fault 8, refused for ever: an event with the id "%s" is booked',

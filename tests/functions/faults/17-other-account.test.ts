@@ -12,7 +12,7 @@ import { suite } from '../../support/functions/suite.ts';
 import { anEvent, aPaymentEntity, deliver, providerId } from '../../support/functions/webhooks.ts';
 
 it.each(['acc_AnotherMode001', null])(
-  'fault 17, other account: a signed event of account %s is parked and told, and books nothing',
+  'fault 17, other account: a signed event of account %s is quarantined and told, and books nothing',
   async (account_id) => {
     const { order, payment } = await anOpenOrder();
     const eventId = providerId('evt');
@@ -46,7 +46,7 @@ it.each([
   ['its account', 'acc_AnotherMode001'],
   ['no account', ''],
 ])(
-  'fault 17, other account: a parked event is booked when it comes again and the parameter names %s',
+  'fault 17, other account: a quarantined event is booked when it comes again and the parameter names %s',
   async (_, own) => {
     const { order, payment } = await anOpenOrder();
     const event = { ...anEvent('payment.captured', payment), account_id: 'acc_AnotherMode001' };
@@ -60,14 +60,14 @@ it.each([
 
 it('fault 17, other account: an event under the id of another one replaces it', async () => {
   const eventId = providerId('evt');
-  const park = (created_at: number) =>
+  const quarantine = (created_at: number) =>
     receiveWebhook(signed({ ...foreignEvent(), created_at }, eventId));
-  expect(await park(1)).toBe('foreign');
-  expect(await park(2)).toBe('foreign');
+  expect(await quarantine(1)).toBe('foreign');
+  expect(await quarantine(2)).toBe('foreign');
   expect((await webhookEvents.doc(eventId).get()).data()?.body).toContain('"created_at":2');
 });
 
-it('fault 17, other account: an event about a deleted account is parked without its body', async () => {
+it('fault 17, other account: an event about a deleted account is quarantined without its body', async () => {
   const { account, razorpayOrderId } = await anOpenOrder();
   await deletions.doc(account.uid).set({ step: 'finished', updatedAt: Timestamp.now() });
   const eventId = providerId('evt');

@@ -23,7 +23,7 @@ export interface Change {
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };
   actionOf: (typed: Typed) => AdminAction;
-  /** Whether it can be taken back: no email went out. */
+  /** Whether it can be undone. An action that sends an email can't. */
   isUndoable?: true;
 }
 

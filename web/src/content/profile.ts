@@ -78,7 +78,7 @@ export const replies = { from: `Reply from ${site.name}` } as const;
 
 /** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */
 export const confirmation = {
-  putAway: 'Dismiss',
+  dismiss: 'Dismiss',
   order: {
     title: 'Thank you for your order',
     ...amountsOf('order'),

@@ -8,7 +8,7 @@ import { forgetEmails } from '../../outbox/forget-emails.ts';
 import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
 import { forgetReceipts } from '../../receipts/forget-receipts.ts';
 import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
-import { forgetEvents } from '../../payments/webhook/parked-events.ts';
+import { forgetEvents } from '../../payments/webhook/quarantined-events.ts';
 import { eraseNotes } from '../notes/erase-notes.ts';
 import { erasePayables } from './erase-payables.ts';
 

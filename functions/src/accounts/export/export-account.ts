@@ -7,7 +7,7 @@ import { findProof } from '../../platform/sessions/proven-address.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { readAuditAbout } from '../notes/read-audit-about.ts';
 import { describeAccount } from './describe-account.ts';
-import { findParkedEvents } from '../../payments/webhook/parked-events.ts';
+import { findQuarantinedEvents } from '../../payments/webhook/quarantined-events.ts';
 import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
 import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
@@ -101,7 +101,7 @@ async function* exportRefunds(uid: string): Pages {
 
 /** Webhook events that the ledger does not contain. */
 async function* exportEvents(uid: string): Pages {
-  for await (const page of findParkedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
+  for await (const page of findQuarantinedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
 }
 
 /** All emails but the operator's. */

@@ -10,12 +10,12 @@ import {
   razorpayWebhookSecretPrevious,
   requiredValue,
 } from '../../platform/config.ts';
-import { type ParkedOutcome, type PaymentOutcome, webhookEvents } from '../documents.ts';
+import { type QuarantineReason, type PaymentOutcome, webhookEvents } from '../documents.ts';
 import { readEvent } from '../../platform/razorpay/events.ts';
 import { plainId } from '../../platform/plain-id.ts';
 import { isSignedBy } from '../../platform/razorpay/signature.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
-import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
+import { isOfDeletedAccount, mentionsIn } from './quarantined-events.ts';
 import type { Delivery } from '../recording/read-recording.ts';
 import { recordPayment } from '../recording/record-payment.ts';
 import { alertId } from '../../alerts/alert.ts';
@@ -34,21 +34,21 @@ export interface WebhookRequest {
 
 /**
  * Processes a delivery and resolves once everything is committed. A signed event that does not concern
- * this site is parked; if it should have concerned it, the operator is told. Throws `invalid-signature`,
+ * this site is quarantined; if it should have concerned it, the operator is told. Throws `invalid-signature`,
  * or another error if the provider must send the event again.
  */
 export async function receiveWebhook(
   request: WebhookRequest,
-): Promise<PaymentOutcome | ParkedOutcome> {
+): Promise<PaymentOutcome | QuarantineReason> {
   if (!isSignedBy(webhookSecrets(), request.rawBody, request.signature)) {
     throw new ServerError('invalid-signature');
   }
   const body = new TextDecoder().decode(request.rawBody);
   const { type, accountId, report } = readEvent(body);
   const delivery = describeDelivery(type, request);
-  if (isForeign(accountId)) return park(delivery, body, 'foreign');
-  if (!report) return park(delivery, body, 'ignored');
-  if (report === 'unreadable') return park(delivery, body, 'unreadable');
+  if (isForeign(accountId)) return quarantine(delivery, body, 'foreign');
+  if (!report) return quarantine(delivery, body, 'ignored');
+  if (report === 'unreadable') return quarantine(delivery, body, 'unreadable');
   const outcome = await recordPayment(report, delivery);
   if (report.dispute) await raiseDispute(report.paymentId, type, report.dispute.state);
   return outcome;
@@ -67,20 +67,20 @@ function isForeign(accountId: string | null): boolean {
 }
 
 /** Stores an event so that a person can read it, and tells the operator unless it is of a kind that is never read. */
-async function park(
+async function quarantine(
   { eventId, event }: Delivery,
   body: string,
-  outcome: ParkedOutcome,
-): Promise<ParkedOutcome> {
+  outcome: QuarantineReason,
+): Promise<QuarantineReason> {
   const mentions = mentionsIn(body);
   const kept = (await isOfDeletedAccount(mentions)) ? null : body;
-  const parked = { ...event, outcome, paymentId: null, body: kept, mentions };
+  const quarantined = { ...event, outcome, paymentId: null, body: kept, mentions };
   await commitAtomically(async (batch, reads) => {
     const recorded = await reads.get(webhookEvents.doc(eventId));
     // A repeated delivery is not counted again.
     if (recorded.data()?.bodyHash === event.bodyHash) return;
-    if (recorded.exists) batch.set(recorded.ref, parked);
-    else batch.create(recorded.ref, parked);
+    if (recorded.exists) batch.set(recorded.ref, quarantined);
+    else batch.create(recorded.ref, quarantined);
     if (outcome === 'ignored') return;
     const id = alertId(outcome, eventId);
     await raiseAlert(batch, reads, { id, kind: outcome, details: event.type });

@@ -54,7 +54,7 @@ it('asks why, carries a change out, and takes it back', async () => {
   expect(undone).toMatchObject({ action: 'undo', undoes: cancelled.idempotencyKey });
 });
 
-it('says that what is to be taken back has changed since', async () => {
+it('says that a change cannot be undone after another one', async () => {
   await reason.fill('Issued twice.');
   await cancel.click();
   vi.mocked(postAsUser).mockRejectedValue(conflict());

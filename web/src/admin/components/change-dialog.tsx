@@ -13,7 +13,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from '../change.ts';
 import { keyFor, recordOf } from '../idempotency-keys.ts';
 import { useDraft } from '../use-draft.ts';
-import { wayBack } from '../way-back.ts';
+import { undoAction } from '../undo-change.ts';
 import { KeptDraft } from './kept-draft.tsx';
 
 interface ChangeDialogProps {
@@ -62,7 +62,7 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
       const done = await callAdmin(key, change.actionOf(typed));
       const text = change.done(typed, done);
       const tone = change.waits?.(done) ? 'info' : 'success';
-      notify(tone, text, change.isUndoable && wayBack(key, text));
+      notify(tone, text, change.isUndoable && undoAction(key, text));
       draft.drop();
       onClose();
       onDone?.(done);

@@ -10,7 +10,7 @@ import { signIn } from '../../../tests/session.ts';
 import { payablePage, confirmation, orders as texts } from '../../content/profile.ts';
 import { noteTaken } from '../../core/payments/taken-payables.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
-import { putLastPaidAway } from '../../core/payments/last-paid.ts';
+import { dismissLastPaid } from '../../core/payments/last-paid.ts';
 import { FixedLocation } from '../../lib/router.ts';
 import ProfilePage from '../routes/profile.tsx';
 
@@ -34,7 +34,7 @@ const items = page
   .filter({ hasText: /(ORD|INV)-/ });
 
 beforeEach(() => {
-  putLastPaidAway();
+  dismissLastPaid();
   serve({});
   signIn();
 });
@@ -166,7 +166,7 @@ it('says that there is no such order', async () => {
   await inspect();
 });
 
-it('thanks for a payment until that is put away, and no notice lies over what is needed', async () => {
+it('thanks for a payment until it is dismissed, and no notice lies over what is needed', async () => {
   await page.viewport(360, 740);
   onTestFinished(() => page.viewport(1280, 800));
   const texts = confirmation.invoice;
@@ -200,7 +200,7 @@ it('thanks for a payment until that is put away, and no notice lies over what is
   await expect.element(thanks).toMatchTextContent(texts.next('asha@example.com'));
   await expect.element(thanks).toMatchTextContent('Receipt R/26-27/000001');
   await inspect();
-  await thanks.getByRole('button', { name: confirmation.putAway }).click();
+  await thanks.getByRole('button', { name: confirmation.dismiss }).click();
   await expect.element(thanks).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 });

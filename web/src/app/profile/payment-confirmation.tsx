@@ -7,7 +7,7 @@ import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { confirmation } from '../../content/profile.ts';
 import type { Payable } from '../../core/payments/payable.ts';
-import { putLastPaidAway } from '../../core/payments/last-paid.ts';
+import { dismissLastPaid } from '../../core/payments/last-paid.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { focusHeading } from '../layouts/focus-place.ts';
 
@@ -18,7 +18,7 @@ interface PaymentConfirmationProps {
   children: ReactNode;
 }
 
-/** Thanks for a payment until it is put away. */
+/** Thanks for a payment until it is dismissed. */
 export function PaymentConfirmation({ noun, level, children }: PaymentConfirmationProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -38,11 +38,11 @@ export function PaymentConfirmation({ noun, level, children }: PaymentConfirmati
         </Heading>
         <IconButton
           icon={X}
-          label={confirmation.putAway}
+          label={confirmation.dismiss}
           className="-mt-2 -mr-2"
           onClick={() => {
             // The page has its heading before that takes the focus.
-            flushSync(putLastPaidAway);
+            flushSync(dismissLastPaid);
             focusHeading();
           }}
         />

@@ -11,7 +11,7 @@ export interface LastPaid extends Pick<Payable, 'type' | 'id'> {
 const storageKey = 'last-paid';
 const lastPaid = createStore(keptInTab(storageKey, (kept) => kept as LastPaid | undefined));
 
-/** The payable that a customer has just paid in this tab, also after a reload, until it is put away. */
+/** The payable that a customer has just paid in this tab, also after a reload, until it is dismissed. */
 export function useLastPaid(uid: string): LastPaid | undefined {
   const paid = useStore(lastPaid);
   return paid?.uid === uid ? paid : undefined;
@@ -22,7 +22,7 @@ export function noteLastPaid(paid: LastPaid): void {
   keepInTab(storageKey, paid);
 }
 
-export function putLastPaidAway(): void {
+export function dismissLastPaid(): void {
   lastPaid.set(undefined);
   forgetInTab(storageKey);
 }

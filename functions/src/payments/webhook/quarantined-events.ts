@@ -26,23 +26,23 @@ export async function isOfDeletedAccount(mentions: readonly string[]): Promise<b
   return found.some(({ exists }) => exists);
 }
 
-/** Deletes the bodies of parked deliveries about an account's payments, since they name the buyer. */
+/** Deletes the bodies of quarantined deliveries about an account's payments, since they name the buyer. */
 export async function forgetEvents(uid: string): Promise<void> {
-  for await (const page of findParkedEvents(uid)) {
+  for await (const page of findQuarantinedEvents(uid)) {
     for (const { ref } of page) await ref.update({ body: null });
   }
 }
 
 /** Yields each delivery once: first those that name a provider order, then those that name only a payment. */
-export async function* findParkedEvents(
+export async function* findQuarantinedEvents(
   uid: string,
 ): AsyncGenerator<QueryDocumentSnapshot<WebhookEvent>[]> {
   const known = new Set<string>();
   for await (const mentions of mentionsOf(uid)) {
-    const parked = webhookEvents
+    const quarantined = webhookEvents
       .where('mentions', 'array-contains-any', mentions)
       .orderBy('receivedAt', 'desc');
-    for await (const page of readPages(parked, eventsPerPage)) {
+    for await (const page of readPages(quarantined, eventsPerPage)) {
       const fresh = page.filter(({ id }) => !known.has(id));
       for (const { id } of fresh) known.add(id);
       yield fresh;

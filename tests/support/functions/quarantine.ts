@@ -3,7 +3,7 @@ import { type WebhookEvent, webhookEvents } from '../../../functions/src/payment
 import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
 
 /** Delivers an event that the site does not read, and resolves to the document in which it is kept. */
-export async function park(
+export async function quarantine(
   payment: PaymentEntity,
   { eventId = providerId('evt'), ...overrides }: { eventId?: string; account_id?: string } = {},
 ): Promise<DocumentReference<WebhookEvent>> {

@@ -3,14 +3,14 @@ import { ApiError } from '../core/api/api-error.ts';
 import { notify } from '../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';
 
-/** Takes a change back, by the key of its request and the text that told of it. */
-export function wayBack(undoes: string, text: string): NoticeAction {
-  return { label: 'Undo', run: () => void undo(undoes, text) };
+/** The Undo button of a notice. `undoes` is the idempotency key of the change, `text` the notice. */
+export function undoAction(undoes: string, text: string): NoticeAction {
+  return { label: 'Undo', run: () => void undoChange(undoes, text) };
 }
 
-async function undo(undoes: string, text: string): Promise<void> {
+async function undoChange(undoes: string, text: string): Promise<void> {
   try {
-    // The admin panel takes each change back once, whatever the key.
+    // The server undoes each change once, whatever the key.
     await callAdmin(crypto.randomUUID(), { action: 'undo', undoes });
     notify('success', `Undone: ${text}`);
   } catch (error) {
