@@ -72,7 +72,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await page.keyboard.press('m');
     await expect(page).toHaveURL('/admin/messages');
     await expect(heading).toBeFocused();
-    await find('sign o');
+    await find('logo');
     await expect(heading).toHaveText('Log in to the admin panel');
   });
 
@@ -85,7 +85,8 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await chooseGoogleAccount(await openGoogleWindow(page, 'Continue with Google'), google);
     await expect(heading).toHaveText('Overview');
     expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
-    await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+    // The open page may have noticed already, so its links may be gone.
+    await page.goto('/admin/invoices');
     // The emulator still renews the tokens of an ended session. Firebase refuses to.
     await expect(heading).toHaveText(/Log in to the admin panel|This area is for staff only/);
   });
