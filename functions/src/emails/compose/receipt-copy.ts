@@ -67,7 +67,7 @@ const countries: ReadonlySet<string> = new Set(countryNames());
 /** The English names of all regions that have a code of two letters. */
 function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+  const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second));
   return codes.map((code) => names.of(code)).filter((name) => name !== undefined);
 }

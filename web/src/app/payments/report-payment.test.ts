@@ -10,13 +10,13 @@ vi.mock('../../lib/env.ts', () => ({ env: {} }));
 const invoice = toPayable('invoice', 'one', { ...anInvoice({ invoiceNumber: 'INV-1' }) });
 const paid = 'Payment successful! Your invoice status will update shortly.';
 const received = 'Payment received. Inv #INV-1 is paid.';
-const takeBack = vi.fn<() => void>();
+const retract = vi.fn<() => void>();
 const say = vi.fn<() => () => void>();
 const notices = () => noticesStore.get().map(({ tone, text }) => [tone, text]);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  say.mockReturnValue(takeBack);
+  say.mockReturnValue(retract);
   clearNotices();
 });
 
@@ -55,7 +55,7 @@ it.each([
     expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text }));
     expect(notices()).toEqual([]);
     await arrive();
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(retract).toHaveBeenCalledOnce();
     expect(notices()).toEqual([['success', received]]);
   },
 );

@@ -16,16 +16,16 @@ export async function reportPayment(
   outcome: CheckoutOutcome,
   say: SayOfPayment,
 ): Promise<void> {
-  let takeBack = sayOutcome(place, payable, outcome, say);
+  let retract = sayOutcome(place, payable, outcome, say);
   if (!('later' in outcome)) return;
   if (outcome.kind === 'paid') {
     const doubt = await outcome.doubt;
     if (doubt === undefined) return;
-    takeBack();
-    takeBack = notifyUntil('info', doubt, place === 'cart' ? '' : outcome.paymentId);
+    retract();
+    retract = notifyUntil('info', doubt, place === 'cart' ? '' : outcome.paymentId);
   }
   const recorded = await outcome.later;
-  takeBack();
+  retract();
   sayOutcome(place, payable, recorded, say);
 }
 
