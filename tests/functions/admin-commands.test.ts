@@ -11,13 +11,11 @@ import { asStaff } from '../support/functions/staff.ts';
 it('npm run admin:grant says what it will do, asks, gives the role and keeps an entry of it', async () => {
   const { uid, email } = await signUp({ isProven: true });
   const { code, output } = await grant('y\n', email);
-  expect(output).toContain(`Account ${uid} (${email}) may then see everything and change it`);
-  expect(output).toContain(`It relies on this: the owner verified ${email} in the account's own`);
-  expect(output).toContain('Do this? [y/N]');
+  expect(output).toContain(`Account ${uid} (${email}) will be able to view and change everything`);
+  expect(output).toContain(`This is safe because the owner verified ${email} in the account's own`);
+  expect(output).toContain('Continue? [y/N]');
   expect(code).toBe(0);
-  expect(output).toContain(
-    'The admin panel takes these sign-in methods: password. No other opens it.',
-  );
+  expect(output).toContain('The admin panel accepts only these login methods: password.');
   expect(await claimsOf(uid)).toEqual({ admin: true, roleMethods: [`password/${email}`] });
   expect(await entriesAbout(uid)).toMatchObject([
     {
@@ -122,7 +120,7 @@ it('npm run admin:revoke takes the role away and ends the sessions', async () =>
   const session = await anOlderSession();
   await asStaff(session);
   const { code, output } = await revoke('y\n', session.email);
-  expect(output).toContain('loses the role "admin", and all its sessions end.');
+  expect(output).toContain('loses the role "admin". All its sessions end.');
   expect(code).toBe(0);
   expect(await claimsOf(session.uid)).toEqual({});
   await expectOver(session);

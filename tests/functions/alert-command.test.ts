@@ -25,7 +25,7 @@ it('shows an item, asks, and resolves it with a note, once', async () => {
   const resolve = (input: string) => run(input, 'resolve', id, '--note', 'Answered\nthere.');
   const refused = await resolve('n\n');
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was') });
-  expect(refused.output).toMatch(/A customer disputes[^]*resolve-alert\.\nDo this\? \[y\/N\]/);
+  expect(refused.output).toMatch(/A customer has disputed[^]*resolve-alert\.\nContinue\? \[y\/N\]/);
   expect(await stored(`alerts/${id}`)).toMatchObject({ resolvedAt: null });
   const resolved = await resolve('y\n');
   expect(resolved).toMatchObject({ code: 0, output: expect.stringContaining('Done.') });

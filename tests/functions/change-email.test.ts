@@ -16,7 +16,7 @@ import { postAs } from '../support/functions/requests.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
 const newSubject = 'Confirm your new email address for Example Recovery';
-const noticeSubject = 'A new email address for your account with Example Recovery';
+const noticeSubject = 'Email change requested for your Example Recovery account';
 
 it('change-email sends the link to the new address, tells the present one, and changes nothing yet', async () => {
   const [account, newEmail] = [await signUp(), anAddress()];

@@ -90,7 +90,7 @@ it('the emails name what is to be paid and until when, at the address of the inv
   const about = { path: invoicesOf(unclaimed).doc(key).path, givenEmail: email };
   const issued = await sendAndRead(await storeEmail('invoice_issued', about));
   const reminder = await sendAndRead(await storeEmail('invoice_reminder', about));
-  expect(reminder.subject).toBe(`Reminder: invoice ${number} is waiting for your payment`);
+  expect(reminder.subject).toBe(`Reminder: invoice ${number} is due for payment`);
   for (const received of [issued, reminder]) {
     expect(addressOf(received)).toBe(email);
     expect(received.subject).toContain(number);

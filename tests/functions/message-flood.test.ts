@@ -97,8 +97,8 @@ it('the digest of a flood brings the operator each message, whole and once, when
 
   await queueAgain(digest);
   const { subject, text, attachments } = await sendAndRead(digest);
-  expect(subject).toBe('25 messages from the contact form, held during a flood');
-  expect(text).toContain('5 more are attached.');
+  expect(subject).toBe('25 messages from the contact form, held during a spike');
+  expect(text).toContain('5 more in the attachment.');
   const attached = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
   for (let number = 0; number < 25; number += 1) {
     expect(attached).toContain(`> Message ${number}.`);

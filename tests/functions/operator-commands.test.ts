@@ -52,7 +52,7 @@ it('a command asks on the terminal, and does what it says', async () => {
   const session = await anOlderSession();
   const { code, output } = await start('end-sessions', [session.email], 'y\n');
   expect(output).toContain(`${suite.projectId}, account ${session.uid} (${session.email}).`);
-  expect(output).toMatch(/Do this\? \[y\/N\] Done\.\n$/);
+  expect(output).toMatch(/Continue\? \[y\/N\] Done\.\n$/);
   expect(code).toBe(0);
   await expectOver(session);
   await expectGood(await signIn(session));

@@ -29,7 +29,11 @@ it.each([
     ({ payment }: Bought) => payments.doc(payment.id).update({ amountMinor: 1 }),
     /has 1, its lines/,
   ],
-  ['of an order that is gone', ({ path }: Bought) => firestore.doc(path).delete(), /is gone/],
+  [
+    'of an order that is gone',
+    ({ path }: Bought) => firestore.doc(path).delete(),
+    /no longer exists/,
+  ],
   [
     'of an account that was deleted',
     async ({ uid, path }: Bought) => {
@@ -46,12 +50,12 @@ it.each([
   [
     'of an order that another payment paid',
     ({ path }: Bought) => firestore.doc(path).update({ paymentId: 'pay_Other' }),
-    /another payment/,
+    /different payment/,
   ],
   [
     'of an order of another form',
     ({ path }: Bought) => firestore.doc(path).update({ items: 7 }),
-    /cannot be read/,
+    /can't be read/,
   ],
 ])('a receipt %s is told to the operator, and the next is issued', async (_, spoil, details) => {
   const [bad, good] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);

@@ -77,7 +77,7 @@ it('says how many payments differ without an item, and tells of all of them in o
 
   const mail = await sendAndRead(await storeEmail('operator_alert', { alertId: 'ledger_differs' }));
   expect(mail.subject).toContain("Ledger doesn't match Razorpay");
-  expect(mail.text?.replace(/\s+/g, ' ')).toMatch(/How often:? \d+ times/);
+  expect(mail.text?.replace(/\s+/g, ' ')).toMatch(/Occurrences:? \d+ \(details/);
 
   // Another one comes after the email of the day: the next day tells of it, once.
   await alerts.doc(open[0]?.id ?? '').update({ lastAt: Timestamp.now() });

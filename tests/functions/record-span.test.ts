@@ -211,8 +211,8 @@ it('recordSpan lets the earlier of two lost payments pay the order', async () =>
 
 it('npm run reconcile -- --record asks before it changes anything', async () => {
   const { code, output } = await reconcile('\n', '--last-receipt', 'R/20-21/000007');
-  expect(output).toContain('The next receipt has a number after R/20-21/000007.');
-  expect(output).toContain('Do this? [y/N]');
+  expect(output).toContain('The next receipt number comes after R/20-21/000007.');
+  expect(output).toContain('Continue? [y/N]');
   expect(output).toContain('Nothing was changed.');
   expect(code).toBe(1);
   expect(await lastOf('20-21')).toBeUndefined();

@@ -41,7 +41,7 @@ it('makes one refund however often it is repeated, and another one only under it
     expect(output).toMatch(/State: +made/);
   }
   const differs = await run('', id, '--amount', '101', ...because);
-  expect(differs).toMatchObject({ code: 1, output: expect.stringContaining('other details') });
+  expect(differs).toMatchObject({ code: 1, output: expect.stringContaining('different details') });
   expect(differs.output).toContain(
     'This refund was already requested. To make another one, add the next',
   );

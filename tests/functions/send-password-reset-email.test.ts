@@ -16,9 +16,7 @@ it('send-password-reset-email sends an email to an account, and to an unknown ad
   const [{ email }, unknown] = [await signUp(), anAddress()];
   expect(await post(url, { email: unknown })).toEqual(accepted);
   expect(await post(url, { email: ` ${email.toUpperCase()} ` })).toEqual(accepted);
-  await expect
-    .poll(() => subjectsTo(email))
-    .toEqual(['Choose a new password for Example Recovery']);
+  await expect.poll(() => subjectsTo(email)).toEqual(['Reset your Example Recovery password']);
   await expect.poll(() => documentsNaming(unknown)).toEqual([]);
   expect(await subjectsTo(unknown)).toEqual([]);
 });

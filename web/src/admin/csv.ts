@@ -58,3 +58,13 @@ export function csvMoment(date: Date | undefined): string {
 export function csvDay(date: Date | undefined): string {
   return date ? dayFormat.format(date) : '';
 }
+
+export interface CsvPart {
+  text: string;
+  /** How many rows it has. */
+  rows: number;
+  /** How many documents were read for it. */
+  read: number;
+  /** Whether the file leaves out customers whose name fits, too. */
+  isPartial?: boolean;
+}

@@ -13,7 +13,9 @@ import { countStatement, exportStatement } from './api/read-statement.ts';
 import { readTotals } from './api/read-totals.ts';
 import { watchAlerts } from './api/watch-alerts.ts';
 import { watchPayables } from './api/watch-payables.ts';
-import { watchPayablesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
+import { watchPayablesOf } from './api/watch-payables-of.ts';
+import { watchCustomers } from './api/watch-customers.ts';
+import { watchMessagesOf } from './api/watch-messages-of.ts';
 import { watchEmails, watchEmailsAbout } from './api/watch-emails.ts';
 import { countMessages, readMessages, watchMessages } from './api/watch-messages.ts';
 import {
@@ -24,7 +26,7 @@ import {
   watchUncaptured,
 } from './api/watch-payments.ts';
 import { watchReconciliations } from './api/watch-reconciliations.ts';
-import { watchAudit, watchAuditOf, watchNotes } from './api/watch-record.ts';
+import { watchAudit, watchAuditOf, watchNotes } from './api/watch-audit.ts';
 import { watchAttempts, watchReceipts } from './api/watch-traces.ts';
 import { overdue, type PayableFilter } from './payable-filter.ts';
 import { messageStates, senderKinds } from './message-filter.ts';

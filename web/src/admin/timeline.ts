@@ -3,7 +3,7 @@ import { formatMoney, toMajorUnits } from '@shared/money.ts';
 import type { AdminEmail } from './api/watch-emails.ts';
 import type { Begin } from './api/watch-page.ts';
 import type { AdminPayment } from './api/watch-payments.ts';
-import type { AuditRow } from './api/watch-record.ts';
+import type { AuditRow } from './api/watch-audit.ts';
 import type { Trace } from './api/watch-traces.ts';
 import { actionNames } from './action-names.ts';
 import { describeChange } from './describe-change.ts';

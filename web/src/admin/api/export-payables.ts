@@ -1,21 +1,11 @@
 import type { PayableType } from '@shared/endpoints.ts';
 import { getCountFromServer } from 'firebase/firestore';
 import type { PayableFilter } from '../payable-filter.ts';
-import { csvDay, csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
+import { csvDay, csvHead, csvLines, csvMoment, type Cell, type CsvPart } from '../csv.ts';
 import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
 import { readPages } from './read-pages.ts';
 import { askPayables, placeOf } from './watch-payables.ts';
-import { readCustomer } from './watch-record.ts';
-
-export interface CsvPart {
-  text: string;
-  /** How many rows it has. */
-  rows: number;
-  /** How many documents were read for it. */
-  read: number;
-  /** Whether the file leaves out customers whose name fits, too. */
-  isPartial?: boolean;
-}
+import { readCustomer } from './read-customer.ts';
 
 const names = [
   'Number',

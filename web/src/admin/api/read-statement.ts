@@ -16,7 +16,7 @@ import { firestore } from '../../lib/firestore.ts';
 import { csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import type { Month } from '../months.ts';
-import type { CsvPart } from './export-payables.ts';
+import type { CsvPart } from '../csv.ts';
 import { readPages } from './read-pages.ts';
 import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
 

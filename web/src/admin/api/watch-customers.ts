@@ -1,21 +1,9 @@
-import { collections, userCollectionPath } from '@shared/collections.ts';
-import { endpoints, type PayableType } from '@shared/endpoints.ts';
+import { collections } from '@shared/collections.ts';
 import type { Profile } from '@shared/profiles.ts';
-import {
-  collection,
-  doc,
-  orderBy,
-  query,
-  where,
-  type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import { postAsUser } from '../../core/api/as-user.ts';
+import { collection, doc, orderBy, query, where, type DocumentSnapshot } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
 import { spellingsOf } from '../spellings.ts';
-import { toMessage, type AdminMessage } from './watch-messages.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument } from './watch.ts';
 
@@ -50,37 +38,6 @@ export function watchCustomer(
     (snapshot) => onCustomer(snapshot.exists() ? toCustomer(snapshot) : undefined),
     onError,
   );
-}
-
-/** One page of the orders or invoices of a customer, live and newest first. */
-export function watchPayablesOf(
-  { uid, type, after }: { uid: string; type: PayableType; after: Cursor | undefined },
-  onPage: (page: Page<AdminPayable>) => void,
-  onError: (error: Error) => void,
-): () => void {
-  const sorted = newestFirst(uid, type === 'invoice' ? 'invoices' : 'orders');
-  const read = (it: QueryDocumentSnapshot) => [toAdminPayable(type, { uid, id: it.id }, it.data())];
-  return watchPage({ sorted, after }, read, onPage, onError);
-}
-
-/** One page of the messages of a customer, live and newest first. */
-export function watchMessagesOf(
-  { uid, after }: { uid: string; after: Cursor | undefined },
-  onPage: (page: Page<AdminMessage>) => void,
-  onError: (error: Error) => void,
-): () => void {
-  const sorted = newestFirst(uid, 'queries');
-  return watchPage({ sorted, after }, (it) => [toMessage(it)], onPage, onError);
-}
-
-/** Everything that is stored about a customer. Rejects with an ApiError. */
-export async function exportCustomer(uid: string): Promise<unknown> {
-  return postAsUser(endpoints.exportCustomer, { uid });
-}
-
-function newestFirst(uid: string, name: 'invoices' | 'orders' | 'queries') {
-  const list = collection(firestore(), userCollectionPath(uid, name));
-  return query(list, orderBy('createdAt', 'desc'));
 }
 
 function toCustomer(document: DocumentSnapshot): AdminCustomer {

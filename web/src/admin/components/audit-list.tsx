@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { AuditRow } from '../api/watch-record.ts';
+import type { AuditRow } from '../api/watch-audit.ts';
 import { actionNames } from '../action-names.ts';
 import { describeChange } from '../describe-change.ts';
 import { RecordLink } from './record-link.tsx';

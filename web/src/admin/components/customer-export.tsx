@@ -5,7 +5,7 @@ import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { noteRefusal } from '../api/note-refusal.ts';
-import { exportCustomer } from '../api/watch-customers.ts';
+import { exportCustomer } from '../api/export-customer.ts';
 import { useMayChange } from './staff-context.ts';
 
 /** Asks, then saves everything that is stored about the customer, who may ask for it. */

@@ -1,6 +1,6 @@
 import { hasVisible } from '@shared/visible-text.ts';
 import { useEffect, useState } from 'react';
-import { readCustomer, type Customer } from '../api/watch-record.ts';
+import { readCustomer, type Customer } from '../api/read-customer.ts';
 import type { AdminPayable } from '../admin-payable.ts';
 
 /** Whom an invoice is made out to, or the customer of an order. */

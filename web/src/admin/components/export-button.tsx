@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import type { CsvPart } from '../api/export-payables.ts';
+import type { CsvPart } from '../csv.ts';
 import { noteRefusal } from '../api/note-refusal.ts';
 import { countOf } from '../count-of.ts';
 

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { showing, showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AdminMessage } from '../api/watch-messages.ts';
-import type { AuditRow } from '../api/watch-record.ts';
+import type { AuditRow } from '../api/watch-audit.ts';
 
 vi.mock('../api/call-admin.ts');
-vi.mock('../api/watch-record.ts');
+vi.mock('../api/watch-audit.ts');
 
 const { callAdmin } = await import('../api/call-admin.ts');
-const { watchNotes } = await import('../api/watch-record.ts');
+const { watchNotes } = await import('../api/watch-audit.ts');
 const { MessageCard } = await import('./message-card.tsx');
 
 const message: AdminMessage = {

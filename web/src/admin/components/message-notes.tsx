@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { messagePath, type AdminMessage } from '../api/watch-messages.ts';
-import { watchNotes, type AuditRow } from '../api/watch-record.ts';
+import { watchNotes, type AuditRow } from '../api/watch-audit.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 

@@ -1,4 +1,4 @@
-import { watchAudit } from '../api/watch-record.ts';
+import { watchAudit } from '../api/watch-audit.ts';
 import { AuditList } from '../components/audit-list.tsx';
 import { PagedView } from '../components/paged-view.tsx';
 

@@ -4,12 +4,9 @@ import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import {
-  watchPayablesOf,
-  watchCustomer,
-  watchMessagesOf,
-  type AdminCustomer,
-} from '../api/watch-customers.ts';
+import { watchPayablesOf } from '../api/watch-payables-of.ts';
+import { watchCustomer, type AdminCustomer } from '../api/watch-customers.ts';
+import { watchMessagesOf } from '../api/watch-messages-of.ts';
 import type { AdminMessage } from '../api/watch-messages.ts';
 import { PayableTable } from '../components/payable-table.tsx';
 import { CustomerExport } from '../components/customer-export.tsx';

@@ -5,19 +5,26 @@ import { aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../api/call-admin.ts');
+vi.mock('../api/read-customer.ts', { spy: true });
+vi.mock('../api/watch-audit.ts');
 vi.mock('../api/watch-customers.ts');
 vi.mock('../api/watch-emails.ts');
+vi.mock('../api/watch-messages-of.ts');
+vi.mock('../api/watch-payables-of.ts');
 vi.mock('../api/watch-payments.ts');
 vi.mock('../api/watch-record.ts', { spy: true });
 vi.mock('../api/watch-traces.ts');
 
 const { callAdmin } = await import('../api/call-admin.ts');
-const { watchPayablesOf, watchCustomer, watchMessagesOf } =
-  await import('../api/watch-customers.ts');
+const { readCustomer } = await import('../api/read-customer.ts');
+const { watchAuditOf } = await import('../api/watch-audit.ts');
+const { watchCustomer } = await import('../api/watch-customers.ts');
+const { watchMessagesOf } = await import('../api/watch-messages-of.ts');
+const { watchPayablesOf } = await import('../api/watch-payables-of.ts');
 const { watchEmails, watchEmailsAbout } = await import('../api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../api/watch-payments.ts');
-const { readCustomer, watchAuditOf, watchPayable } = await import('../api/watch-record.ts');
+const { watchPayable } = await import('../api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../api/watch-traces.ts');
 const { PayablePage } = await import('./payable-page.tsx');
 const { CustomerPage } = await import('./customer-page.tsx');
