@@ -13,6 +13,19 @@ const webFolders: Rows = [
   ['lib', 'styles'],
 ];
 
+/** The same for the folders of the admin panel: its frame, its pages, their subjects, and what these share. */
+const adminFolders: Rows = [
+  ['panel'],
+  ['pages'],
+  ['alerts', 'invoices', 'reconcile', 'security', 'statement', 'timeline'],
+  ['overview'],
+  ['emails', 'messages', 'payables', 'payments'],
+  ['audit', 'customers'],
+  ['actions', 'records'],
+  ['lists'],
+  ['staff'],
+];
+
 /** The same for the subjects of functions/src. */
 const subjects: Rows = [
   ['admin'],
@@ -56,11 +69,11 @@ function packageViolation(from: string, name: string): string | undefined {
   }
   if (!from.startsWith('web/src/') || isTest(from)) return undefined;
   const mayUseFirebase =
-    /^web\/src\/((features\/[^/]+|admin)\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
+    /^web\/src\/((features|admin)\/[^/]+\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
       from,
     );
   if (/^(@firebase|firebase)(\/|$)/.test(name) && !mayUseFirebase && !isTest(from)) {
-    return 'only features/*/api, admin/api, core, lib/firebase.ts, lib/firestore.ts and lib/app-check.ts import Firebase';
+    return 'only features/*/api, admin/*/api, core, lib/firebase.ts, lib/firestore.ts and lib/app-check.ts import Firebase';
   }
   return undefined;
 }
@@ -102,9 +115,21 @@ function webViolation(from: string, to: string): string | undefined {
   if (fromFolder === 'features' && toFolder === 'features' && fromFeature !== toFeature) {
     return 'a feature never imports another feature';
   }
-  return !isOutermost(to) && mayImport(webFolders, fromFolder, toFolder)
+  if (isOutermost(to) || !mayImport(webFolders, fromFolder, toFolder)) {
+    return `web/src/${fromFolder} must not import ${toFolder}`;
+  }
+  return fromFolder !== 'admin' || toFolder !== 'admin' || isAdminEntry(from) || isTest(from)
     ? undefined
-    : `web/src/${fromFolder} must not import ${toFolder}`;
+    : adminViolation(fromFeature, toFeature);
+}
+
+function adminViolation(from: string, to: string): string | undefined {
+  return mayImport(adminFolders, from, to) ? undefined : `admin/${from} must not import ${to}`;
+}
+
+/** The file that a browser begins with. */
+function isAdminEntry(path: string): boolean {
+  return /^web\/src\/admin\/[^/]+$/.test(path);
 }
 
 /** What browsers and the build begin with: files in web/src itself, and the pictures that the build draws. */

@@ -1,6 +1,6 @@
-import type { AdminCustomer } from '../src/admin/api/watch-customers.ts';
-import type { AdminEmail } from '../src/admin/api/watch-emails.ts';
-import type { AdminPayment } from '../src/admin/api/watch-payments.ts';
+import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.ts';
+import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
+import type { AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
 /** A captured payment of ₹26,498 for an order. */
 export function aPayment(changed: Partial<AdminPayment> = {}): AdminPayment {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Role } from '@shared/roles.ts';
-import { StaffContext } from '../src/admin/components/staff-context.ts';
-import type { Staff } from '../src/admin/staff.ts';
+import { StaffContext } from '../src/admin/staff/staff-context.ts';
+import type { Staff } from '../src/admin/staff/staff.ts';
 import { NoticesOutlet } from '../src/core/notices/notices-outlet.tsx';
 import { currentLocation } from '../src/lib/location.ts';
 import { navigate, startRouter } from '../src/lib/router.ts';

@@ -32,7 +32,7 @@ interface Simple extends Source {
 
 export const askedQueries: AskedQuery[] = [];
 
-/** The lines of the sources from which it was called, such as `web/src/admin/api/watch.ts:10`. */
+/** The lines of the sources from which it was called, such as `web/src/admin/lists/api/watch.ts:10`. */
 export const callers = new Set<string>();
 
 export function collection(_: unknown, path: string): Source {

@@ -6,31 +6,36 @@ import { unclaimed } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/money.ts';
 import { paymentStatuses } from '@shared/orders.ts';
-import { countPayables, exportPayables } from './api/export-payables.ts';
-import { findRecords } from './api/find-records.ts';
-import { countByStatus, readHealth, readReceived, readWaiting } from './api/read-overview.ts';
-import { countStatement, exportStatement } from './api/read-statement.ts';
-import { readTotals } from './api/read-totals.ts';
-import { watchAlerts } from './api/watch-alerts.ts';
-import { watchPayables } from './api/watch-payables.ts';
-import { watchPayablesOf } from './api/watch-payables-of.ts';
-import { watchCustomers } from './api/watch-customers.ts';
-import { watchMessagesOf } from './api/watch-messages-of.ts';
-import { watchEmails, watchEmailsAbout } from './api/watch-emails.ts';
-import { countMessages, readMessages, watchMessages } from './api/watch-messages.ts';
+import { countPayables, exportPayables } from './payables/api/export-payables.ts';
+import { findRecords } from './panel/api/find-records.ts';
+import {
+  countByStatus,
+  readHealth,
+  readReceived,
+  readWaiting,
+} from './overview/api/read-overview.ts';
+import { countStatement, exportStatement } from './statement/api/read-statement.ts';
+import { readTotals } from './statement/api/read-totals.ts';
+import { watchAlerts } from './alerts/api/watch-alerts.ts';
+import { watchPayables } from './payables/api/watch-payables.ts';
+import { watchPayablesOf } from './payables/api/watch-payables-of.ts';
+import { watchCustomers } from './customers/api/watch-customers.ts';
+import { watchMessagesOf } from './messages/api/watch-messages-of.ts';
+import { watchEmails, watchEmailsAbout } from './emails/api/watch-emails.ts';
+import { countMessages, readMessages, watchMessages } from './messages/api/watch-messages.ts';
 import {
   watchLatestPayments,
   watchPayments,
   watchReceiptState,
   watchRefunds,
   watchUncaptured,
-} from './api/watch-payments.ts';
-import { watchReconciliations } from './api/watch-reconciliations.ts';
-import { watchAudit, watchAuditOf, watchNotes } from './api/watch-audit.ts';
-import { watchAttempts, watchReceipts } from './api/watch-traces.ts';
-import { overdue, type PayableFilter } from './payable-filter.ts';
-import { messageStates, senderKinds } from './message-filter.ts';
-import { readMonth } from './months.ts';
+} from './payments/api/watch-payments.ts';
+import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
+import { watchAudit, watchAuditOf, watchNotes } from './audit/api/watch-audit.ts';
+import { watchAttempts, watchReceipts } from './records/api/watch-traces.ts';
+import { overdue, type PayableFilter } from './payables/payable-filter.ts';
+import { messageStates, senderKinds } from './messages/message-filter.ts';
+import { readMonth } from './lists/months.ts';
 import { watchUserCollection } from '../core/database/watch-user-collection.ts';
 import { fetchRecording } from '../core/payments/stored-recording.ts';
 import { aCartItem } from '../../../tests/support/documents.ts';

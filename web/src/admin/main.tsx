@@ -5,9 +5,9 @@ import { forbidForeignScripts } from '../lib/foreign-scripts.ts';
 import { currentLocation } from '../lib/location.ts';
 import { startRouter } from '../lib/router.ts';
 import '../styles/index.css';
-import { followStaff } from './api/follow-staff.ts';
-import { AdminApp } from './components/admin-app.tsx';
-import { followAdminLinks } from './follow-admin-links.ts';
+import { followStaff } from './staff/api/follow-staff.ts';
+import { AdminApp } from './panel/admin-app.tsx';
+import { followAdminLinks } from './panel/follow-admin-links.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

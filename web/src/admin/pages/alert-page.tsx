@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { watchAlertsItem, type AdminItem } from '../api/watch-alerts.ts';
-import { AlertCard } from '../components/alert-card.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
-import { adminPaths } from '../admin-paths.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
+import { watchAlertsItem, type AdminItem } from '../alerts/api/watch-alerts.ts';
+import { AlertCard } from '../alerts/alert-card.tsx';
+import { WatchedView } from '../lists/watched-view.tsx';
+import { adminPaths } from '../records/admin-paths.ts';
+import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 /** One item, open or resolved. The operator's emails lead here. */
 export function AlertPage({ id }: { id: string }) {

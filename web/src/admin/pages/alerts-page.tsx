@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchAlerts, type AdminItem } from '../api/watch-alerts.ts';
-import { AlertCard } from '../components/alert-card.tsx';
-import { Choice, Choices } from '../components/choices.tsx';
-import { PagedView, type WatchPage } from '../components/paged-view.tsx';
-import { adminPaths } from '../admin-paths.ts';
+import { watchAlerts, type AdminItem } from '../alerts/api/watch-alerts.ts';
+import { AlertCard } from '../alerts/alert-card.tsx';
+import { Choice, Choices } from '../lists/choices.tsx';
+import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+import { adminPaths } from '../records/admin-paths.ts';
 
 /** What needs a person. */
 export function AlertsPage() {

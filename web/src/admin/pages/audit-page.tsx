@@ -1,6 +1,6 @@
-import { watchAudit } from '../api/watch-audit.ts';
-import { AuditList } from '../components/audit-list.tsx';
-import { PagedView } from '../components/paged-view.tsx';
+import { watchAudit } from '../audit/api/watch-audit.ts';
+import { AuditList } from '../audit/audit-list.tsx';
+import { PagedView } from '../lists/paged-view.tsx';
 
 export function AuditPage() {
   return (

@@ -5,12 +5,12 @@ import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { watchCustomers, type AdminCustomer } from '../api/watch-customers.ts';
-import { writeFilter } from '../payable-filter.ts';
-import { PagedView, type WatchPage } from '../components/paged-view.tsx';
-import { customerPath, adminPaths } from '../admin-paths.ts';
-import { emailOfCustomer } from '../email-of-customer.ts';
-import { nameOfCustomer } from '../name-of-customer.ts';
+import { watchCustomers, type AdminCustomer } from '../customers/api/watch-customers.ts';
+import { writeFilter } from '../payables/payable-filter.ts';
+import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+import { customerPath, adminPaths } from '../records/admin-paths.ts';
+import { emailOfCustomer } from '../customers/email-of-customer.ts';
+import { nameOfCustomer } from '../customers/name-of-customer.ts';
 
 /** Everybody who has a profile. */
 export function CustomersPage() {

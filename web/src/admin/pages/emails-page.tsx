@@ -1,7 +1,7 @@
 import { useLocation } from '../../lib/router.ts';
-import { Choice, Choices } from '../components/choices.tsx';
-import { EmailList } from '../components/email-list.tsx';
-import { adminPaths } from '../admin-paths.ts';
+import { Choice, Choices } from '../lists/choices.tsx';
+import { EmailList } from '../emails/email-list.tsx';
+import { adminPaths } from '../records/admin-paths.ts';
 
 /** Emails that failed, those that wait to be sent, and those that were dropped. */
 export function EmailsPage() {

@@ -2,9 +2,9 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { Choice, Choices } from '../components/choices.tsx';
-import { MessageList } from '../components/message-list.tsx';
-import { adminPaths } from '../admin-paths.ts';
+import { Choice, Choices } from '../lists/choices.tsx';
+import { MessageList } from '../messages/message-list.tsx';
+import { adminPaths } from '../records/admin-paths.ts';
 import {
   messageStates,
   readMessageFilter,
@@ -13,7 +13,7 @@ import {
   type MessageFilter,
   type MessageState,
   type SenderKind,
-} from '../message-filter.ts';
+} from '../messages/message-filter.ts';
 
 const stateNames: Record<MessageState, string> = { waiting: 'Waiting', done: 'Done', all: 'All' };
 const senderNames: Record<SenderKind, string> = { customers: 'Customers', visitors: 'Visitors' };

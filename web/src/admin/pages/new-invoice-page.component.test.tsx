@@ -5,10 +5,10 @@ import { inspect } from '../../../tests/inspect.ts';
 import { networkError } from '../../core/api/api-error.ts';
 
 vi.mock('../../core/api/as-user.ts');
-vi.mock('../api/find-customers.ts');
+vi.mock('../customers/api/find-customers.ts');
 
 const { postAsUser } = await import('../../core/api/as-user.ts');
-const { namesAt } = await import('../api/find-customers.ts');
+const { namesAt } = await import('../customers/api/find-customers.ts');
 const { NewInvoicePage } = await import('./new-invoice-page.tsx');
 
 const name = page.getByLabelText("Customer's name");

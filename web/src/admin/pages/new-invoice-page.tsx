@@ -8,13 +8,13 @@ import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { navigate } from '../../lib/router.ts';
-import { writeFilter } from '../payable-filter.ts';
-import type { Change } from '../change.ts';
-import { ChangeDialog } from '../components/change-dialog.tsx';
-import { CustomerEmailField } from '../components/customer-email-field.tsx';
-import { InvoiceLinesField } from '../components/invoice-lines-field.tsx';
-import { useMayChange } from '../components/staff-context.ts';
-import { adminPaths } from '../admin-paths.ts';
+import { writeFilter } from '../payables/payable-filter.ts';
+import type { Change } from '../actions/change.ts';
+import { ChangeDialog } from '../actions/change-dialog.tsx';
+import { CustomerEmailField } from '../invoices/customer-email-field.tsx';
+import { InvoiceLinesField } from '../invoices/invoice-lines-field.tsx';
+import { useMayChange } from '../staff/staff-context.ts';
+import { adminPaths } from '../records/admin-paths.ts';
 import {
   blankInvoice,
   issuing,
@@ -22,8 +22,8 @@ import {
   totalTyped,
   type NewInvoice,
   type NewInvoiceInput,
-} from '../new-invoice.ts';
-import { useDraft } from '../use-draft.ts';
+} from '../invoices/new-invoice.ts';
+import { useDraft } from '../actions/use-draft.ts';
 
 /** Issues an invoice to a customer, who need not have an account. */
 export function NewInvoicePage() {

@@ -3,15 +3,15 @@ import { page } from 'vitest/browser';
 import { paymentStatuses } from '@shared/orders.ts';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import type { ByStatus, Waiting } from '../api/read-overview.ts';
-import { monthsUntil } from '../months.ts';
+import type { ByStatus, Waiting } from '../overview/api/read-overview.ts';
+import { monthsUntil } from '../lists/months.ts';
 
-vi.mock('../api/read-overview.ts');
-vi.mock('../api/read-refunded.ts');
+vi.mock('../overview/api/read-overview.ts');
+vi.mock('../overview/api/read-refunded.ts');
 
 const { countByStatus, readHealth, readReceived, readWaiting } =
-  await import('../api/read-overview.ts');
-const { readRefunded } = await import('../api/read-refunded.ts');
+  await import('../overview/api/read-overview.ts');
+const { readRefunded } = await import('../overview/api/read-refunded.ts');
 const { OverviewPage } = await import('./overview-page.tsx');
 
 const waiting: Waiting = {

@@ -1,8 +1,8 @@
-import { Received } from '../components/received.tsx';
-import { RefundedFigures } from '../components/refunded-figures.tsx';
-import { StatusFigures } from '../components/status-figures.tsx';
-import { WaitingFigures } from '../components/waiting-figures.tsx';
-import { WorksFigures } from '../components/works-figures.tsx';
+import { Received } from '../overview/received.tsx';
+import { RefundedFigures } from '../overview/refunded-figures.tsx';
+import { StatusFigures } from '../overview/status-figures.tsx';
+import { WaitingFigures } from '../overview/waiting-figures.tsx';
+import { WorksFigures } from '../overview/works-figures.tsx';
 
 /** How the business stands, as of the moment in which the page opened. A part that fails leaves the others. */
 export function OverviewPage() {

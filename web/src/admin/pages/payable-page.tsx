@@ -10,19 +10,24 @@ import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { payableName } from '../../core/payments/payable.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
-import { recordPath, watchPayable } from '../api/watch-record.ts';
-import { changesOf } from '../changes-of.ts';
-import { ChangeButtons } from '../components/change-buttons.tsx';
-import { CustomerName } from '../components/customer-name.tsx';
-import { Facts } from '../components/facts.tsx';
-import { EmailList } from '../components/email-list.tsx';
-import { Part } from '../components/part.tsx';
-import { PaymentsOfRecord } from '../components/payment-list.tsx';
-import { RecordTimeline } from '../components/record-timeline.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
-import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
-import { payablesPath, customerPath } from '../admin-paths.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
+import { recordPath, watchPayable } from '../records/api/watch-record.ts';
+import { changesOf } from '../payables/changes-of.ts';
+import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { CustomerName } from '../payables/customer-name.tsx';
+import { Facts } from '../lists/facts.tsx';
+import { EmailList } from '../emails/email-list.tsx';
+import { Part } from '../lists/part.tsx';
+import { PaymentsOfRecord } from '../payments/payment-list.tsx';
+import { RecordTimeline } from '../timeline/record-timeline.tsx';
+import { WatchedView } from '../lists/watched-view.tsx';
+import {
+  isTyped,
+  toAdminPayable,
+  typedMark,
+  type AdminPayable,
+} from '../payables/admin-payable.ts';
+import { payablesPath, customerPath } from '../records/admin-paths.ts';
+import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 type Data = Record<string, unknown> | undefined;
 

@@ -2,15 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import { toAdminPayable } from '../admin-payable.ts';
+import { toAdminPayable } from '../payables/admin-payable.ts';
 
 vi.mock('../../lib/save-file.ts');
-vi.mock('../api/export-payables.ts');
-vi.mock('../api/watch-payables.ts');
+vi.mock('../payables/api/export-payables.ts');
+vi.mock('../payables/api/watch-payables.ts');
 
 const { saveFile } = await import('../../lib/save-file.ts');
-const { countPayables, exportPayables } = await import('../api/export-payables.ts');
-const { watchPayables } = await import('../api/watch-payables.ts');
+const { countPayables, exportPayables } = await import('../payables/api/export-payables.ts');
+const { watchPayables } = await import('../payables/api/watch-payables.ts');
 const { PayablesPage } = await import('./payables-page.tsx');
 
 const form = page.getByRole('form', { name: 'Filter invoices' });

@@ -3,16 +3,21 @@ import { indianDay } from '@shared/indian-time.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { countPayables, exportPayables } from '../api/export-payables.ts';
-import { watchPayables } from '../api/watch-payables.ts';
-import { readFilter, unknownIn, writeFilter, type PayableFilter } from '../payable-filter.ts';
-import { PayableFilters } from '../components/payable-filters.tsx';
-import { PayableTable } from '../components/payable-table.tsx';
-import { ExportButton } from '../components/export-button.tsx';
-import { PagedView, type WatchPage } from '../components/paged-view.tsx';
-import { useMayChange } from '../components/staff-context.ts';
-import type { AdminPayable } from '../admin-payable.ts';
-import { payablesPath, adminPaths } from '../admin-paths.ts';
+import { countPayables, exportPayables } from '../payables/api/export-payables.ts';
+import { watchPayables } from '../payables/api/watch-payables.ts';
+import {
+  readFilter,
+  unknownIn,
+  writeFilter,
+  type PayableFilter,
+} from '../payables/payable-filter.ts';
+import { PayableFilters } from '../payables/payable-filters.tsx';
+import { PayableTable } from '../payables/payable-table.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
+import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+import { useMayChange } from '../staff/staff-context.ts';
+import type { AdminPayable } from '../payables/admin-payable.ts';
+import { payablesPath, adminPaths } from '../records/admin-paths.ts';
 
 /** The invoices or orders of all customers. */
 export function PayablesPage({ type }: { type: PayableType }) {

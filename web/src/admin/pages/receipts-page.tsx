@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchReceiptState, type AdminPayment } from '../api/watch-payments.ts';
-import { Choice, Choices } from '../components/choices.tsx';
-import { PagedView, type WatchPage } from '../components/paged-view.tsx';
-import { PaymentCard } from '../components/payment-card.tsx';
-import { receiptsPath } from '../admin-paths.ts';
-import { hrefOfRecord } from '../href-of-record.ts';
+import { watchReceiptState, type AdminPayment } from '../payments/api/watch-payments.ts';
+import { Choice, Choices } from '../lists/choices.tsx';
+import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+import { PaymentCard } from '../payments/payment-card.tsx';
+import { receiptsPath } from '../records/admin-paths.ts';
+import { hrefOfRecord } from '../records/href-of-record.ts';
 
 /** The payments whose receipt failed, and those whose receipt waits to be issued. */
 export function ReceiptsPage() {

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import type { AdminReconciliation } from '../api/watch-reconciliations.ts';
-import type { Cursor } from '../api/watch-page.ts';
+import type { AdminReconciliation } from '../reconcile/api/watch-reconciliations.ts';
+import type { Cursor } from '../lists/api/watch-page.ts';
 
-vi.mock('../api/call-admin.ts');
-vi.mock('../api/watch-reconciliations.ts');
+vi.mock('../actions/api/call-admin.ts');
+vi.mock('../reconcile/api/watch-reconciliations.ts');
 
-const { callAdmin } = await import('../api/call-admin.ts');
-const { watchReconciliations } = await import('../api/watch-reconciliations.ts');
+const { callAdmin } = await import('../actions/api/call-admin.ts');
+const { watchReconciliations } = await import('../reconcile/api/watch-reconciliations.ts');
 const { ReconcilePage } = await import('./reconcile-page.tsx');
 
 const run: AdminReconciliation = {

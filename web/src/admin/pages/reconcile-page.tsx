@@ -7,14 +7,17 @@ import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchReconciliations, type AdminReconciliation } from '../api/watch-reconciliations.ts';
-import type { Change } from '../change.ts';
-import { countOf } from '../count-of.ts';
-import { ChangeDialog } from '../components/change-dialog.tsx';
-import { PagedView } from '../components/paged-view.tsx';
-import { useMayChange } from '../components/staff-context.ts';
-import { adminPaths } from '../admin-paths.ts';
-import { useDraft } from '../use-draft.ts';
+import {
+  watchReconciliations,
+  type AdminReconciliation,
+} from '../reconcile/api/watch-reconciliations.ts';
+import type { Change } from '../actions/change.ts';
+import { countOf } from '../lists/count-of.ts';
+import { ChangeDialog } from '../actions/change-dialog.tsx';
+import { PagedView } from '../lists/paged-view.tsx';
+import { useMayChange } from '../staff/staff-context.ts';
+import { adminPaths } from '../records/admin-paths.ts';
+import { useDraft } from '../actions/use-draft.ts';
 
 /** Compares the ledger with the provider, and shows how far that is. */
 export function ReconcilePage() {

@@ -1,4 +1,4 @@
-import { SecondFactor } from '../components/second-factor.tsx';
+import { SecondFactor } from '../security/second-factor.tsx';
 
 /** How the person in the admin panel signs in. */
 export function SecurityPage() {

@@ -5,14 +5,14 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { countStatement, exportStatement } from '../api/read-statement.ts';
-import { readTotals, type MonthTotal } from '../api/read-totals.ts';
-import { ExportButton } from '../components/export-button.tsx';
-import { TotalsTable, type Column } from '../components/totals-table.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
-import { adminPaths } from '../admin-paths.ts';
-import { readMonth } from '../months.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
+import { countStatement, exportStatement } from '../statement/api/read-statement.ts';
+import { readTotals, type MonthTotal } from '../statement/api/read-totals.ts';
+import { ExportButton } from '../lists/export-button.tsx';
+import { TotalsTable, type Column } from '../lists/totals-table.tsx';
+import { WatchedView } from '../lists/watched-view.tsx';
+import { adminPaths } from '../records/admin-paths.ts';
+import { readMonth } from '../lists/months.ts';
+import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 /** What the accountant gets: payments, refunds, fees, receipts and tax of a month in India. */
 export function StatementPage() {

@@ -1,0 +1,20 @@
+import type { AuditedChange } from '@shared/audit.ts';
+import type { AdminAction, AdminRequest } from '@shared/admin-actions.ts';
+import { endpoints } from '@shared/endpoints.ts';
+import { postAsUser } from '../../../core/api/as-user.ts';
+import { untilAnswered } from '../idempotency-keys.ts';
+import { noteRefusal } from '../../staff/api/note-refusal.ts';
+
+/** Applies an admin action. Rejects with an ApiError. */
+export function callAdmin(idempotencyKey: string, action: AdminAction): Promise<AuditedChange> {
+  return untilAnswered(idempotencyKey, action, () => post({ idempotencyKey, ...action }));
+}
+
+async function post(request: AdminRequest): Promise<AuditedChange> {
+  try {
+    return (await postAsUser(endpoints.adminActions, request)) as AuditedChange;
+  } catch (error) {
+    noteRefusal(error);
+    throw error;
+  }
+}

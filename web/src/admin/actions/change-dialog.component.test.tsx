@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { serverErrors } from '@shared/server-errors.ts';
+import { showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { ApiError, networkError } from '../../core/api/api-error.ts';
+import { changesOf } from '../payables/changes-of.ts';
+import { toAdminPayable } from '../payables/admin-payable.ts';
+
+vi.mock('../../core/api/as-user.ts');
+
+const { postAsUser } = await import('../../core/api/as-user.ts');
+const { ChangeButtons } = await import('./change-buttons.tsx');
+
+const invoice = { status: 'Pending', invoiceNumber: 'INV-1' };
+const changes = changesOf(toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
+const dialog = page.getByRole('dialog', { name: 'Cancel invoice INV-1?' });
+const reason = dialog.getByLabelText('Reason');
+const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });
+const undo = page.getByRole('button', { name: 'Undo' });
+const open = () => page.getByRole('button', { name: 'Cancel invoice' }).first().click();
+const keys = () =>
+  vi
+    .mocked(postAsUser)
+    .mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey);
+const conflict = () => new ApiError('changed-meanwhile', serverErrors['changed-meanwhile'].message);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: {} });
+  await showTo('admin', <ChangeButtons changes={changes} />);
+  await open();
+});
+
+it('asks why, carries a change out, and takes it back', async () => {
+  await cancel.click();
+  await expect.element(reason).toHaveAccessibleDescription(/Please enter a reason\./);
+  await inspect();
+  expect(postAsUser).not.toHaveBeenCalled();
+  await reason.fill('Issued twice.');
+  await cancel.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Invoice INV-1 cancelled.')).toBeVisible();
+  // A notice stays as long as it has the focus.
+  undo.element().focus();
+  await inspect();
+  await undo.click();
+  await expect.element(page.getByText('Undone: Invoice INV-1 cancelled.')).toBeVisible();
+  const [[, cancelled], [, undone]] = vi.mocked(postAsUser).mock.calls as [
+    [string, { idempotencyKey: string }],
+    [string, object],
+  ];
+  expect(cancelled).toMatchObject({ action: 'cancel-invoice', note: 'Issued twice.' });
+  expect(undone).toMatchObject({ action: 'undo', undoes: cancelled.idempotencyKey });
+});
+
+it('says that a change cannot be undone after another one', async () => {
+  await reason.fill('Issued twice.');
+  await cancel.click();
+  vi.mocked(postAsUser).mockRejectedValue(conflict());
+  await undo.click();
+  await expect.element(page.getByText(/^This has changed since/)).toBeVisible();
+});
+
+it('sends a change whose answer is lost with its key again, also from a dialog that is opened again', async () => {
+  vi.mocked(postAsUser).mockRejectedValue(networkError());
+  await reason.fill('Issued twice.');
+  await cancel.click();
+  await expect.element(dialog.getByText(/^We couldn't reach the server\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await open();
+  await expect.element(dialog.getByText(/^You entered this earlier/)).toBeVisible();
+  await cancel.click();
+  await expect.poll(keys).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  // Its outcome is known now, so the next one is another change.
+  vi.mocked(postAsUser).mockRejectedValue(conflict());
+  await cancel.click();
+  await expect.element(dialog.getByText(/^This has changed since/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await open();
+  vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: {} });
+  await cancel.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('has again what was typed, unless it is discarded or sent', async () => {
+  await reason.fill('Issued');
+  await userEvent.keyboard('{Escape}');
+  await open();
+  await expect.element(reason).toHaveValue('Issued');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(reason).toHaveValue('');
+});

@@ -1,0 +1,139 @@
+import type { AuditedChange } from '@shared/audit.ts';
+import { toMajorUnits } from '@shared/money.ts';
+import { useState, type FormEvent } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { ApiError } from '../../core/api/api-error.ts';
+import { notify } from '../../core/notices/notices.ts';
+import { callAdmin } from './api/call-admin.ts';
+import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from './change.ts';
+import { keyFor, recordOf } from './idempotency-keys.ts';
+import { useDraft } from './use-draft.ts';
+import { undoAction } from './undo-change.ts';
+import { KeptDraft } from './kept-draft.tsx';
+
+interface ChangeDialogProps {
+  change: Change;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called after it is carried out and closed. */
+  onDone?: (done: AuditedChange) => void;
+}
+
+/** Says what a change will do, takes what it needs, and carries it out once. */
+export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
+  const { change, onClose } = form;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      title={change.title}
+      description={change.does}
+    >
+      <ChangeForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Holds what was typed before, and keeps the key of a request whose outcome is unknown. */
+function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
+  const [action] = useState(() => change.actionOf(nothingTyped));
+  // One key for all tries: a repetition of a request whose answer was lost changes nothing.
+  const [key] = useState(() => keyFor(action));
+  const draft = useDraft<Texts>(recordOf(action));
+  const wholeAmount = change.most && String(toMajorUnits(change.most.minor));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [errors, setErrors] = useState<TypedErrors>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readTyped(new FormData(event.currentTarget));
+    const found = errorsOf(change, typed);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const done = await callAdmin(key, change.actionOf(typed));
+      const text = change.done(typed, done);
+      const tone = change.waits?.(done) ? 'info' : 'success';
+      notify(tone, text, change.isUndoable && undoAction(key, text));
+      draft.drop();
+      onClose();
+      onDone?.(done);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      // What is discarded leaves the fields too.
+      key={draft.kept ? 'kept' : 'new'}
+      noValidate
+      className="flex flex-col gap-5"
+      onChange={({ currentTarget }) => draft.keep(textsOf(currentTarget, wholeAmount))}
+      onSubmit={(event) => void submit(event)}
+    >
+      {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      {draft.kept && <KeptDraft onDiscard={draft.drop} />}
+      {change.most && (
+        <Field label={`Amount in ${change.most.currency}`} error={errors.amount} required>
+          <TextInput
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={draft.kept?.amount ?? wholeAmount}
+          />
+        </Field>
+      )}
+      {change.note && <Note field={change.note} typed={draft.kept?.note} error={errors.note} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel="Saving...">
+          {change.label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Texts {
+  note?: string;
+  amount?: string;
+}
+
+/** What is typed. An amount that nobody has changed follows what is left. */
+function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts {
+  const { note, amount } = Object.fromEntries(new FormData(form)) as Texts;
+  return {
+    ...(note && { note }),
+    ...(amount !== undefined && amount !== wholeAmount && { amount }),
+  };
+}
+
+interface NoteProps {
+  field: NonNullable<Change['note']>;
+  typed: string | undefined;
+  error: string | undefined;
+}
+
+function Note({ field, typed, error }: NoteProps) {
+  const { label, hint, missing, maxLength, hasLines } = field;
+  const Input = hasLines ? TextArea : TextInput;
+  return (
+    <Field label={label} hint={hint} error={error} required={missing !== undefined}>
+      <Input name="note" maxLength={maxLength} autoComplete="off" defaultValue={typed} />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NoticeAction } from '../../components/notice-card.tsx';
+import { ApiError } from '../../core/api/api-error.ts';
+import { notify } from '../../core/notices/notices.ts';
+import { callAdmin } from './api/call-admin.ts';
+
+/** The Undo button of a notice. `undoes` is the idempotency key of the change, `text` the notice. */
+export function undoAction(undoes: string, text: string): NoticeAction {
+  return { label: 'Undo', run: () => void undoChange(undoes, text) };
+}
+
+async function undoChange(undoes: string, text: string): Promise<void> {
+  try {
+    // The server undoes each change once, whatever the key.
+    await callAdmin(crypto.randomUUID(), { action: 'undo', undoes });
+    notify('success', `Undone: ${text}`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    notify('error', error.message);
+  }
+}

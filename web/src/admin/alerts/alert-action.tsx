@@ -1,0 +1,61 @@
+import { indianDay } from '@shared/indian-time.ts';
+import { buttonClass } from '../../components/button-class.ts';
+import type { AdminItem } from './api/watch-alerts.ts';
+import type { Change } from '../actions/change.ts';
+import { customerPath, adminPaths, reconcilePath } from '../records/admin-paths.ts';
+import { alertActions, type AlertAction } from './alert-actions.ts';
+import { syncing } from '../payments/payment-changes.ts';
+import { AlertCustomer } from './alert-customer.tsx';
+import { AlertPayment } from './alert-payment.tsx';
+import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { UncapturedPayments } from '../payments/payment-list.tsx';
+
+/** What ends an item, as far as that is in the admin panel. */
+export function AlertActions({ item }: { item: AdminItem }) {
+  return alertActions[item.kind].map((end) => <End key={end} end={end} item={item} />);
+}
+
+function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item: AdminItem }) {
+  switch (end) {
+    case 'payment':
+      return paymentId === '' ? null : <AlertPayment id={paymentId} />;
+    case 'sync':
+      return paymentId === '' ? null : <ChangeButtons changes={[syncing(paymentId)]} />;
+    case 'captures':
+      return <UncapturedPayments />;
+    case 'deletion':
+      return uid === '' ? null : <ChangeButtons changes={[deleting(uid)]} />;
+    case 'customer':
+      return uid === '' ? null : <AlertCustomer uid={uid} />;
+    case 'left':
+      return uid === '' ? null : (
+        <Way href={customerPath(uid)} text="View the remaining invoices" />
+      );
+    case 'emails':
+      return <Way href={adminPaths.emails} text="View failed emails" />;
+    case 'messages':
+      return <Way href={adminPaths.messages} text="View messages" />;
+    case 'reconcile':
+      return lastAt && <Way href={reconcilePath(indianDay(lastAt))} text="Reconcile that day" />;
+  }
+}
+
+function Way({ href, text }: { href: string; text: string }) {
+  return (
+    <p>
+      <a href={href} className={buttonClass({ variant: 'quiet' })}>
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function deleting(uid: string): Change {
+  return {
+    label: 'Try again',
+    title: 'Finish deleting this account now?',
+    does: "This deletes what's left of the account, as the customer asked. We keep the records that the books need, without the customer's name. This can't be undone.",
+    done: () => 'Account deleted.',
+    actionOf: () => ({ action: 'retry-deletion', uid }),
+  };
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AlertKind } from '@shared/alerts.ts';
+import { alertSentences } from '@shared/alert-sentences.ts';
+import type { Role } from '@shared/roles.ts';
+import { listing, showing, showTo } from '../../../tests/admin.tsx';
+import { aCustomer, aPayment } from '../../../tests/admin-records.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import type { AdminItem } from './api/watch-alerts.ts';
+import { alertActions, type AlertAction } from './alert-actions.ts';
+
+vi.mock('../actions/api/call-admin.ts');
+vi.mock('../records/api/read-number.ts');
+vi.mock('../customers/api/watch-customers.ts');
+vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../records/api/watch-record.ts');
+
+const { callAdmin } = await import('../actions/api/call-admin.ts');
+const { readNumber } = await import('../records/api/read-number.ts');
+const { watchCustomer } = await import('../customers/api/watch-customers.ts');
+const { watchPayment, watchRefunds, watchUncaptured } =
+  await import('../payments/api/watch-payments.ts');
+const { watchStatus } = await import('../records/api/watch-record.ts');
+const { AlertCard } = await import('./alert-card.tsx');
+
+const happenedAt = new Date('2026-11-24T04:30:00Z');
+const lastAt = { seconds: 1, nanoseconds: 2 };
+const note = 'Seen to.';
+const anItem = (kind: AlertKind): AdminItem => ({
+  id: 'item',
+  kind,
+  paymentId: 'pay_1',
+  uid: 'asha',
+  path: 'users/asha/orders/order1',
+  details: '',
+  count: 1,
+  lastAt: happenedAt,
+  lastMoment: lastAt,
+  resolvedAt: undefined,
+  note: '',
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(readNumber).mockResolvedValue('ORD-1');
+  vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
+  vi.mocked(watchRefunds).mockImplementation(showing([]));
+  vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
+  vi.mocked(watchStatus).mockImplementation(showing('Pending'));
+  vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
+});
+
+/** What an administrator sees of each end: the name of a button, or of a link with its address. */
+const controls: Record<AlertAction, readonly [name: string, href?: string]> = {
+  payment: ['Refund'],
+  sync: ['Sync from Razorpay'],
+  captures: ['Capture'],
+  deletion: ['Try again'],
+  customer: ['Email asha@example.com', 'mailto:asha@example.com'],
+  left: ['View the remaining invoices', '/admin/customers/asha'],
+  emails: ['View failed emails', '/admin/emails'],
+  messages: ['View messages', '/admin/messages'],
+  reconcile: ['Reconcile that day', '/admin/reconcile?day=2026-11-24'],
+};
+
+const kinds = Object.keys(alertActions) as AlertKind[];
+const inspected: ReadonlySet<AlertKind> = new Set(['payment_uncaptured', 'amount_refused']);
+
+it.each(kinds)('%s says what to do, with what ends it', async (kind) => {
+  const { title, next } = alertSentences[kind];
+  await show('admin', anItem(kind));
+  await expect.element(page.getByRole('heading')).toHaveTextContent(title);
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent(next);
+  for (const [name, href] of alertActions[kind].map((end) => controls[end])) {
+    const control = page.getByRole(href === undefined ? 'button' : 'link', { name });
+    await expect.element(control).toBeVisible();
+    expect(control.element().getAttribute('href')).toBe(href ?? null);
+  }
+  if (inspected.has(kind)) await inspect();
+});
+
+it.each([
+  ['ledger_differs', 'Sync from Razorpay', { action: 'sync-payment', paymentId: 'pay_1' }],
+  ['payment_uncaptured', 'Capture', { action: 'capture-payment', paymentId: 'pay_1' }],
+  ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
+  ['foreign', 'Resolve', { action: 'resolve-alert', id: 'item', lastAt, note }],
+] as const)('%s: “%s” asks first', async (kind, name, action) => {
+  await show('admin', anItem(kind));
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  for (const field of dialog.getByLabelText('Resolution').all()) await field.fill(note);
+  expect(callAdmin).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(callAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
+});
+
+it('says that the ledger does not know a payment, and offers a viewer nothing', async () => {
+  vi.mocked(watchPayment).mockImplementation(showing(undefined));
+  await show('viewer', anItem('ledger_differs'));
+  await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows an item that is resolved with its note', async () => {
+  const item = { ...anItem('dispute'), resolvedAt: happenedAt, note: 'Answered.', count: 3 };
+  await show('admin', item);
+  await expect.element(page.getByText(/^Resolved 24 Nov 2026.*: Answered\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^3 \(details are from the latest\)/)).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+function show(role: Role, item: AdminItem) {
+  return showTo(
+    role,
+    <ul>
+      <AlertCard item={item} />
+    </ul>,
+  );
+}

@@ -1,0 +1,71 @@
+import { isRecurring } from '@shared/alerts.ts';
+import { alertSentences } from '@shared/alert-sentences.ts';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import type { AdminItem } from './api/watch-alerts.ts';
+import { outcomeField, type Change } from '../actions/change.ts';
+import { AlertActions } from './alert-action.tsx';
+import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { RecordLink } from '../records/record-link.tsx';
+
+/** What happened, what to do, the facts, and what ends it. */
+export function AlertCard({ item }: { item: AdminItem }) {
+  const { id, kind, lastAt, resolvedAt, note } = item;
+  const { title, happened, next } = alertSentences[kind];
+  return (
+    <li className="flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft">
+      <div>
+        <h2 className="text-lg" id={id}>
+          {title}
+        </h2>
+        <p className="text-sm text-muted tabular">{formatDateTime(lastAt)}</p>
+      </div>
+      <p>{happened}</p>
+      <p>
+        <span className="font-medium">What to do:</span> {next}
+      </p>
+      <dl className="divide-y divide-line border-y border-line text-sm empty:hidden">
+        {factsOf(item).map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {resolvedAt ? (
+        <p className="text-sm">
+          <span className="text-muted">Resolved {formatDateTime(resolvedAt)}:</span> {note}
+        </p>
+      ) : (
+        <>
+          <AlertActions item={item} />
+          <ChangeButtons changes={[resolution(item)]} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function factsOf({ paymentId, path, details, count }: AdminItem): [string, ReactNode][] {
+  const facts: [string, ReactNode][] = [
+    ['About', path && <RecordLink key="record" path={path} />],
+    ['Payment ID', paymentId],
+    ['Details', details],
+    ['Occurrences', count > 1 ? `${count} (details are from the latest)` : ''],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+function resolution({ id, kind, lastMoment }: AdminItem): Change {
+  const { title } = alertSentences[kind];
+  const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
+  return {
+    label: 'Resolve',
+    title: `Resolve “${title}”?`,
+    does: `This removes it from the open alerts.${again}`,
+    done: () => `“${title}” resolved.`,
+    note: outcomeField,
+    actionOf: ({ note }) => ({ action: 'resolve-alert', id, lastAt: lastMoment, note }),
+    isUndoable: true,
+  };
+}

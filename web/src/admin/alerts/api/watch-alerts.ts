@@ -1,0 +1,87 @@
+import type { AlertKind } from '@shared/alerts.ts';
+import { alertSentences } from '@shared/alert-sentences.ts';
+import { collections } from '@shared/collections.ts';
+import type { Moment } from '@shared/admin-actions.ts';
+import {
+  collection,
+  doc,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type DocumentData,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
+import { watchDocument } from '../../lists/api/watch.ts';
+
+/** An alert as the admin panel shows it. Texts are empty for what it does not know. */
+export interface AdminItem {
+  id: string;
+  kind: AlertKind;
+  paymentId: string;
+  uid: string;
+  path: string;
+  details: string;
+  count: number;
+  /** When it happened last, also as the database has it. */
+  lastAt: Date | undefined;
+  lastMoment: Moment;
+  resolvedAt: Date | undefined;
+  note: string;
+}
+
+/** One page of the alerts, live and newest first: the open ones, or those that are resolved. */
+export function watchAlerts(
+  { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
+  onPage: (page: Page<AdminItem>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = query(
+    collection(firestore(), collections.alerts),
+    ...(isOpen
+      ? [where('resolvedAt', '==', null), orderBy('lastAt', 'desc')]
+      : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
+  );
+  return watchPage({ sorted, after }, toItem, onPage, onError);
+}
+
+/** One item, live; undefined if there is none. */
+export function watchAlertsItem(
+  id: string,
+  onItem: (item: AdminItem | undefined) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const place = doc(firestore(), collections.alerts, id);
+  return watchDocument(place, (snapshot) => onItem(toItem(snapshot)[0]), onError);
+}
+
+/** None if there is no such document, or of a kind that this admin does not know. */
+function toItem(document: DocumentSnapshot): AdminItem[] {
+  const data: DocumentData = document.data() ?? {};
+  const kind = textOf(data['kind']);
+  if (!isKind(kind)) return [];
+  const moment: unknown = data['lastAt'];
+  const { seconds, nanoseconds } = moment instanceof Timestamp ? moment : new Timestamp(0, 0);
+  return [
+    {
+      id: document.id,
+      kind,
+      paymentId: textOf(data['paymentId']),
+      uid: textOf(data['uid']),
+      path: textOf(data['path']),
+      details: textOf(data['details']),
+      count: numberOf(data['count']),
+      lastAt: dateOf(moment),
+      lastMoment: { seconds, nanoseconds },
+      resolvedAt: dateOf(data['resolvedAt']),
+      note: textOf(data['note']),
+    },
+  ];
+}
+
+function isKind(text: string): text is AlertKind {
+  return Object.hasOwn(alertSentences, text);
+}

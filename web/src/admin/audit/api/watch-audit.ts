@@ -1,0 +1,110 @@
+import { collections, unclaimed } from '@shared/collections.ts';
+import type { AuditAction, AuditFacts } from '@shared/audit.ts';
+import type { PayableName } from '@shared/admin-actions.ts';
+import {
+  collection,
+  limit,
+  or,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import {
+  watchBegin,
+  watchPage,
+  type Begin,
+  type Cursor,
+  type Page,
+} from '../../lists/api/watch-page.ts';
+import { recordPath } from '../../records/api/watch-record.ts';
+import { watchQuery } from '../../lists/api/watch.ts';
+
+type Stop = () => void;
+
+/** An entry of the audit as the admin panel shows it. */
+export interface AuditRow {
+  id: string;
+  at: Date | undefined;
+  action: AuditAction;
+  /** Empty for a command. */
+  actorEmail: string;
+  /** Of the record that changed. */
+  path: string;
+  /** Of the order or invoice; empty for none. */
+  payablePath: string;
+  before: AuditFacts;
+  after: AuditFacts;
+  note: string;
+}
+
+/** One page of the audit, live and newest first. */
+export function watchAudit(
+  after: Cursor | undefined,
+  onPage: (page: Page<AuditRow>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const sorted = query(collection(firestore(), collections.audit), orderBy('at', 'desc'));
+  return watchPage({ sorted, after }, (entry) => [toRow(entry)], onPage, onError);
+}
+
+/** The latest entries of the audit about one order or invoice, live and newest first. */
+export function watchAuditOf(
+  { payable, most }: { payable: PayableName; most: number },
+  onRows: (rows: Begin<AuditRow>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const sorted = query(
+    collection(firestore(), collections.audit),
+    where('payablePath', 'in', pathsOf(payable)),
+    orderBy('at', 'desc'),
+  );
+  return watchBegin({ sorted, most }, (entry) => [toRow(entry)], onRows, onError);
+}
+
+const maxNotes = 20;
+
+/** The latest entries of the audit about a record that have a note, live and newest first. */
+export function watchNotes(
+  path: string,
+  onRows: (rows: AuditRow[]) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const entries = query(
+    collection(firestore(), collections.audit),
+    or(where('path', '==', path), where('paths', 'array-contains', path)),
+    orderBy('at', 'desc'),
+    limit(maxNotes),
+  );
+  return watchQuery(
+    entries,
+    (docs) => {
+      const rows = docs.map(toRow);
+      onRows(rows.filter(({ note }) => note !== ''));
+    },
+    onError,
+  );
+}
+
+/** An invoice that waited for its account has been at another place. */
+function pathsOf(payable: PayableName): string[] {
+  return [recordPath(payable), recordPath({ ...payable, uid: unclaimed })];
+}
+
+function toRow(entry: QueryDocumentSnapshot): AuditRow {
+  const data: DocumentData = entry.data();
+  return {
+    id: entry.id,
+    at: dateOf(data['at']),
+    action: data['action'] as AuditAction,
+    actorEmail: textOf(data['actorEmail']),
+    path: textOf(data['path']),
+    payablePath: textOf(data['payablePath']),
+    before: (data['before'] ?? {}) as AuditFacts,
+    after: (data['after'] ?? {}) as AuditFacts,
+    note: textOf(data['note']),
+  };
+}

@@ -1,0 +1,63 @@
+import type { AuditedChange, AuditFacts } from '@shared/audit.ts';
+import { formatMoney, isCurrency, toMajorUnits } from '@shared/money.ts';
+import {
+  emailStates,
+  outcomes,
+  paymentStates,
+  receiptStates,
+  refundStates,
+  stateName,
+} from '../records/state-names.ts';
+
+interface FactNames {
+  name: string;
+  /** Its values in words. */
+  values?: Record<string, string>;
+}
+
+const facts: Record<string, FactNames> = {
+  number: { name: 'Number' },
+  status: { name: 'Status' },
+  amountMinor: { name: 'Amount' },
+  remindedAt: { name: 'Last reminder' },
+  role: { name: 'Role' },
+  methods: { name: 'Login methods' },
+  secondFactor: { name: 'Second factor', values: { true: 'Required', false: 'Not required' } },
+  leftMinor: { name: 'Refundable' },
+  refundedMinor: { name: 'Refunded' },
+  resolved: { name: 'Alert', values: { false: 'Open', true: 'Resolved' } },
+  // Of an email, or of a refund.
+  state: { name: 'State', values: { ...emailStates, ...refundStates, queued: 'Queued' } },
+  payment: { name: 'Payment', values: paymentStates },
+  outcome: { name: 'Outcome', values: outcomes },
+  receipt: { name: 'Receipt', values: receiptStates },
+  replies: { name: 'Replies' },
+  waits: { name: 'Message', values: { true: 'Waiting', false: 'Closed' } },
+  messages: { name: 'Messages' },
+  deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
+  step: { name: 'Step' },
+  from: { name: 'From' },
+  to: { name: 'To' },
+};
+
+/** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */
+export function describeChange({ before, after }: AuditedChange): string {
+  return Object.keys(after)
+    .filter((name) => name !== 'currency')
+    .map((name) => {
+      const label = facts[name]?.name ?? name;
+      const value = valueOf(after, name);
+      return name in before
+        ? `${label}: ${valueOf(before, name)} → ${value}`
+        : `${label}: ${value}`;
+    })
+    .join(', ');
+}
+
+function valueOf(all: AuditFacts, name: string): string {
+  const value = all[name] ?? 'none';
+  const { currency } = all;
+  const isMoney = name.endsWith('Minor') && typeof value === 'number' && isCurrency(currency);
+  if (isMoney) return formatMoney(toMajorUnits(value), currency);
+  return stateName(facts[name]?.values ?? {}, String(value));
+}

@@ -1,0 +1,75 @@
+import { collections, userCollections } from '@shared/collections.ts';
+import {
+  collection,
+  collectionGroup,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { nameOfCustomer } from '../name-of-customer.ts';
+import { lastCharacter, spellingsOf } from '../../lists/spellings.ts';
+
+type Profiles = Promise<QueryDocumentSnapshot[]>;
+
+/** The profiles with an email address, the latest first. */
+export async function findByEmail(email: string, most: number): Profiles {
+  const named = query(
+    collection(firestore(), collections.users),
+    where('email', 'in', spellingsOf.email(email)),
+    orderBy('createdAt', 'desc'),
+    limit(most),
+  );
+  return (await getDocs(named)).docs;
+}
+
+/** More accounts than this do not share an address. */
+export const maxOfAddress = 10;
+
+/** Whom the accounts belong to that have an email address. A guest can type any. */
+export async function namesAt(email: string): Promise<string[]> {
+  const profiles = (await findByEmail(email, maxOfAddress)).map((it) => it.data());
+  return profiles
+    .filter(({ isAnonymous }) => isAnonymous !== true)
+    .map(({ name, company }) =>
+      [nameOfCustomer({ name: textOf(name), isAnonymous: false }), textOf(company)]
+        .filter(Boolean)
+        .join(' of '),
+    );
+}
+
+/** The profiles whose name begins with a text. */
+export async function findByName(begin: string, most: number): Profiles {
+  return findIn(collection(firestore(), collections.users), begin, most);
+}
+
+/** The invoices that are made out to a name that begins with a text. */
+export async function findInvoicesByName(
+  begin: string,
+  most: number,
+): Promise<QueryDocumentSnapshot[]> {
+  return findIn(collectionGroup(firestore(), userCollections.invoices), begin, most);
+}
+
+async function findIn(source: Query, begin: string, most: number) {
+  const found = await Promise.all(
+    spellingsOf.name(begin).map((spelling) => findBySpelling(source, spelling, most)),
+  );
+  return found.flat().slice(0, most);
+}
+
+async function findBySpelling(source: Query, begin: string, most: number) {
+  const named = query(
+    source,
+    where('name', '>=', begin),
+    where('name', '<', begin + lastCharacter),
+    orderBy('name'),
+    limit(most),
+  );
+  return (await getDocs(named)).docs;
+}

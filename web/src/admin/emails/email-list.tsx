@@ -1,0 +1,135 @@
+import { emailNames, mayResend, type EmailState } from '@shared/email-kinds.ts';
+import { useCallback } from 'react';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { watchEmails, type AdminEmail, type EmailQuery } from './api/watch-emails.ts';
+import { outcomeField, type Change } from '../actions/change.ts';
+import { failureOfEmail } from './failure-of-email.ts';
+import { hrefOfRecord } from '../records/href-of-record.ts';
+import { readerOf, type Reader } from './reader-of-email.ts';
+import { emailStates } from '../records/state-names.ts';
+import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+
+interface EmailListProps extends Pick<EmailQuery, 'field'> {
+  value: string;
+  /** What is said where there is none. */
+  empty: string;
+}
+
+/** Emails with their state, and the way to send one again. */
+export function EmailList({ field, value, empty }: EmailListProps) {
+  const watch: WatchPage<AdminEmail> = useCallback(
+    (after, ...on) => watchEmails({ ...({ field, value } as EmailQuery), after }, ...on),
+    [field, value],
+  );
+  return (
+    <PagedView key={field + value} watch={watch} noun="emails" empty={empty}>
+      {(emails) => (
+        <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+          {emails.map((email) => (
+            <Email key={email.id} email={email} isLinked={field !== 'path'} />
+          ))}
+        </ul>
+      )}
+    </PagedView>
+  );
+}
+
+function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
+  const { kind, state, path, createdAt, sentAt } = email;
+  const href = isLinked ? hrefOfRecord(path) : undefined;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {href ? (
+            <a href={href} className="text-action-text underline underline-offset-4">
+              {emailNames[kind]}
+            </a>
+          ) : (
+            emailNames[kind]
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted tabular">
+          <ReaderName reader={readerOf(email)} /> · {formatDateTime(sentAt ?? createdAt)}
+        </p>
+        {isEnded(state) && <p className="text-sm">{failureOfEmail(email)}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Badge tone={tones[state]}>{emailStates[state]}</Badge>
+        <ChangeButtons changes={changesOf(email)} />
+      </div>
+    </li>
+  );
+}
+
+function ReaderName({ reader: { name, href } }: { reader: Reader }) {
+  if (href === undefined) return name;
+  return (
+    <a href={href} className="underline underline-offset-4">
+      {name}
+    </a>
+  );
+}
+
+const tones: Record<EmailState, BadgeTone> = {
+  queued: 'warning',
+  sending: 'warning',
+  sent: 'success',
+  failed: 'danger',
+  dropped: 'neutral',
+  held: 'neutral',
+  digested: 'neutral',
+};
+
+/** Whether it is not tried again by itself, though it was not sent. */
+function isEnded(state: EmailState): boolean {
+  return state === 'failed' || state === 'dropped';
+}
+
+function changesOf(email: AdminEmail): Change[] {
+  return [...resending(email), ...dismissing(email)];
+}
+
+function resending(email: AdminEmail): Change[] {
+  if (!mayResend(email)) return [];
+  const { id, kind } = email;
+  const name = emailNames[kind];
+  return [
+    {
+      label: 'Resend',
+      title: `Resend “${name}”?`,
+      does: whatResendingDoes(email),
+      done: () => `Sending “${name}” again. Its status shows the result.`,
+      waits: () => true,
+      actionOf: () => ({ action: 'resend-email', id }),
+    },
+  ];
+}
+
+function whatResendingDoes(email: AdminEmail): string {
+  const { state } = email;
+  if (state === 'sent') return 'The recipient gets it a second time. You can do this once.';
+  const next =
+    state === 'dropped'
+      ? "If that has changed, we'll send it now and keep trying for two days."
+      : "We'll send it now and keep trying for two days.";
+  return `${failureOfEmail(email)} ${next}`.trim();
+}
+
+function dismissing({ id, kind, state }: AdminEmail): Change[] {
+  if (state !== 'failed') return [];
+  const name = emailNames[kind];
+  return [
+    {
+      label: 'Dismiss',
+      title: `Dismiss “${name}”?`,
+      does: "This removes it from the failed emails. The recipient isn't contacted.",
+      done: () => `“${name}” dismissed.`,
+      note: outcomeField,
+      actionOf: ({ note }) => ({ action: 'dismiss-email', id, note }),
+      isUndoable: true,
+    },
+  ];
+}

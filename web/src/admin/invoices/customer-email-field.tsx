@@ -1,0 +1,51 @@
+import { isMailAddress } from '@shared/mail-address.ts';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { namesAt } from '../customers/api/find-customers.ts';
+import type { NewInvoiceInput } from './new-invoice.ts';
+
+/** The address that an invoice goes to, and whose account has it. For use inside a FormProvider. */
+export function CustomerEmailField() {
+  const { register, formState } = useFormContext<NewInvoiceInput>();
+  const email = useWatch<NewInvoiceInput, 'email'>({ name: 'email' }).trim();
+  return (
+    <Field
+      label="Customer's email"
+      error={formState.errors.email?.message}
+      hint={<span aria-live="polite">{useAccountsAt(email)}</span>}
+      required
+    >
+      <TextInput type="email" autoComplete="off" {...register('email')} />
+    </Field>
+  );
+}
+
+/** Between two emails that are typed. */
+const pauseMs = 400;
+
+/** Whose account has an address, in a sentence. The server alone knows whether the address is verified. */
+function useAccountsAt(email: string): string {
+  const [found, setFound] = useState<{ email: string; names: string[] }>();
+  useEffect(() => {
+    if (!isMailAddress(email)) return;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      namesAt(email).then(
+        (names) => isStale || setFound({ email, names }),
+        (error: unknown) => console.warn('The accounts of an address were not found', error),
+      );
+    }, pauseMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [email]);
+  if (found?.email !== email)
+    return 'The invoice goes to the account that has verified this address.';
+  const { names } = found;
+  return names.length === 0
+    ? 'No account uses this address yet. The invoice waits until one verifies it.'
+    : `${names.join(', ')} uses this address and gets the invoice once it's verified.`;
+}

@@ -1,0 +1,127 @@
+import type { InvoiceToIssue } from '@shared/admin-actions.ts';
+import { formatIndianDate, indianDay } from '@shared/indian-time.ts';
+import {
+  invoiceLengths,
+  isInvoiceAmount,
+  issuedLimits,
+  lastDueDay,
+  maximumInvoiceAmount,
+  totalOfLines,
+} from '@shared/invoices.ts';
+import {
+  currencies,
+  defaultCurrency,
+  formatMoney,
+  isChargeableAmount,
+  toMajorUnits,
+  type Currency,
+} from '@shared/money.ts';
+import * as z from 'zod/mini';
+import { addressOf, filled, line } from '../../core/forms/fields.ts';
+import { readAmount } from '../../core/forms/read-amount.ts';
+import { maxNote, type Change } from '../actions/change.ts';
+
+const priceWanted = 'Please enter a price, for example 5,500.50.';
+const unitPrice = z.pipe(
+  z.pipe(z.string(), z.transform(readAmount)),
+  z.number(priceWanted).check(z.refine(isChargeableAmount, priceWanted)),
+);
+
+const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
+const quantity = z.pipe(
+  z.pipe(z.string(), z.transform(readAmount)),
+  z
+    .number(quantityWanted)
+    .check(
+      z.refine(
+        (count) => Number.isInteger(count) && count >= 1 && count <= issuedLimits.quantity,
+        quantityWanted,
+      ),
+    ),
+);
+
+const lines = z
+  .array(
+    z.object({
+      description: filled('Please enter a description.', issuedLimits.description),
+      quantity,
+      unitPrice,
+    }),
+  )
+  .check(
+    z.refine((typed) => isInvoiceAmount(toMajorUnits(totalOfLines(typed))), {
+      error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
+      // A line that is wrong has no total.
+      when: ({ issues }) => issues.length === 0,
+    }),
+  );
+
+/** The form of an invoice that the operator issues. */
+export const newInvoiceSchema = z.object({
+  name: filled("Please enter the customer's name.", invoiceLengths.name),
+  email: addressOf("Please enter the customer's email address."),
+  currency: z.enum(currencies),
+  lines,
+  dueOn: z.string().check(
+    z.minLength(1, 'Please choose a due date.'),
+    z.refine(
+      (day) => day === '' || day >= indianDay(new Date()),
+      'Please choose a date in the future.',
+    ),
+    z.refine((day) => day <= lastDueDay(new Date()), {
+      error: () =>
+        `Please choose a date up to ${formatIndianDate(new Date(lastDueDay(new Date())))}.`,
+    }),
+  ),
+  note: line(maxNote),
+});
+
+export type NewInvoiceInput = z.input<typeof newInvoiceSchema>;
+export type NewInvoice = z.output<typeof newInvoiceSchema>;
+
+export const blankLine = { description: '', quantity: '1', unitPrice: '' };
+
+const usualTermMs = 14 * 24 * 60 * 60 * 1000;
+
+/** An empty form, due in two weeks. */
+export function blankInvoice(now: Date): NewInvoiceInput {
+  return {
+    name: '',
+    email: '',
+    currency: defaultCurrency,
+    lines: [blankLine],
+    dueOn: indianDay(new Date(now.getTime() + usualTermMs)),
+    note: '',
+  };
+}
+
+/** The total of what is typed so far, in major units. A line that cannot be read counts nothing. */
+export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
+  const read = typed.lines.flatMap((it) => {
+    const price = readAmount(it.unitPrice);
+    const count = readAmount(it.quantity);
+    return isChargeableAmount(price) && Number.isInteger(count) && count > 0
+      ? [{ description: it.description, quantity: count, unitPrice: price }]
+      : [];
+  });
+  return toMajorUnits(totalOfLines(read));
+}
+
+/** How the change is asked about. */
+export function issuing({ note, ...terms }: NewInvoice): Change {
+  const { name, email } = terms;
+  const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
+  const total = moneyOf(totalOfLines(terms.lines), terms.currency);
+  return {
+    label: 'Issue invoice',
+    title: `Issue an invoice for ${total}?`,
+    does: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
+    done: (_, { after }) =>
+      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} issued to ${email}.`,
+    actionOf: () => ({ action: 'issue-invoice', invoice }),
+  };
+}
+
+function moneyOf(minor: number, currency: Currency): string {
+  return formatMoney(toMajorUnits(minor), currency);
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { noteRefusal } from '../staff/api/note-refusal.ts';
+
+export type Watched<Value> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: Value }
+  | { status: 'failed'; retry: () => void };
+
+/** Watches something and returns a function that ends it. */
+export type Watch<Value> = (
+  onValue: (value: Value) => void,
+  onError: (error: Error) => void,
+) => (() => void) | Promise<() => void>;
+
+/** Watches something live. Another `watch` begins anew, so the caller keeps it with `useCallback`. */
+export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ watch: Watch<Value>; watched: Watched<Value> }>();
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const show = (watched: Watched<Value>) => {
+      if (!isOver) setState({ watch, watched });
+    };
+    const fail = (error: unknown) => {
+      console.warn('Error loading for the admin panel', { attempt, error });
+      noteRefusal(error);
+      show({ status: 'failed', retry: () => setAttempt(attempt + 1) });
+    };
+    const start = async () => {
+      const end = await watch((value) => show({ status: 'ready', value }), fail);
+      if (isOver) end();
+      else stop = end;
+    };
+    start().catch(fail);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [watch, attempt]);
+  return state?.watch === watch ? state.watched : { status: 'loading' };
+}
+
+/** Reads something once, and again after a failure. Another `read` begins anew, as another `watch` does. */
+export function useRead<Value>(read: () => Promise<Value>): Watched<Value> {
+  const watch: Watch<Value> = useCallback(
+    async (onValue) => {
+      onValue(await read());
+      return () => undefined;
+    },
+    [read],
+  );
+  return useWatched(watch);
+}

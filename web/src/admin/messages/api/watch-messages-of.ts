@@ -1,0 +1,16 @@
+import { userCollectionPath } from '@shared/collections.ts';
+import { collection, orderBy, query } from 'firebase/firestore';
+import { firestore } from '../../../lib/firestore.ts';
+import { toMessage, type AdminMessage } from './watch-messages.ts';
+import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
+
+/** One page of the messages of a customer, live and newest first. */
+export function watchMessagesOf(
+  { uid, after }: { uid: string; after: Cursor | undefined },
+  onPage: (page: Page<AdminMessage>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const list = collection(firestore(), userCollectionPath(uid, 'queries'));
+  const sorted = query(list, orderBy('createdAt', 'desc'));
+  return watchPage({ sorted, after }, (it) => [toMessage(it)], onPage, onError);
+}

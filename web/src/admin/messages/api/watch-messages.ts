@@ -1,0 +1,91 @@
+import { collections, userCollectionPath, userCollections } from '@shared/collections.ts';
+import type { MessageName } from '@shared/admin-actions.ts';
+import {
+  collection,
+  collectionGroup,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { textOf } from '../../../core/database/stored-fields.ts';
+import { toStoredMessage, type StoredMessage } from '../../../features/contact/stored-message.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import type { MessageState, SenderKind } from '../message-filter.ts';
+import { spellingsOf } from '../../lists/spellings.ts';
+import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
+
+/** A message of a customer, or of a visitor, who has no uid. */
+export interface AdminMessage extends StoredMessage, MessageName {
+  name: string;
+  email: string;
+  isOpen: boolean;
+}
+
+export interface MessageQuery {
+  from: SenderKind;
+  state: MessageState;
+  /** The address in the messages; empty for any. */
+  email: string;
+}
+
+/** One page of the messages of customers, or of visitors, live and newest first. */
+export function watchMessages(
+  { after, ...asked }: MessageQuery & { after: Cursor | undefined },
+  onPage: (page: Page<AdminMessage>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchPage(
+    { sorted: sortedMessages(asked), after },
+    (it) => [toMessage(it)],
+    onPage,
+    onError,
+  );
+}
+
+/** How many messages a list has, on all its pages. */
+export async function countMessages(asked: MessageQuery): Promise<number> {
+  return (await getCountFromServer(sortedMessages(asked))).data().count;
+}
+
+/** The first messages of a list, at most so many. */
+export async function readMessages(asked: MessageQuery, most: number): Promise<AdminMessage[]> {
+  return (await getDocs(query(sortedMessages(asked), limit(most)))).docs.map(toMessage);
+}
+
+function sortedMessages({ from, state, email }: MessageQuery): Query {
+  return query(
+    sourceOf(from),
+    ...(state === 'all' ? [] : [where('isOpen', '==', state === 'waiting')]),
+    ...(email === '' ? [] : [where('email', 'in', spellingsOf.email(email))]),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
+/** Where customers' or visitors' messages lie. */
+function sourceOf(from: SenderKind): Query {
+  return from === 'customers'
+    ? collectionGroup(firestore(), userCollections.queries)
+    : collection(firestore(), collections.anonymousQueries);
+}
+
+/** Where a message lies. */
+export function messagePath({ uid, id }: MessageName): string {
+  return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
+}
+
+/** A message of the admin panel, by the path of its document. */
+export function toMessage(document: QueryDocumentSnapshot): AdminMessage {
+  const data = document.data();
+  return {
+    ...toStoredMessage(document.id, data),
+    uid: document.ref.parent.parent?.id ?? null,
+    name: `${textOf(data['firstName'])} ${textOf(data['lastName'])}`.trim(),
+    email: textOf(data['email']),
+    isOpen: data['isOpen'] === true,
+  };
+}

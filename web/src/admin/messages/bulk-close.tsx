@@ -1,0 +1,59 @@
+import { maxClosed } from '@shared/contact-messages.ts';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { notify } from '../../core/notices/notices.ts';
+import { readMessages, type AdminMessage, type MessageQuery } from './api/watch-messages.ts';
+import { closingOf } from './changes-of-messages.ts';
+import { ChangeDialog } from '../actions/change-dialog.tsx';
+
+interface BulkCloseProps {
+  /** What the list shows. */
+  query: MessageQuery;
+  chosen: readonly AdminMessage[];
+  onChoose: (messages: readonly AdminMessage[]) => void;
+}
+
+/** Chooses all messages of a list, as many as one request takes, and closes those that are chosen. */
+export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
+  const [isReading, setReading] = useState(false);
+  const [asked, setAsked] = useState<readonly AdminMessage[]>();
+
+  async function chooseAll() {
+    setReading(true);
+    try {
+      onChoose(await readMessages(query, maxClosed));
+    } catch (error) {
+      console.warn('The messages could not be read', error);
+      notify('error', "We couldn't load the messages. Please try again.");
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <Button
+        variant="quiet"
+        busy={isReading}
+        busyLabel="Reading..."
+        onClick={() => void chooseAll()}
+      >
+        Select all (up to {maxClosed})
+      </Button>
+      <Button variant="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+        Clear selection
+      </Button>
+      <Button disabled={chosen.length === 0} onClick={() => setAsked(chosen.slice(0, maxClosed))}>
+        {chosen.length === 1 ? 'Close 1 message' : `Close ${chosen.length} messages`}
+      </Button>
+      {asked && (
+        <ChangeDialog
+          change={closingOf(asked)}
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onDone={() => onChoose([])}
+        />
+      )}
+    </div>
+  );
+}

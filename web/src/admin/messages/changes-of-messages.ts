@@ -1,0 +1,90 @@
+import { contactReplyLength } from '@shared/contact-messages.ts';
+import type { AdminMessage } from './api/watch-messages.ts';
+import { outcomeField, type Change } from '../actions/change.ts';
+
+/** What can be done to a message as it is now. */
+export function changesOfMessage(message: AdminMessage): Change[] {
+  return [
+    replyTo(message),
+    noting(message),
+    ...(message.isOpen ? [closingOf([message])] : []),
+    ...(message.uid === null ? [deleting(message)] : []),
+  ];
+}
+
+/** Closes messages that need no answer, one or several. */
+export function closingOf(messages: readonly AdminMessage[]): Change {
+  const [first] = messages;
+  const isOne = messages.length === 1;
+  const what = isOne && first ? `the message from ${callOf(first)}` : `${messages.length} messages`;
+  return {
+    label: 'No reply needed',
+    title: `Close ${what}?`,
+    does: isOne
+      ? 'This removes it from the waiting messages. No email is sent.'
+      : 'This removes them from the waiting messages. No email is sent.',
+    done: (_, { after: { messages: closed = 1 } }) =>
+      isOne
+        ? `Message from ${first ? callOf(first) : ''} closed.`
+        : `${closed} of ${messages.length} messages closed.`,
+    note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
+    actionOf: ({ note }) => ({
+      action: 'close-messages',
+      messages: messages.map(({ uid, id }) => ({ uid, id })),
+      note,
+    }),
+    isUndoable: true,
+  };
+}
+
+function callOf({ name, email }: AdminMessage): string {
+  return name || email;
+}
+
+function noting(message: AdminMessage): Change {
+  const { uid, id } = message;
+  return {
+    label: 'Add note',
+    title: `Add a note to the message from ${callOf(message)}`,
+    does: "Only staff can see notes. The sender can't.",
+    done: () => `Note added to the message from ${callOf(message)}.`,
+    note: { ...outcomeField, label: 'Note', missing: 'Please enter a note.' },
+    actionOf: ({ note }) => ({ action: 'note-message', message: { uid, id }, note }),
+  };
+}
+
+function deleting(message: AdminMessage): Change {
+  return {
+    label: 'Delete',
+    title: `Delete the message from ${callOf(message)}?`,
+    does: "This deletes the message, your replies and the address in the emails about it. It can't be undone.",
+    done: () => `Message from ${callOf(message)} deleted.`,
+    actionOf: () => ({ action: 'delete-message', id: message.id }),
+  };
+}
+
+function replyTo(message: AdminMessage): Change {
+  const { uid, id, email, replies } = message;
+  return {
+    label: 'Reply',
+    title: `Reply to ${callOf(message)}`,
+    does:
+      uid === null
+        ? `We'll email it to ${email}. This address isn't verified.`
+        : `We'll email it to the account's address, which was ${email} when the customer wrote. The customer can also see it in their profile.`,
+    done: () => `Sending your reply to ${callOf(message)}.`,
+    note: {
+      label: 'Reply',
+      hint: "Don't add a greeting. The email already has one.",
+      missing: 'Please enter a reply.',
+      maxLength: contactReplyLength,
+      hasLines: true,
+    },
+    actionOf: ({ note }) => ({
+      action: 'reply-to-message',
+      message: { uid, id },
+      text: note,
+      replies: replies.length,
+    }),
+  };
+}

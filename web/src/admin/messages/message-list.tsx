@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react';
+import {
+  countMessages,
+  messagePath,
+  watchMessages,
+  type AdminMessage,
+  type MessageQuery,
+} from './api/watch-messages.ts';
+import { BulkClose } from './bulk-close.tsx';
+import { MessageCard } from './message-card.tsx';
+import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+import { Part } from '../lists/part.tsx';
+import { useMayChange } from '../staff/staff-context.ts';
+
+const empty = {
+  waiting: 'No messages waiting.',
+  done: 'No messages handled yet.',
+  all: 'No messages yet.',
+};
+
+/** The messages of customers, or of visitors, with their number. Those that wait can be closed together. */
+export function MessageList({ title, from, state, email }: MessageQuery & { title: string }) {
+  const [count, setCount] = useState<number>();
+  const [chosen, setChosen] = useState<readonly AdminMessage[]>([]);
+  const mayChange = useMayChange();
+  const watch: WatchPage<AdminMessage> = useCallback(
+    (after, onPage, onError) =>
+      watchMessages(
+        { from, state, email, after },
+        (page) => {
+          onPage(page);
+          countMessages({ from, state, email }).then(setCount, (error: unknown) =>
+            console.warn('The messages could not be counted', error),
+          );
+        },
+        onError,
+      ),
+    [from, state, email],
+  );
+  const isChosen = (message: AdminMessage) => chosen.some((it) => isSame(it, message));
+  const toggle = (message: AdminMessage) =>
+    setChosen(
+      isChosen(message) ? chosen.filter((it) => !isSame(it, message)) : [...chosen, message],
+    );
+  return (
+    <Part title={count === undefined ? title : `${title} (${count.toLocaleString('en-IN')})`}>
+      {mayChange && state === 'waiting' && (
+        <BulkClose query={{ from, state, email }} chosen={chosen} onChoose={setChosen} />
+      )}
+      <PagedView
+        watch={watch}
+        noun={`messages from ${from}`}
+        empty={email === '' ? empty[state] : 'No messages from this address.'}
+      >
+        {(messages) => (
+          <ul className="flex flex-col gap-5">
+            {messages.map((message) => (
+              <MessageCard
+                key={message.id}
+                message={message}
+                level={3}
+                {...(mayChange &&
+                  state === 'waiting' && {
+                    choice: { isChosen: isChosen(message), onToggle: () => toggle(message) },
+                  })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedView>
+    </Part>
+  );
+}
+
+function isSame(one: AdminMessage, other: AdminMessage): boolean {
+  return messagePath(one) === messagePath(other);
+}

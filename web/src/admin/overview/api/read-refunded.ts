@@ -1,0 +1,13 @@
+import { collections } from '@shared/collections.ts';
+import { currencies, type Currency } from '@shared/money.ts';
+import { doc, getDoc } from 'firebase/firestore';
+import { numberOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import type { Month } from '../../lists/months.ts';
+
+/** The money that was refunded in a month by currency, in minor units, as the server counts it. */
+export async function readRefunded({ id }: Pick<Month, 'id'>): Promise<Record<Currency, number>> {
+  const total = (await getDoc(doc(firestore(), collections.refundTotals, id))).data() ?? {};
+  const amounts = currencies.map((currency) => [currency, numberOf(total[currency])] as const);
+  return Object.fromEntries(amounts) as Record<Currency, number>;
+}

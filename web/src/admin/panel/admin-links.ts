@@ -1,0 +1,15 @@
+import { adminPaths } from '../records/admin-paths.ts';
+
+/** The pages of the admin panel. Each is reached by `g` and its key. */
+export const adminLinks = [
+  { href: adminPaths.overview, name: 'Overview', key: 'h' },
+  { href: adminPaths.invoices, name: 'Invoices', key: 'i' },
+  { href: adminPaths.orders, name: 'Orders', key: 'o' },
+  { href: adminPaths.customers, name: 'Customers', key: 'c' },
+  { href: adminPaths.messages, name: 'Messages', key: 'm' },
+  { href: adminPaths.alerts, name: 'Alerts', key: 'a' },
+  { href: adminPaths.emails, name: 'Emails', key: 'l' },
+  { href: adminPaths.statement, name: 'Statement', key: 's' },
+  { href: adminPaths.reconcile, name: 'Reconcile', key: 'r' },
+  { href: adminPaths.audit, name: 'Audit log', key: 'u' },
+] as const;

@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { listing, staffAs } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { navigate } from '../../lib/router.ts';
+
+vi.mock('./api/find-records.ts');
+vi.mock('../emails/api/watch-emails.ts');
+
+const { findRecords } = await import('./api/find-records.ts');
+const { watchEmails } = await import('../emails/api/watch-emails.ts');
+const { AdminPanel } = await import('./admin-panel.tsx');
+
+const heading = page.getByRole('heading', { level: 1 });
+const dialog = page.getByRole('dialog', { name: 'Search' });
+const box = dialog.getByRole('combobox');
+const options = dialog.getByRole('option');
+
+beforeEach(() => {
+  vi.mocked(watchEmails).mockImplementation(listing());
+  vi.mocked(findRecords).mockResolvedValue([]);
+  navigate('/admin/emails');
+});
+
+it('has one row above its links on a phone, and the link of its page in view', async () => {
+  await page.viewport(360, 740);
+  await render(<AdminPanel staff={staffAs('viewer')} />);
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(topOf('Logout')).toBe(topOf('Search'));
+  const bar = page.getByRole('navigation', { name: 'Admin' });
+  await expect.element(bar.getByRole('link', { name: 'Emails' })).toBeInViewport({ ratio: 1 });
+  await expect.element(bar.getByRole('link', { name: 'Overview' })).not.toBeInViewport();
+  await page.viewport(1280, 800);
+});
+
+it('leads an administrator to a new invoice by arrow keys in the search', async () => {
+  await render(<AdminPanel staff={staffAs('admin')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAttribute('aria-controls', expect.stringMatching(/./));
+  await userEvent.keyboard('inv');
+  await expect.poll(() => options.elements()).toHaveLength(2);
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await inspect();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.last()).toMatchTextContent('New invoice');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(box).toHaveAttribute('aria-activedescendant', options.last().element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveTextContent('New invoice');
+  await expect.element(heading).toHaveFocus();
+  expect(location.pathname).toBe('/admin/invoices/new');
+});
+
+it('finds no command of an administrator for a viewer', async () => {
+  await render(<AdminPanel staff={staffAs('viewer')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await box.fill('new inv');
+  await expect.element(dialog.getByText('No results.')).toBeVisible();
+  vi.mocked(findRecords).mockRejectedValue(new Error('unavailable'));
+  await box.fill('new invo');
+  await expect.element(dialog.getByText('Search failed. Please try again.')).toBeVisible();
+});
+
+function topOf(name: string): number {
+  return page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
+}

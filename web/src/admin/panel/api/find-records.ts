@@ -1,0 +1,120 @@
+import { collections, userCollections } from '@shared/collections.ts';
+import { isReceiptNumber, receiptId } from '@shared/receipt-numbers.ts';
+import {
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { kindOfText } from '../../payables/payable-filter.ts';
+import { toAdminPayable } from '../../payables/admin-payable.ts';
+import { customerPath } from '../../records/admin-paths.ts';
+import { emailOfCustomer } from '../../customers/email-of-customer.ts';
+import { hrefOfRecord } from '../../records/href-of-record.ts';
+import { nameOfCustomer } from '../../customers/name-of-customer.ts';
+import { spellingsOf } from '../../lists/spellings.ts';
+import { findByEmail, findByName, findInvoicesByName } from '../../customers/api/find-customers.ts';
+import { placeOf } from '../../payables/api/watch-payables.ts';
+
+/** A record that a text names. */
+export interface Found {
+  href: string;
+  title: string;
+  hint: string;
+}
+
+const maxOfEach = 5;
+/** A shorter text names nothing. */
+const minLength = 3;
+
+/**
+ * The customers, invoices, orders, payments and receipts whose address, number or id is the text, or the customers
+ * and the invoices whose name begins with it.
+ */
+export async function findRecords(text: string): Promise<Found[]> {
+  if (text.length < minLength) return [];
+  if (isReceiptNumber(text)) return findByPath(collections.receipts, receiptId(text), text);
+  switch (kindOfText(text)) {
+    case 'payment':
+      return text.includes('/') ? [] : findByPath(collections.payments, text, text);
+    case 'email':
+      return join(
+        toFound(findByEmail(text, maxOfEach)),
+        findPayables('invoices', 'email', spellingsOf.email(text)),
+      );
+    case 'name':
+      return join(
+        toFound(findByName(text, maxOfEach)),
+        toFoundPayables('invoices', findInvoicesByName(text, maxOfEach)),
+      );
+    case 'number':
+      return join(
+        findPayables('invoices', 'invoiceNumber', spellingsOf.number(text)),
+        findPayables('orders', 'orderNumber', spellingsOf.number(text)),
+      );
+  }
+}
+
+async function join(...searches: Promise<Found[]>[]): Promise<Found[]> {
+  return (await Promise.all(searches)).flat();
+}
+
+/** The order or invoice that a payment or receipt belongs to. */
+async function findByPath(name: string, id: string, title: string): Promise<Found[]> {
+  const path = textOf((await getDoc(doc(firestore(), name, id))).data()?.['path']);
+  const href = hrefOfRecord(path);
+  if (href === undefined) return [];
+  return [{ href, title, hint: name === collections.receipts ? 'Receipt' : 'Payment' }];
+}
+
+async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Found[]> {
+  return (await profiles).map((profile) => {
+    const { name, email } = profile.data();
+    const isAnonymous = profile.get('isAnonymous') === true;
+    return {
+      href: customerPath(profile.id),
+      title: nameOfCustomer({ name: textOf(name), isAnonymous }),
+      hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${emailOfCustomer({ email: textOf(email), isAnonymous })}`,
+    };
+  });
+}
+
+async function findPayables(
+  name: 'invoices' | 'orders',
+  field: 'email' | 'invoiceNumber' | 'orderNumber',
+  values: string[],
+): Promise<Found[]> {
+  const group = collectionGroup(firestore(), userCollections[name]);
+  const named = query(
+    group,
+    where(field, 'in', values),
+    orderBy('createdAt', 'desc'),
+    limit(maxOfEach),
+  );
+  return toFoundPayables(
+    name,
+    getDocs(named).then(({ docs }) => docs),
+  );
+}
+
+async function toFoundPayables(
+  name: 'invoices' | 'orders',
+  payables: Promise<QueryDocumentSnapshot[]>,
+): Promise<Found[]> {
+  return (await payables).flatMap((payable) => {
+    const href = hrefOfRecord(payable.ref.path);
+    const type = name === 'invoices' ? 'invoice' : 'product_order';
+    const { number, name: customer } = toAdminPayable(type, placeOf(payable), payable.data());
+    const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
+    return href === undefined
+      ? []
+      : [{ href, title: number, hint: hint.filter(Boolean).join(' · ') }];
+  });
+}

@@ -1,0 +1,18 @@
+import { navigate } from '../../lib/router.ts';
+import { placeAt } from '../records/admin-paths.ts';
+
+/** Follows the links between the admin panel's pages without a new document. */
+export function followAdminLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    if (link.origin !== location.origin || link.target !== '' || !placeAt(link.pathname)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
+}
+
+/** With these keys, a browser opens a window or saves a file. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

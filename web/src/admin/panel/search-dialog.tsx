@@ -1,0 +1,138 @@
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState } from 'react';
+import { controlClass } from '../../components/control-class.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { navigate } from '../../lib/router.ts';
+import { findRecords, type Found } from './api/find-records.ts';
+import { noteRefusal } from '../staff/api/note-refusal.ts';
+import { commandsOf } from './admin-commands.ts';
+import { adminLinks } from './admin-links.ts';
+import { useMayChange } from '../staff/staff-context.ts';
+
+interface SearchDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Finds records by what names them, and pages and commands of the admin panel by a part of their names. */
+export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
+  const chosen = useRef<() => void>(undefined);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      onClosed={() => {
+        chosen.current?.();
+        chosen.current = undefined;
+      }}
+      title="Search"
+      description="Search by customer name or email, invoice, order or receipt number, payment ID, page or command."
+    >
+      <Search
+        onChoose={(run) => {
+          chosen.current = run;
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Gets what is to be done once the dialog has closed. */
+type OnChoose = (run: () => void) => void;
+
+/** Nothing is asked for while the person types. */
+const pauseMs = 250;
+
+function Search({ onChoose }: { onChoose: OnChoose }) {
+  const mayChange = useMayChange();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<{ text: string; records: Found[]; hasFailed: boolean }>();
+  const sought = text.trim();
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      findRecords(sought).then(
+        (records) => isOver || setFound({ text: sought, records, hasFailed: false }),
+        (error: unknown) => {
+          console.warn('The search failed', error);
+          noteRefusal(error);
+          if (!isOver) setFound({ text: sought, records: [], hasFailed: true });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [sought]);
+
+  const isReady = found?.text === sought;
+  const records = isReady ? found.records : [];
+  const isSought = ({ name }: { name: string }) =>
+    name.toLowerCase().includes(sought.toLowerCase());
+  const pages = adminLinks.filter(isSought);
+  const commands = commandsOf(mayChange).filter(isSought);
+  return (
+    <Command shouldFilter={false} label="Search">
+      <Command.Input
+        value={text}
+        onValueChange={setText}
+        placeholder="customer@example.com, INV/26-27/000001, pay_…"
+        className={controlClass}
+      />
+      <Command.List className="mt-3 max-h-80 overflow-y-auto">
+        {records.length + pages.length + commands.length === 0 && (
+          <output className="block px-3 py-4 text-muted">
+            {stateOf(isReady, found?.hasFailed === true)}
+          </output>
+        )}
+        {records.map(({ href, title, hint }) => (
+          <Item
+            key={href + hint}
+            id={href + hint}
+            title={title}
+            hint={hint}
+            onSelect={() => onChoose(() => navigate(href))}
+          />
+        ))}
+        {pages.map(({ href, name, key }) => (
+          <Item
+            key={href}
+            id={href}
+            title={name}
+            hint={`g ${key}`}
+            onSelect={() => onChoose(() => navigate(href))}
+          />
+        ))}
+        {commands.map(({ name, run }) => (
+          <Item key={name} id={name} title={name} hint="Command" onSelect={() => onChoose(run)} />
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
+
+function stateOf(isReady: boolean, hasFailed: boolean): string {
+  if (!isReady) return 'Searching...';
+  return hasFailed ? 'Search failed. Please try again.' : 'No results.';
+}
+
+interface ItemProps extends Pick<Found, 'title' | 'hint'> {
+  /** Names it among all. */
+  id: string;
+  onSelect: () => void;
+}
+
+function Item({ id, title, hint, onSelect }: ItemProps) {
+  return (
+    <Command.Item
+      value={id}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-base px-3 py-2 data-[selected=true]:bg-action-soft data-[selected=true]:text-action-text"
+    >
+      <span className="min-w-0 wrap-anywhere">{title}</span>
+      <span className="text-sm text-muted">{hint}</span>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isOverdue } from '../../core/payments/payable.ts';
+import { changesOf } from './changes-of.ts';
+import { deletedAccount, isTyped, toAdminPayable } from './admin-payable.ts';
+
+it('tells an invoice that a customer typed from an issued one, whatever its number', () => {
+  const place = { uid: 'u', id: 'i' };
+  const invoiceNumber = 'INV/26-27/000123';
+  expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber }))).toBe(true);
+  expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber, lines: [] }))).toBe(false);
+  expect(isTyped(toAdminPayable('product_order', place, {}))).toBe(false);
+});
+
+it('shows an invoice of a deleted account as open and overdue, under that name, to be cancelled alone', () => {
+  const due = { toDate: () => new Date('2026-01-31T18:29:59.999Z') };
+  const invoice = { invoiceNumber: 'INV/26-27/000123', amount: 900, currency: 'INR', lines: [] };
+  const place = { uid: 'u', id: 'i' };
+  const open = { ...invoice, status: 'Pending', dueAt: due };
+  const erased = toAdminPayable('invoice', place, { ...open, erasedAt: due });
+  expect(erased).toMatchObject({
+    number: 'INV/26-27/000123',
+    amount: 900,
+    name: deletedAccount,
+    email: '',
+    isErased: true,
+  });
+  expect(isTyped(erased)).toBe(false);
+  expect(isOverdue(erased)).toBe(true);
+  const labels = (payable: typeof erased) => changesOf(payable).map(({ label }) => label);
+  expect(labels(erased)).toEqual(['Cancel invoice']);
+  expect(changesOf(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
+  const own = { ...open, name: 'Asha', email: 'asha@example.com' };
+  const known = toAdminPayable('invoice', place, own);
+  expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
+  expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice']);
+});

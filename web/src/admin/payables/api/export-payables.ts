@@ -1,0 +1,73 @@
+import type { PayableType } from '@shared/endpoints.ts';
+import { getCountFromServer } from 'firebase/firestore';
+import type { PayableFilter } from '../payable-filter.ts';
+import { csvDay, csvHead, csvLines, csvMoment, type Cell, type CsvPart } from '../../lists/csv.ts';
+import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
+import { readPages } from '../../lists/api/read-pages.ts';
+import { askPayables, placeOf } from './watch-payables.ts';
+import { readCustomer } from '../../customers/api/read-customer.ts';
+
+const names = [
+  'Number',
+  'Source',
+  'Created',
+  'Due',
+  'Customer',
+  'Email',
+  'Amount',
+  'Currency',
+  'Status',
+  'Refunded',
+  'Paid',
+  'Payment ID',
+  'Receipt number',
+] as const;
+
+/** How many invoices or orders a filter shows. */
+export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
+  const asked = await askPayables(type, filter);
+  return asked ? (await getCountFromServer(asked.sorted)).data().count : 0;
+}
+
+/** Everything that a filter shows, part by part. */
+export async function* exportPayables(
+  type: PayableType,
+  filter: PayableFilter,
+): AsyncGenerator<CsvPart> {
+  const asked = await askPayables(type, filter);
+  yield { text: csvHead(names), rows: 0, read: 0, isPartial: asked?.isPartial ?? false };
+  if (!asked) return;
+  for await (const documents of readPages(asked.sorted)) {
+    const rows = await Promise.all(
+      documents.map((document) => toRow(toAdminPayable(type, placeOf(document), document.data()))),
+    );
+    yield { text: csvLines(rows), rows: rows.length, read: documents.length };
+  }
+}
+
+async function toRow(payable: AdminPayable): Promise<Cell[]> {
+  const { number, createdAt, issued, amount, currency, status, refundedAmount } = payable;
+  const { type, uid, paidAt, paymentId, receiptNumber, isErased } = payable;
+  // An invoice names its customer itself, and what outlasted its account names nobody.
+  const { name, email } = type === 'invoice' || isErased ? payable : await readCustomer(uid);
+  return [
+    number,
+    originOf(payable),
+    csvMoment(createdAt),
+    csvDay(issued?.dueAt),
+    name,
+    email,
+    amount,
+    currency,
+    status,
+    refundedAmount,
+    csvMoment(paidAt),
+    paymentId,
+    receiptNumber,
+  ];
+}
+
+function originOf(payable: AdminPayable): string {
+  if (payable.type === 'product_order') return 'Order';
+  return isTyped(payable) ? typedMark : 'Issued';
+}

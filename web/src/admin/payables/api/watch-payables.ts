@@ -1,0 +1,137 @@
+import { userCollections } from '@shared/collections.ts';
+import { endOfIndianDay, startOfIndianDay } from '@shared/indian-time.ts';
+import type { PayableType } from '@shared/endpoints.ts';
+import {
+  and,
+  collectionGroup,
+  or,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QueryFilterConstraint,
+  type QueryOrderByConstraint,
+} from 'firebase/firestore';
+import { firestore } from '../../../lib/firestore.ts';
+import {
+  fieldsOfText,
+  kindOfText,
+  overdue,
+  type PayableFilter,
+  type TextKind,
+} from '../payable-filter.ts';
+import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
+import { lastCharacter, spellingsOf } from '../../lists/spellings.ts';
+import { findByEmail, findByName, maxOfAddress } from '../../customers/api/find-customers.ts';
+import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
+
+export interface PayableQuery {
+  type: PayableType;
+  filter: PayableFilter;
+  after: Cursor | undefined;
+}
+
+/** One page of the invoices or orders of all customers, live and newest first; those of a name by name. Returns a function that ends it. */
+export async function watchPayables(
+  { type, filter, after }: PayableQuery,
+  onPage: (page: Page<AdminPayable>) => void,
+  onError: (error: Error) => void,
+): Promise<() => void> {
+  const asked = await askPayables(type, filter);
+  if (!asked) {
+    onPage({ items: [], next: undefined });
+    return () => undefined;
+  }
+  const { sorted, isPartial } = asked;
+  const read = (document: QueryDocumentSnapshot) => [
+    toAdminPayable(type, placeOf(document), document.data()),
+  ];
+  return watchPage({ sorted, after }, read, (page) => onPage({ ...page, isPartial }), onError);
+}
+
+/**
+ * What a filter shows, sorted, without a limit, and whether there are more customers of the name than can be
+ * asked for at once. Undefined if nothing can fit it.
+ */
+export async function askPayables(
+  type: PayableType,
+  filter: PayableFilter,
+): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
+  // An order has no due day.
+  if (type === 'product_order' && filter.status === overdue) return undefined;
+  const { filters, orders = [], isPartial = false } = await withText(type, filter.text);
+  if (!filters) return undefined;
+  const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
+  const all = collectionGroup(firestore(), group);
+  const asked = [...filters, ...constraintsOf(filter, new Date())];
+  const found = asked.length === 0 ? all : query(all, and(...asked));
+  return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
+}
+
+/** Whose payable a document is, and its id. */
+export function placeOf({ id, ref }: QueryDocumentSnapshot) {
+  return { uid: ref.parent.parent?.id ?? '', id };
+}
+
+/** The moment that a list is sorted by, and that its days are about. */
+function timeOf({ status }: PayableFilter): 'createdAt' | 'dueAt' {
+  return status === overdue ? 'dueAt' : 'createdAt';
+}
+
+function constraintsOf(filter: PayableFilter, now: Date): QueryFilterConstraint[] {
+  const { status, currency, from, to } = filter;
+  const time = timeOf(filter);
+  return [
+    ...(status === overdue ? [where('status', '==', 'Pending'), where('dueAt', '<', now)] : []),
+    ...(status && status !== overdue ? [where('status', '==', status)] : []),
+    ...(currency ? [where('currency', '==', currency)] : []),
+    ...(from ? [where(time, '>=', startOfIndianDay(from))] : []),
+    ...(to ? [where(time, '<=', endOfIndianDay(to))] : []),
+  ];
+}
+
+interface WithText {
+  /** Undefined if nothing can have the text. */
+  filters: QueryFilterConstraint[] | undefined;
+  /** What the list is sorted by, before its time. */
+  orders?: QueryOrderByConstraint[];
+  isPartial?: boolean;
+}
+
+/** The lists of more customers than this together take over a second to appear. */
+const maxOfName = 5;
+
+async function withText(type: PayableType, text: string | undefined): Promise<WithText> {
+  if (text === undefined) return { filters: [] };
+  const kind = kindOfText(text);
+  if (kind !== 'name') {
+    const field = fieldsOfText[type][kind];
+    return { filters: isOneOf(field, await valuesOf(field, kind, text)) };
+  }
+  if (type === 'invoice') return { filters: [beginsWith(text)], orders: [orderBy('name')] };
+  // One more than is taken tells whether there are more.
+  const customers = (await findByName(text, maxOfName + 1)).map(({ id }) => id);
+  return {
+    filters: isOneOf('userId', customers.slice(0, maxOfName)),
+    isPartial: customers.length > maxOfName,
+  };
+}
+
+async function valuesOf(field: string, kind: Exclude<TextKind, 'name'>, text: string) {
+  if (kind !== 'email') return spellingsOf[kind](text);
+  if (field !== 'userId') return spellingsOf.email(text);
+  return (await findByEmail(text, maxOfAddress)).map(({ id }) => id);
+}
+
+function isOneOf(field: string, values: string[]): QueryFilterConstraint[] | undefined {
+  return values.length === 0 ? undefined : [where(field, 'in', values)];
+}
+
+/** The name on an invoice. The customer's own may be another one. */
+function beginsWith(text: string): QueryFilterConstraint {
+  const ways = spellingsOf.name(text);
+  return or(
+    ...ways.map((way) => and(where('name', '>=', way), where('name', '<', way + lastCharacter))),
+  );
+}

@@ -1,0 +1,115 @@
+import type { PayableType } from '@shared/endpoints.ts';
+import { currencies } from '@shared/money.ts';
+import { paymentStatuses } from '@shared/orders.ts';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { overdue, readFilter, writeFilter, type PayableFilter } from './payable-filter.ts';
+
+interface PayableFiltersProps {
+  type: PayableType;
+  filter: PayableFilter;
+  onChoose: (filter: PayableFilter) => void;
+}
+
+/**
+ * The filter of a list. A choice shows at once, a text with Enter, a day with Enter or when its field is left:
+ * while a year is being typed, it is another one.
+ */
+export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) {
+  const [typed, setTyped] = useTyped(filter);
+  const field = (name: keyof Typed) => ({ name, value: typed[name] });
+
+  function choose(changed: Partial<Typed> = {}) {
+    const chosen = readFilter(new URLSearchParams({ ...typed, ...changed }).toString());
+    if (writeFilter(chosen) !== writeFilter(filter)) onChoose(chosen);
+  }
+
+  function choice(name: 'status' | 'currency', values: readonly string[]) {
+    return (
+      <Select
+        {...field(name)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped({ [name]: value });
+          choose({ [name]: value });
+        }}
+      >
+        <option value="">All</option>
+        {values.map((it) => (
+          <option key={it}>{it}</option>
+        ))}
+      </Select>
+    );
+  }
+
+  function day(name: 'from' | 'to') {
+    return (
+      <TextInput
+        {...field(name)}
+        type="date"
+        onChange={({ currentTarget: { value } }) => setTyped({ [name]: value })}
+        onBlur={() => choose()}
+      />
+    );
+  }
+
+  return (
+    <form
+      aria-label={type === 'invoice' ? 'Filter invoices' : 'Filter orders'}
+      className="mt-6 mb-6 grid grid-cols-2 items-start gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        choose();
+      }}
+    >
+      <Field
+        label="Search"
+        hint="Email address, start of a name, number or payment ID."
+        className="max-md:col-span-2 md:max-lg:col-span-3"
+      >
+        <TextInput
+          {...field('text')}
+          type="search"
+          onChange={({ currentTarget: { value } }) => setTyped({ text: value })}
+        />
+      </Field>
+      <Field label="Status">
+        {choice('status', type === 'invoice' ? [...paymentStatuses, overdue] : paymentStatuses)}
+      </Field>
+      <Field label="Currency">{choice('currency', currencies)}</Field>
+      <Field label="From">{day('from')}</Field>
+      <Field label="To">{day('to')}</Field>
+      <div className="flex gap-3 max-md:col-span-2 md:mt-7.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
+        <Button type="submit">Search</Button>
+        <Button
+          variant="quiet"
+          disabled={Object.values(typed).every((text) => text === '')}
+          onClick={() => {
+            setTyped(blank);
+            choose(blank);
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Typed = Record<keyof PayableFilter, string>;
+
+const blank: Typed = { text: '', status: '', currency: '', from: '', to: '' };
+
+/** What the form holds. Another filter, such as that of the page before, takes its place. */
+function useTyped(filter: PayableFilter): [Typed, (changed: Partial<Typed>) => void] {
+  const address = writeFilter(filter);
+  const [state, setState] = useState({ address, typed: { ...blank, ...filter } });
+  const current = state.address === address ? state : { address, typed: { ...blank, ...filter } };
+  if (current !== state) setState(current);
+  return [
+    current.typed,
+    (changed) => setState({ address, typed: { ...current.typed, ...changed } }),
+  ];
+}

@@ -1,0 +1,203 @@
+import { collections } from '@shared/collections.ts';
+import { standingDispute } from '@shared/disputes.ts';
+import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import {
+  watchBegin,
+  watchPage,
+  type Begin,
+  type Cursor,
+  type Page,
+} from '../../lists/api/watch-page.ts';
+import type { LatestOf } from '../../records/api/watch-traces.ts';
+import { watchDocument, watchQuery } from '../../lists/api/watch.ts';
+
+/** A payment of the ledger as the admin panel shows it. Amounts are in minor units. */
+export interface AdminPayment {
+  id: string;
+  state: string;
+  outcome: string;
+  receiptState: string;
+  method: string;
+  amountMinor: number;
+  amountRefundedMinor: number;
+  feeMinor: number;
+  currency: Currency;
+  /** The dispute that keeps it from being refunded. */
+  dispute: ReturnType<typeof standingDispute>;
+  /** Of the order or invoice; empty for none. */
+  path: string;
+  createdAt: Date | undefined;
+  /** As the provider reported them. */
+  refunds: ProviderRefund[];
+}
+
+export interface ProviderRefund {
+  id: string;
+  state: string;
+  amountMinor: number;
+  createdAt: Date | undefined;
+}
+
+/** A refund that this site makes. */
+export interface AdminRefund {
+  id: string;
+  /** The provider's id of it; empty until it has accepted it. */
+  providerId: string;
+  state: string;
+  amountMinor: number;
+  note: string;
+  createdAt: Date | undefined;
+}
+
+/** One page of the payments of an order or invoice, live and newest first. */
+export function watchPayments(
+  { path, after }: { path: string; after: Cursor | undefined },
+  onPage: (page: Page<AdminPayment>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchPage({ sorted: newestWhere('path', path), after }, readPayment, onPage, onError);
+}
+
+/** The latest payments of an order or invoice, live. */
+export function watchLatestPayments(
+  { path, most }: LatestOf,
+  onPayments: (payments: Begin<AdminPayment>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchBegin({ sorted: newestWhere('path', path), most }, readPayment, onPayments, onError);
+}
+
+/** One page of the payments that wait to be captured, live and newest first. */
+export function watchUncaptured(
+  after: Cursor | undefined,
+  onPage: (page: Page<AdminPayment>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = newestWhere('state', 'authorized');
+  return watchPage({ sorted, after }, readPayment, onPage, onError);
+}
+
+function newestWhere(field: 'path' | 'state', value: string): Query {
+  return query(
+    collection(firestore(), collections.payments),
+    where(field, '==', value),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
+function readPayment(document: QueryDocumentSnapshot): AdminPayment[] {
+  return [toPayment(document.id, document.data())];
+}
+
+/** One page of the payments whose receipt waits or has failed, live, the latest first. */
+export function watchReceiptState(
+  { state, after }: { state: 'queued' | 'failed'; after: Cursor | undefined },
+  onPage: (page: Page<AdminPayment>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = query(
+    collection(firestore(), collections.payments),
+    where('receiptState', '==', state),
+    orderBy('capturedAt', 'desc'),
+  );
+  return watchPage({ sorted, after }, readPayment, onPage, onError);
+}
+
+/** One payment, live; undefined if there is none. */
+export function watchPayment(
+  id: string,
+  onPayment: (payment: AdminPayment | undefined) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const place = doc(firestore(), collections.payments, id);
+  return watchDocument(
+    place,
+    (snapshot) => {
+      const data = snapshot.data();
+      onPayment(data && toPayment(id, data));
+    },
+    onError,
+  );
+}
+
+/** More refunds of a payment than this are not shown. */
+const maxRefunds = 50;
+
+/** The refunds of a payment, live, the oldest first. */
+export function watchRefunds(
+  paymentId: string,
+  onRefunds: (refunds: AdminRefund[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const found = query(
+    collection(firestore(), collections.refunds),
+    where('paymentId', '==', paymentId),
+    limit(maxRefunds),
+  );
+  return watchQuery(
+    found,
+    (docs) => {
+      const refunds = docs.map((document) => toRefund(document.id, document.data()));
+      onRefunds(refunds.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)));
+    },
+    onError,
+  );
+}
+
+function toPayment(id: string, data: DocumentData): AdminPayment {
+  const { currency } = data;
+  return {
+    id,
+    state: textOf(data['state']),
+    outcome: textOf(data['outcome']),
+    receiptState: textOf(data['receiptState']),
+    method: textOf(data['method']),
+    amountMinor: numberOf(data['amountMinor']),
+    amountRefundedMinor: numberOf(data['amountRefundedMinor']),
+    feeMinor: numberOf(data['feeMinor']),
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    dispute: standingDispute(toDisputes(data['disputes'])),
+    path: textOf(data['path']),
+    createdAt: dateOf(data['createdAt']),
+    refunds: toProviderRefunds(data['refunds']),
+  };
+}
+
+function toDisputes(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The refunds in an entry of the ledger. */
+export function toProviderRefunds(value: unknown): ProviderRefund[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as Record<string, DocumentData>).map(([id, refund]) => ({
+    id,
+    state: textOf(refund['state']),
+    amountMinor: numberOf(refund['amountMinor']),
+    createdAt: dateOf(refund['createdAt']),
+  }));
+}
+
+function toRefund(id: string, data: DocumentData): AdminRefund {
+  return {
+    id,
+    providerId: textOf(data['razorpayRefundId']),
+    state: textOf(data['state']),
+    amountMinor: numberOf(data['amountMinor']),
+    note: textOf(data['note']),
+    createdAt: dateOf(data['createdAt']),
+  };
+}

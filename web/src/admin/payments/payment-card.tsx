@@ -1,0 +1,81 @@
+import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
+import { useCallback } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { watchRefunds, type AdminPayment, type AdminRefund } from './api/watch-payments.ts';
+import { watchStatus } from '../records/api/watch-record.ts';
+import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
+import { refundState } from './refund-state.ts';
+import { disputeSentences, paymentStates, stateName } from '../records/state-names.ts';
+import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { WatchedView } from '../lists/watched-view.tsx';
+
+/** A payment with its refunds, and what can be done about it. */
+export function PaymentCard({ payment }: { payment: AdminPayment }) {
+  const { id, state, receiptState, method, amountMinor, feeMinor, currency } = payment;
+  const { dispute, createdAt } = payment;
+  const watch: Watch<AdminRefund[]> = useCallback(
+    (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
+    [id],
+  );
+  const status = useStatus(state === 'authorized' ? payment.path : '');
+  return (
+    <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="font-semibold tabular">{money(amountMinor, currency)}</p>
+        <Badge tone={state === 'captured' ? 'success' : 'neutral'}>
+          {stateName(paymentStates, state)}
+        </Badge>
+      </div>
+      <p className="mt-1 text-sm wrap-anywhere text-muted tabular">
+        {[id, method, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
+        {feeMinor > 0 && ` · fee ${money(feeMinor, 'INR')}`}
+      </p>
+      {dispute && <p className="mt-1 text-sm text-danger">{disputeSentences[dispute]}</p>}
+      {receiptState === 'failed' && (
+        <p className="mt-1 text-sm text-danger">The receipt couldn't be issued.</p>
+      )}
+      <WatchedView watched={useWatched(watch)} noun="refunds">
+        {(refunds) => (
+          <>
+            <ul className="text-sm">
+              {refunds.map((refund) => (
+                <li key={refund.id} className="mt-3 border-t border-line pt-3">
+                  <p className="tabular">
+                    Refund of {money(refund.amountMinor, currency)}:{' '}
+                    {refundState(refund, payment.refunds)}
+                    {refund.state === 'queued' && ". We'll keep retrying."}
+                  </p>
+                  <p className="text-muted">
+                    {formatDateTime(refund.createdAt)} {refund.note}
+                  </p>
+                  <div className="mt-3 empty:hidden">
+                    <ChangeButtons changes={changesOfRefund(refund, payment)} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-4 empty:hidden">
+              <ChangeButtons changes={changesOfPayment(payment, refunds, status)} />
+            </div>
+          </>
+        )}
+      </WatchedView>
+    </div>
+  );
+}
+
+/** The status of the order or invoice of a payment; empty until it is known, and for none. */
+function useStatus(path: string): string {
+  const watch: Watch<string> = useCallback(
+    (onStatus, onError) => (path === '' ? () => undefined : watchStatus(path, onStatus, onError)),
+    [path],
+  );
+  const watched = useWatched(watch);
+  return watched.status === 'ready' ? watched.value : '';
+}
+
+function money(minor: number, currency: Currency): string {
+  return formatMoney(toMajorUnits(minor), currency);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aPayment } from '../../../tests/admin-records.ts';
+import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
+import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
+
+const payment = aPayment();
+const refund: AdminRefund = {
+  id: 'refund_1',
+  providerId: '',
+  state: 'refused',
+  amountMinor: 1_000,
+  note: 'Asked for.',
+  createdAt: undefined,
+};
+
+describe('what can be done about a payment', () => {
+  it('is a refund, and another try of one that was refused', () => {
+    expect(labelsOf(payment)).toEqual(['Refund', 'Try again']);
+  });
+
+  it.each(['open', 'lost'] as const)('is no refund while a dispute is %s', (dispute) => {
+    expect(labelsOf({ ...payment, dispute })).toEqual([]);
+  });
+});
+
+describe('the capture of a payment', () => {
+  it.each([
+    ['Cancelled', true],
+    ['Pending', false],
+  ])('of what is %s says so: %s', (status, isSaid) => {
+    const [capture] = changesOfPayment({ ...payment, state: 'authorized' }, [], status);
+    expect(capture?.label).toBe('Capture');
+    expect(capture?.does.includes('is cancelled')).toBe(isSaid);
+  });
+});
+
+function labelsOf(shown: AdminPayment): string[] {
+  const changes = [...changesOfPayment(shown, [], 'Paid'), ...changesOfRefund(refund, shown)];
+  return changes.map(({ label }) => label);
+}

@@ -1,0 +1,42 @@
+import { collections } from '@shared/collections.ts';
+import type { Reconciliation } from '@shared/reconciliations.ts';
+import { collection, orderBy, query, type DocumentData } from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
+
+export interface AdminReconciliation extends Reconciliation<Date | undefined> {
+  id: string;
+}
+
+/** One page of the reconciliations, live and newest first. */
+export function watchReconciliations(
+  after: Cursor | undefined,
+  onPage: (page: Page<AdminReconciliation>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = query(
+    collection(firestore(), collections.reconciliations),
+    orderBy('createdAt', 'desc'),
+  );
+  return watchPage({ sorted, after }, (it) => [toRun(it.id, it.data())], onPage, onError);
+}
+
+function toRun(id: string, data: DocumentData): AdminReconciliation {
+  return {
+    id,
+    from: textOf(data['from']),
+    to: textOf(data['to']),
+    state: data['state'] as AdminReconciliation['state'],
+    next: textOf(data['next']),
+    days: numberOf(data['days']),
+    daysDone: numberOf(data['daysDone']),
+    atProvider: numberOf(data['atProvider']),
+    inLedger: numberOf(data['inLedger']),
+    lost: numberOf(data['lost']),
+    differences: numberOf(data['differences']),
+    unraised: numberOf(data['unraised']),
+    createdAt: dateOf(data['createdAt']),
+    updatedAt: dateOf(data['updatedAt']),
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { messages } from '../../content/second-factor.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import type { Factor } from './api/second-factor.ts';
+
+interface FactorListProps {
+  factors: readonly Factor[];
+  onRemove: (factor: Factor) => Promise<void>;
+}
+
+export function FactorList({ factors, onRemove }: FactorListProps) {
+  const [asked, setAsked] = useState<Factor>();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (factor: Factor) => {
+    setBusy(true);
+    await onRemove(factor);
+    setBusy(false);
+    setAsked(undefined);
+  };
+  if (factors.length === 0) return <p>{messages.none}</p>;
+  return (
+    <>
+      <ul className="w-full divide-y divide-line">
+        {factors.map((factor) => (
+          <li key={factor.uid} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span>
+              {factor.name}, added {formatDateTime(factor.since)}
+            </span>
+            <Button variant="quiet" onClick={() => setAsked(factor)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Remove the second factor?"
+        question={messages.removalQuestion}
+        confirmLabel="Remove"
+        busy={isBusy}
+        busyLabel="Removing..."
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { messages } from '../../content/second-factor.ts';
+import { authErrorCode } from '../../core/auth/auth-error.ts';
+import { codeFailure } from '../../core/auth/second-factor/code-failure.ts';
+import { CodeForm } from '../../core/auth/second-factor/code-form.tsx';
+import type { NewFactor } from './api/second-factor.ts';
+
+interface FactorSetupProps {
+  factor: NewFactor;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Shows the secret for an authenticator app, and asks for its first code. */
+export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
+  const confirm = async (code: string): Promise<string | undefined> => {
+    try {
+      await factor.confirm(code);
+    } catch (error) {
+      console.warn('Error adding a second factor', error);
+      const refused = authErrorCode(error);
+      if (refused === 'auth/code-expired') return messages.setupTooLate;
+      return codeFailure(refused) ?? messages.setupFailed;
+    }
+    onDone();
+    return undefined;
+  };
+  return (
+    <section aria-labelledby="new-factor" className="flex max-w-md flex-col gap-5">
+      <h2 id="new-factor" className="text-xl">
+        Set up an authenticator app
+      </h2>
+      <p>
+        On this device, <a href={factor.link}>open your authenticator app</a>. On another device,
+        add an account in the app and enter this key:
+      </p>
+      <p className="font-mono text-lg wrap-anywhere" translate="no">
+        {grouped(factor.secret)}
+      </p>
+      <p>Then enter the code that the app shows.</p>
+      <CodeForm submitLabel="Add app" busyLabel="Adding..." onCode={confirm} onCancel={onCancel} />
+    </section>
+  );
+}
+
+/** In fours, which are easy to type; apps ignore the spaces. */
+function grouped(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,21 @@
+import type { StaffRefusal } from '@shared/staff-sign-in.ts';
+import { FirebaseError } from 'firebase/app';
+import { ApiError } from '../../../core/api/api-error.ts';
+import { lookAgain } from './follow-staff.ts';
+
+/** Looks again whether the session acts as staff, if an error of the database or of our server may mean that not. */
+export function noteRefusal(error: unknown): void {
+  if (isOfStaff(error)) void lookAgain();
+}
+
+function isOfStaff(error: unknown): boolean {
+  if (error instanceof FirebaseError) return error.code === 'permission-denied';
+  return error instanceof ApiError && refusals.has(error.code);
+}
+
+const refusals: ReadonlySet<string> = new Set<StaffRefusal>([
+  'not-staff',
+  'shift-over',
+  'other-method',
+  'second-factor-missing',
+]);

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
+import { dropDraft, dropDraftsOf, dropDraftsOfOthers, keepDraft, keptDraft } from './drafts.ts';
+
+beforeEach(() => void vi.stubGlobal('sessionStorage', aStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  it('is there for the account that typed it, until it is dropped', () => {
+    keepDraft('asha', 'reply', { note: 'Gladly.' });
+    keepDraft('asha', 'refund', { amount: '7' });
+    expect(keptDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
+    dropDraft('asha', 'reply');
+    expect(keptDraft('asha', 'reply')).toBeUndefined();
+    expect(keptDraft('asha', 'refund')).toEqual({ amount: '7' });
+  });
+
+  it('is none once its fields are empty', () => {
+    keepDraft('asha', 'reply', { note: 'Gladly.' });
+    keepDraft('asha', 'reply', {});
+    expect(keptDraft('asha', 'reply')).toBeUndefined();
+  });
+
+  it('is never another account’s, and leaves the tab when another one types or enters', () => {
+    keepDraft('asha', 'reply', { note: 'Gladly.' });
+    expect(keptDraft('ravi', 'reply')).toBeUndefined();
+    dropDraft('ravi', 'reply');
+    dropDraftsOf('ravi');
+    dropDraftsOfOthers('asha');
+    expect(keptDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
+    dropDraftsOfOthers('ravi');
+    expect(sessionStorage).toHaveLength(0);
+    keepDraft('asha', 'reply', { note: 'Gladly.' });
+    keepDraft('ravi', 'reply', { note: 'No.' });
+    expect(keptDraft('asha', 'reply')).toBeUndefined();
+  });
+
+  it('goes when its account signs out', () => {
+    keepDraft('asha', 'reply', { note: 'Gladly.' });
+    dropDraftsOf('asha');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+/** Parts of a form that keeps a draft; what chooses what to see or to change; a password, which is kept nowhere. */
+const withoutDrafts = [
+  'invoices/customer-email-field.tsx',
+  'invoices/invoice-lines-field.tsx',
+  'messages/message-card.tsx',
+  'pages/customers-page.tsx',
+  'pages/messages-page.tsx',
+  'pages/statement-page.tsx',
+  'panel/search-dialog.tsx',
+  'payables/payable-filters.tsx',
+  'staff/staff-login.tsx',
+];
+const field =
+  /<(form|input|textarea|select|TextInput|TextArea|PasswordInput|Select|Command\.Input)\b/;
+
+it('each form of the panel keeps what is typed, or is named here', () => {
+  const cwd = join(import.meta.dirname, '..');
+  const files = globSync('**/*.tsx', { cwd, exclude: ['**/*.test.tsx'] });
+  const found = files.filter((file) => {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    return field.test(text) && !/\buseDraft\b/.test(text);
+  });
+  expect(found.toSorted()).toEqual(withoutDrafts);
+});

@@ -1,0 +1,164 @@
+import { collections } from '@shared/collections.ts';
+import { toMajorUnits } from '@shared/money.ts';
+import type { Tax } from '@shared/receipts.ts';
+import {
+  collection,
+  getCountFromServer,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { csvHead, csvLines, csvMoment, type Cell } from '../../lists/csv.ts';
+import { hrefOfRecord } from '../../records/href-of-record.ts';
+import type { Month } from '../../lists/months.ts';
+import type { CsvPart } from '../../lists/csv.ts';
+import { readPages } from '../../lists/api/read-pages.ts';
+import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
+
+const names = [
+  'Type',
+  'Date and time',
+  'ID',
+  'Payment ID',
+  'Paid for',
+  'Admin panel link',
+  'Currency',
+  'Amount',
+  'Value in INR',
+  'Fee in INR (incl. tax)',
+  'Tax on fee in INR',
+  'Taxable value',
+  'CGST',
+  'SGST',
+  'UTGST',
+  'IGST',
+  'Place of supply',
+  'Buyer',
+  "Buyer's GSTIN",
+] as const;
+
+type Row = Partial<Record<(typeof names)[number], Cell>>;
+
+/** How many payments, payments with refunds, and receipts a month has. */
+export async function countStatement(month: Month): Promise<number> {
+  const counts = await Promise.all(
+    [
+      within(collections.payments, 'capturedAt', month),
+      refundedIn(month),
+      within(collections.receipts, 'issuedAt', month),
+    ].map((asked) => getCountFromServer(asked)),
+  );
+  return counts.reduce((all, one) => all + one.data().count, 0);
+}
+
+/** Each payment that was captured, each refund that was made, and each receipt of a month, part by part. */
+export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
+  yield { text: csvHead(names), rows: 0, read: 0 };
+  yield* rowsOf(within(collections.payments, 'capturedAt', month), toPayment);
+  for await (const { refunds, read } of readRefunds(month)) {
+    yield toPart(refunds.map(toRefund), read);
+  }
+  yield* rowsOf(within(collections.receipts, 'issuedAt', month), toReceipt);
+}
+
+function within(name: string, moment: string, { begin, end }: Month): Query {
+  return query(
+    collection(firestore(), name),
+    where(moment, '>=', begin),
+    where(moment, '<', end),
+    orderBy(moment),
+  );
+}
+
+async function* rowsOf(
+  asked: Query,
+  toRow: (document: QueryDocumentSnapshot) => Row,
+): AsyncGenerator<CsvPart> {
+  for await (const documents of readPages(asked)) {
+    yield toPart(documents.map(toRow), documents.length);
+  }
+}
+
+function toPart(rows: readonly Row[], read: number): CsvPart {
+  const cells = rows.map((row) => names.map((name) => row[name] ?? ''));
+  return { text: csvLines(cells), rows: cells.length, read };
+}
+
+function toPayment(document: QueryDocumentSnapshot): Row {
+  const data: DocumentData = document.data();
+  return {
+    Type: 'Payment',
+    'Date and time': csvMoment(dateOf(data['capturedAt'])),
+    ID: document.id,
+    'Payment ID': document.id,
+    'Admin panel link': pageOf(data),
+    Currency: currencyOf(data),
+    Amount: major(data['amountMinor']),
+    ...valueOf(data),
+    'Fee in INR (incl. tax)': major(data['feeMinor']),
+    'Tax on fee in INR': major(data['taxMinor']),
+  };
+}
+
+/** What Razorpay settles in rupees; nothing where it has not said so of another currency. */
+function valueOf(data: DocumentData): Row {
+  if (currencyOf(data) === 'INR') return { 'Value in INR': major(data['amountMinor']) };
+  const value: unknown = data['baseAmountMinor'];
+  return typeof value === 'number' ? { 'Value in INR': toMajorUnits(value) } : {};
+}
+
+function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: MonthRefund): Row {
+  return {
+    Type: 'Refund',
+    'Date and time': csvMoment(createdAt),
+    ID: id,
+    'Payment ID': paymentId,
+    'Admin panel link': pageOf({ path }),
+    Currency: currency,
+    Amount: -toMajorUnits(amountMinor),
+  };
+}
+
+function toReceipt(document: QueryDocumentSnapshot): Row {
+  const data: DocumentData = document.data();
+  const { tax, payment, paidFor, buyer } = data as {
+    tax?: { taxableMinor: number; taxes: Tax[]; placeOfSupply: { name: string } } | null;
+    payment?: { id?: string };
+    paidFor?: { number?: string };
+    buyer?: { name?: string; company?: string; gstin?: string } | null;
+  };
+  return {
+    Type: textOf(data['title']) || 'Receipt',
+    'Date and time': csvMoment(dateOf(data['issuedAt'])),
+    ID: textOf(data['number']),
+    'Payment ID': textOf(payment?.id),
+    'Paid for': textOf(paidFor?.number),
+    'Admin panel link': pageOf(data),
+    Currency: currencyOf(data),
+    Amount: major(data['totalMinor']),
+    ...(tax && {
+      'Taxable value': toMajorUnits(tax.taxableMinor),
+      ...Object.fromEntries(
+        tax.taxes.map(({ name, amountMinor }) => [name, toMajorUnits(amountMinor)]),
+      ),
+      'Place of supply': tax.placeOfSupply.name,
+    }),
+    Buyer: textOf(buyer?.company) || textOf(buyer?.name),
+    "Buyer's GSTIN": textOf(buyer?.gstin),
+  };
+}
+
+/** The address of the page of what was paid for; empty for nothing. */
+function pageOf({ path }: DocumentData): string {
+  const href = hrefOfRecord(textOf(path));
+  return href === undefined ? '' : new URL(href, location.origin).href;
+}
+
+function major(value: unknown): number {
+  return toMajorUnits(numberOf(value));
+}

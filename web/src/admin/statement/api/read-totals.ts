@@ -1,0 +1,78 @@
+import { collections } from '@shared/collections.ts';
+import { currencies, type Currency } from '@shared/money.ts';
+import { collection, count, getAggregateFromServer, query, sum, where } from 'firebase/firestore';
+import { firestore } from '../../../lib/firestore.ts';
+import type { Month } from '../../lists/months.ts';
+import { readRefunded } from '../../overview/api/read-refunded.ts';
+
+/** A month in one currency. Amounts are in its minor units; those in `Inr` in paise. */
+export interface MonthTotal {
+  currency: Currency;
+  payments: number;
+  receivedMinor: number;
+  /** What Razorpay settles for them, before its fees. */
+  valueInr: number;
+  /** The refunds of the month, of whichever month's payments. */
+  refundedMinor: number;
+  /** The tax is a part of it. */
+  feeInr: number;
+  feeTaxInr: number;
+  /** In the receipts of the month. */
+  gstMinor: number;
+}
+
+/** Adds up a month, without currencies in which nothing happened. */
+export async function readTotals(month: Month): Promise<MonthTotal[]> {
+  const [refunded, ...totals] = await Promise.all([
+    readRefunded(month),
+    ...currencies.map((currency) => readTotal(month, currency)),
+  ]);
+  return totals
+    .map((total) => ({ ...total, refundedMinor: refunded[total.currency] }))
+    .filter(
+      ({ payments, refundedMinor, gstMinor }) => payments > 0 || refundedMinor + gstMinor > 0,
+    );
+}
+
+async function readTotal(month: Month, currency: Currency) {
+  const [{ baseMinor, ...payments }, gstMinor] = await Promise.all([
+    sumPayments(month, currency),
+    sumTax(month, currency),
+  ]);
+  const valueInr = currency === 'INR' ? payments.receivedMinor : baseMinor;
+  return { currency, ...payments, valueInr, gstMinor };
+}
+
+async function sumPayments({ begin, end }: Month, currency: Currency) {
+  const captured = query(
+    collection(firestore(), collections.payments),
+    where('currency', '==', currency),
+    where('capturedAt', '>=', begin),
+    where('capturedAt', '<', end),
+  );
+  const sums = await getAggregateFromServer(captured, {
+    payments: count(),
+    receivedMinor: sum('amountMinor'),
+    baseMinor: sum('baseAmountMinor'),
+    feeInr: sum('feeMinor'),
+    feeTaxInr: sum('taxMinor'),
+  });
+  return sums.data();
+}
+
+/** Only a tax invoice has a tax. Its taxes are what its total has beyond the taxable value. */
+async function sumTax({ begin, end }: Month, currency: Currency): Promise<number> {
+  const taxed = query(
+    collection(firestore(), collections.receipts),
+    where('currency', '==', currency),
+    where('title', '==', 'Tax Invoice'),
+    where('issuedAt', '>=', begin),
+    where('issuedAt', '<', end),
+  );
+  const sums = await getAggregateFromServer(taxed, {
+    totalMinor: sum('totalMinor'),
+    taxableMinor: sum('tax.taxableMinor'),
+  });
+  const { totalMinor, taxableMinor } = sums.data();
+  return totalMinor - taxableMinor;
+}

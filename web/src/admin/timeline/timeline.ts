@@ -1,0 +1,116 @@
+import { emailNames } from '@shared/email-kinds.ts';
+import { formatMoney, toMajorUnits } from '@shared/money.ts';
+import type { AdminEmail } from '../emails/api/watch-emails.ts';
+import type { Begin } from '../lists/api/watch-page.ts';
+import type { AdminPayment } from '../payments/api/watch-payments.ts';
+import type { AuditRow } from '../audit/api/watch-audit.ts';
+import type { Trace } from '../records/api/watch-traces.ts';
+import { actionNames } from '../audit/action-names.ts';
+import { describeChange } from '../audit/describe-change.ts';
+import type { AdminPayable } from '../payables/admin-payable.ts';
+import {
+  attemptStates,
+  emailStates,
+  paymentStates,
+  reportedRefundStates,
+  stateName,
+} from '../records/state-names.ts';
+
+interface TimelineEntry {
+  key: string;
+  at: Date | undefined;
+  text: string;
+  /** What it says besides, such as a reason. */
+  hint: string;
+}
+
+/** What is known of an order or invoice: of each kind the latest. A part that has not loaded is empty. */
+export interface Known {
+  payable: AdminPayable;
+  attempts: Begin<Trace>;
+  payments: Begin<AdminPayment>;
+  receipts: Begin<Trace>;
+  emails: Begin<AdminEmail>;
+  audit: Begin<AuditRow>;
+}
+
+export interface Timeline {
+  entries: TimelineEntry[];
+  /** Whether there is older than that. */
+  hasMore: boolean;
+}
+
+/**
+ * What has happened to an order or invoice, the latest first. It ends where the first of the lists is cut: what is older
+ * would have gaps.
+ */
+export function timelineOf(known: Known): Timeline {
+  const { payable, ...lists } = known;
+  const kinds = [
+    entriesOf(lists.attempts, ({ id, at, state }) => [
+      { key: id, at, text: 'Payment started', hint: stateName(attemptStates, state) },
+    ]),
+    entriesOf(lists.payments, ofPayment),
+    entriesOf(lists.receipts, ({ id, at, state }) => [
+      { key: id, at, text: `Receipt ${state}`, hint: '' },
+    ]),
+    entriesOf(lists.emails, ({ id, kind, state, sentAt, createdAt }) => [
+      {
+        key: id,
+        at: sentAt ?? createdAt,
+        text: `Email: ${emailNames[kind]}`,
+        hint: emailStates[state],
+      },
+    ]),
+    entriesOf(lists.audit, ofAudit),
+  ];
+  const created = { key: 'created', at: payable.createdAt, text: beginOf(payable), hint: '' };
+  const since = Math.max(...kinds.map((kind) => kind.since));
+  const entries = [created, ...kinds.flatMap((kind) => kind.entries)];
+  return {
+    entries: entries
+      .filter(({ at }) => at === undefined || at.getTime() >= since)
+      .toSorted((a, b) => Number(b.at) - Number(a.at)),
+    hasMore: Object.values(lists).some(({ hasMore }) => hasMore),
+  };
+}
+
+/** The entries of a list, and from which moment on it has all of them. */
+function entriesOf<Item>(
+  { items, hasMore }: Begin<Item>,
+  read: (item: Item) => TimelineEntry[],
+): { entries: TimelineEntry[]; since: number } {
+  const byItem = items.map(read);
+  const oldest = hasMore ? byItem.at(-1)?.[0]?.at : undefined;
+  return { entries: byItem.flat(), since: oldest?.getTime() ?? -Infinity };
+}
+
+function beginOf({ type, issued }: AdminPayable): string {
+  if (type === 'product_order') return 'Order placed';
+  return issued ? 'Invoice issued' : 'Invoice entered by customer';
+}
+
+function ofPayment(payment: AdminPayment): TimelineEntry[] {
+  const { id, state, amountMinor, currency, createdAt, refunds } = payment;
+  const money = (minor: number) => formatMoney(toMajorUnits(minor), currency);
+  return [
+    {
+      key: id,
+      at: createdAt,
+      text: `Payment of ${money(amountMinor)}`,
+      hint: `${id}, ${stateName(paymentStates, state)}`,
+    },
+    ...refunds.map((refund) => ({
+      key: refund.id,
+      at: refund.createdAt,
+      text: `Refund of ${money(refund.amountMinor)} at Razorpay`,
+      hint: `${refund.id}, ${stateName(reportedRefundStates, refund.state)}`,
+    })),
+  ];
+}
+
+function ofAudit(row: AuditRow): TimelineEntry[] {
+  const { id, at, action, actorEmail, note } = row;
+  const hint = [describeChange(row), note, actorEmail || 'From the command line'];
+  return [{ key: id, at, text: actionNames[action], hint: hint.filter(Boolean).join(' · ') }];
+}
