@@ -45,7 +45,7 @@ test('a new customer finds the invoice that an email names once the address is v
     const other = await context.newPage();
     await other.goto(await awaitLink(email, 'verifyEmail'));
     await expect(other.getByRole('heading', { name: 'Verify your email address' })).toBeFocused();
-    await other.getByRole('button', { name: 'Verify email address' }).click();
+    await other.getByRole('button', { name: 'Verify this address' }).click();
     await expect(other.getByText(`${email} is verified.`)).toBeVisible();
     await other.getByRole('link', { name: 'Continue to your profile' }).click();
     await expect(inHead(other, 'Verified')).toBeVisible();

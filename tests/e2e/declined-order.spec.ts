@@ -45,7 +45,7 @@ test('an order whose card was declined is paid on its page, and followed', async
     await order.click();
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(/^Order ORD-\S+ \| /);
-    await expect(timeline).toContainText(['Ordered', 'Awaiting payment']);
+    await expect(timeline).toContainText(['Order placed', 'Awaiting payment']);
     const confirmed = await hold(page, '**/verify-razorpay-payment');
     await pay.click();
     await payByUpi(await openedCheckout(page), 'success@razorpay');
@@ -56,7 +56,11 @@ test('an order whose card was declined is paid on its page, and followed', async
     await goToPart(page, 'Orders');
     confirmed.release();
     await order.click();
-    await expect(timeline).toContainText(['Ordered', /^₹[\d,]+ paid/, /^Receipt R\/.* issued$/]);
+    await expect(timeline).toContainText([
+      'Order placed',
+      /^₹[\d,]+ paid/,
+      /^Receipt R\/.* issued$/,
+    ]);
     await expect(page.getByText('Paid', { exact: true })).toBeVisible();
     await expect(pay).toBeHidden();
     expect(await ordersOf(account.uid)).toHaveLength(1);

@@ -37,7 +37,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
       page.getByText('Payment successful! Your receipt will appear in your profile shortly.'),
     ).toBeVisible();
     const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
-    await expect(confirmation).toContainText('You have paid ₹22,499');
+    await expect(confirmation).toContainText('You paid ₹22,499');
     await expect(confirmation).not.toContainText(/email|email/i);
     // Linking ends the session of this request. Only the browser's console would show that.
     await verified;

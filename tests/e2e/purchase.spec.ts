@@ -90,13 +90,13 @@ test('by keyboard a visitor buys a product, and gets the receipt and the email',
   const uid = await uidOf(email);
   const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
   const receipt = await test.step('hears of the receipt, and saves it', async () => {
-    await expectHeard(/^You have paid ₹18,999 for order ORD-\d+\.$/);
+    await expectHeard(/^You paid ₹18,999 for order ORD-\d+\.$/);
     await expectHeard(/^Receipt R\//);
     await expect(confirmation).toMatchAriaSnapshot(`
       - heading "Thank you for your order" [level=1]
       - list:
         - listitem: EuroDebt Navigator, 1 user for 1 month ₹18,999
-      - paragraph: /You have paid ₹18,999/
+      - paragraph: /You paid ₹18,999/
       - button /View receipt R/
       - button /Download receipt R/
     `);

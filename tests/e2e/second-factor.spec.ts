@@ -8,7 +8,7 @@ import { anIdentityPlatform, putInFront } from '../support/browser/identity-plat
 import { inspect } from '../support/browser/inspect.ts';
 import { asStaff } from '../support/functions/staff.ts';
 
-const wrongCode = 'This code is not right, or not any more.';
+const wrongCode = 'This code is wrong or has expired.';
 
 test('an administrator whose role asks for it sets up an authenticator app, and signs in with its code', async ({
   page,
@@ -38,7 +38,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   await inspect(page, 'admin-factor-setup');
   await answer(page, 'Add app', '12 34');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
-    /Please type the 6 digits/,
+    /Please enter the 6 digits/,
   );
   await answer(page, 'Add app', wrong(secret));
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
@@ -55,15 +55,15 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   const dialog = page.getByRole('alertdialog', { name: 'Enter the code from your app' });
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await inspect(page, 'admin-code');
-  await answer(page, 'Sign in', wrong(secret));
+  await answer(page, 'Login', wrong(secret));
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     new RegExp(wrongCode),
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await answer(page, 'Sign in', codeAt(secret));
+  await page.getByRole('button', { name: 'Login' }).click();
+  await answer(page, 'Login', codeAt(secret));
   await expect(title).toHaveText('Overview');
 
   const theirs = await browser.newContext();
@@ -72,7 +72,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   const login = await openLogin(site);
   await submitLogin(login, account);
   await inspect(site, 'login-code');
-  await answer(site, 'Sign in', codeAt(secret));
+  await answer(site, 'Login', codeAt(secret));
   await expect(login).toBeHidden();
   await expect(site.getByRole('button', { name: 'Logout' })).toBeVisible();
   await theirs.close();

@@ -21,5 +21,5 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   const form = page.getByRole('region', { name: 'Log in to the admin panel' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Login' }).click();
 }
