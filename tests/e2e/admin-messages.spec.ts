@@ -38,8 +38,8 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
   const message = page.getByRole('listitem').filter({ hasText: text });
   const dialog = page.getByRole('dialog', { name: 'Reply to Asha Example' });
   const field = dialog.getByLabel('Reply');
-  const open = () => message.getByRole('button', { name: 'Reply' }).click();
-  const send = () => dialog.getByRole('button', { name: 'Reply' }).click();
+  const open = () => message.getByRole('button', { name: 'Reply', exact: true }).click();
+  const send = () => dialog.getByRole('button', { name: 'Reply', exact: true }).click();
   const meetEndOfShift = async () => {
     const stopAging = await ageTokens(context, 12 * hourSeconds + 60);
     await refuse(page, `**${endpoints.adminActions}`, 'shift-over');

@@ -41,7 +41,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await page.getByRole('link', { name: customerName }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(customerName);
     await expect(page.getByText('Please call me.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0);
     await inspect(page, 'admin-customer');
   });
 
@@ -84,7 +84,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await page.getByRole('button', { name: 'Issue invoice' }).click();
     await expect(question).toHaveAccessibleName('Issue an invoice for ₹25,001?');
     await question.getByRole('button', { name: 'Issue invoice' }).click();
-    await expect(page.getByText(/^Invoice INV\/\S+ for ₹25,001 is issued to /)).toBeVisible();
+    await expect(page.getByText(/^Invoice INV\/\S+ for ₹25,001 issued to /)).toBeVisible();
     const link = page.getByRole('link', { name: /^INV\// });
     await expect(link).toHaveCount(1);
     const text = (await link.textContent()) ?? '';
