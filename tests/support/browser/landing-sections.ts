@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** The bar's links, and the names of the regions that they lead to. */
 const sections = {
-  Home: /cross-border debt recovery/,
+  Home: /debt recovery across borders/,
   About: /Local agents/,
   Products: /Products built for each region/,
   Process: /Four steps/,

@@ -3,7 +3,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { tax } from './tax.ts';
 
 export const hero = {
-  headline: 'One platform for cross-border debt recovery.',
+  headline: 'One platform for debt recovery across borders.',
   lead: 'AI-driven case assignment, a network of vetted agents, and every claim in one place. For banks, lenders, agencies and small firms.',
   demo: 'Get a Demo',
   products: 'View products',
