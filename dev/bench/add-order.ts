@@ -1,8 +1,8 @@
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { toCartItem } from '../../functions/shared/cart.ts';
-import { products } from '../../functions/shared/catalogue.ts';
+import { toCartItem } from '../../functions/shared/catalogue/cart.ts';
+import { products } from '../../functions/shared/catalogue/catalogue.ts';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
+import { newOrder, type NewOrder } from '../../functions/shared/payments/orders.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 
 /** Adds a customer's order of two products to a batch, with the cart that it was made from. */

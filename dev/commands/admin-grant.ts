@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../functions/shared/account-claims.ts';
-import { roles, type Role } from '../../functions/shared/roles.ts';
-import { serviceOf } from '../../functions/shared/staff-sign-in.ts';
+import type { AccountClaims } from '../../functions/shared/accounts/account-claims.ts';
+import { roles, type Role } from '../../functions/shared/accounts/roles.ts';
+import { serviceOf } from '../../functions/shared/accounts/staff-sign-in.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectWithParameters } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';

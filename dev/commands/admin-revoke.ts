@@ -1,4 +1,4 @@
-import { roleOf } from '../../functions/shared/roles.ts';
+import { roleOf } from '../../functions/shared/accounts/roles.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../functions/shared/account-claims.ts';
+import type { AccountClaims } from '../../functions/shared/accounts/account-claims.ts';
 import type { SignInMethod } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';

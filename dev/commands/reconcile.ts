@@ -1,4 +1,4 @@
-import { financialYear, isReceiptNumber } from '../../functions/shared/receipt-numbers.ts';
+import { financialYear, isReceiptNumber } from '../../functions/shared/receipts/receipt-numbers.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectToProvider } from '../operator/connect-to.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';

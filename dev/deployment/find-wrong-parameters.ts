@@ -1,8 +1,8 @@
-import { isMailAddress } from '../../functions/shared/mail-address.ts';
+import { isMailAddress } from '../../functions/shared/values/mail-address.ts';
 import {
   readPaymentMaximums,
   usualPaymentMaximums,
-} from '../../functions/shared/payment-maximums.ts';
+} from '../../functions/shared/payments/payment-maximums.ts';
 import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
 import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import type { Environment } from '../suite/environment.ts';

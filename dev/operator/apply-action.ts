@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminAction } from '../../functions/shared/admin-actions.ts';
+import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts';
 import { commandLine } from '../../functions/src/audit/actor.ts';
 import { applyAction as applyAdminAction } from '../../functions/src/admin/apply-action.ts';
 import { isConfirmed } from './confirm.ts';

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { formatIndianTime } from '../../functions/shared/indian-time.ts';
-import { plainLine } from '../../functions/shared/plain-text.ts';
+import { formatIndianTime } from '../../functions/shared/values/indian-time.ts';
+import { plainLine } from '../../functions/shared/values/plain-text.ts';
 
 /** One line for each fact that is known, with the values in a column. Typed text cannot move the cursor. */
 export function describeFacts(

@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency, toMajorUnits } from '../../functions/shared/money.ts';
+import { formatMoney, isCurrency, toMajorUnits } from '../../functions/shared/values/money.ts';
 
 /** Such as ₹1,500.50. A currency in which the site sells nothing is shown in its minor units. */
 export function describeMoney(amountMinor: number, currency: string): string {

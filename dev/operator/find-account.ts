@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../functions/shared/account-claims.ts';
+import type { AccountClaims } from '../../functions/shared/accounts/account-claims.ts';
 import { Problem } from '../suite/problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { indianDay } from '../../functions/shared/indian-time.ts';
+import { indianDay } from '../../functions/shared/values/indian-time.ts';
 import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
 /** Prints the days, the counts, and a table of the differences. The span is in Unix seconds. */

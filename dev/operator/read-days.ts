@@ -1,4 +1,4 @@
-import { indianDay, startOfIndianDay } from '../../functions/shared/indian-time.ts';
+import { indianDay, startOfIndianDay } from '../../functions/shared/values/indian-time.ts';
 import { Problem } from '../suite/problem.ts';
 
 /** Unix seconds, both included. */

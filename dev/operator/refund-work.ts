@@ -1,6 +1,10 @@
-import { standingDispute } from '../../functions/shared/disputes.ts';
-import { leftToRefund } from '../../functions/shared/left-to-refund.ts';
-import { isChargeableAmount, isCurrency, toMinorUnits } from '../../functions/shared/money.ts';
+import { standingDispute } from '../../functions/shared/payments/disputes.ts';
+import { leftToRefund } from '../../functions/shared/payments/left-to-refund.ts';
+import {
+  isChargeableAmount,
+  isCurrency,
+  toMinorUnits,
+} from '../../functions/shared/values/money.ts';
 import {
   payments,
   refunds,

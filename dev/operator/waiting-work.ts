@@ -1,7 +1,7 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { alertSentences } from '../../functions/shared/alert-sentences.ts';
-import type { AdminAction } from '../../functions/shared/admin-actions.ts';
-import { emailNames } from '../../functions/shared/email-kinds.ts';
+import { alertSentences } from '../../functions/shared/admin/alert-sentences.ts';
+import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts';
+import { emailNames } from '../../functions/shared/messages/email-kinds.ts';
 import { alerts, type Alert } from '../../functions/src/alerts/alert.ts';
 import { outbox, type OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';

@@ -1,7 +1,7 @@
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { PayableType } from '../../functions/shared/endpoints.ts';
-import type { Currency } from '../../functions/shared/money.ts';
-import { newOrder, type PaymentStatus } from '../../functions/shared/orders.ts';
+import type { Currency } from '../../functions/shared/values/money.ts';
+import { newOrder, type PaymentStatus } from '../../functions/shared/payments/orders.ts';
 import { customer, type SeedOwner } from './accounts.ts';
 
 export interface SeededPurchase extends Terms {

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../../functions/shared/money.ts';
+import { toMinorUnits } from '../../functions/shared/values/money.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { aPayment, aRefund, anOrder } from '../razorpay-sandbox/builders.ts';
 import { baseAmount, inPaise } from '../razorpay-sandbox/entities.ts';

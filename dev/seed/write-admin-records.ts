@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AlertKind } from '../../functions/shared/alerts.ts';
+import type { AlertKind } from '../../functions/shared/admin/alerts.ts';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
-import type { DemoFacts } from '../../functions/shared/contact-messages.ts';
+import type { DemoFacts } from '../../functions/shared/messages/contact-messages.ts';
 import { alerts, alertId } from '../../functions/src/alerts/alert.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { visitorMessageEnd } from '../../functions/src/messages/open-message.ts';

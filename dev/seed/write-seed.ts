@@ -1,7 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userPath } from '../../functions/shared/collections.ts';
-import { toMajorUnits } from '../../functions/shared/money.ts';
-import { newOrder } from '../../functions/shared/orders.ts';
+import { toMajorUnits } from '../../functions/shared/values/money.ts';
+import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { roleClaims } from '../../functions/src/admin/role-claims.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from './money.ts';
+import type { Currency } from './values/money.ts';
 
 export const endpoints = {
   createRazorpayOrder: '/create-razorpay-order',

@@ -47,16 +47,22 @@ const paymentFolders: Rows = [
   ['documents.ts'],
 ];
 
+/** The same for functions/shared. Its own files hold the names that all folders spell alike. */
+const sharedFolders: Rows = [
+  ['admin'],
+  ['messages', 'payments', 'receipts'],
+  ['accounts', 'catalogue'],
+  ['files'],
+  ['values'],
+];
+
 type Rows = readonly (readonly string[])[];
 
 /** Why an import points the wrong way; undefined when it is allowed. */
 export function violation({ from, to, isPackage }: Import): string | undefined {
   if (isPackage) return packageViolation(from, to);
-  if (from.startsWith('functions/shared/')) {
-    return to.startsWith('functions/shared/') || isTest(from)
-      ? undefined
-      : 'shared code imports nothing from outside itself';
-  }
+  if (from.startsWith('functions/shared/'))
+    return isTest(from) ? undefined : sharedViolation(from, to);
   if (from.startsWith('functions/')) return functionViolation(from, to);
   if (from.startsWith('web/src/')) return webViolation(from, to);
   if (from.startsWith('dev/') && to.startsWith('tests/')) return 'dev imports no tests';
@@ -76,6 +82,19 @@ function packageViolation(from: string, name: string): string | undefined {
     return 'only features/*/api, admin/*/api, core, lib/firebase.ts, lib/firestore.ts and lib/app-check.ts import Firebase';
   }
   return undefined;
+}
+
+function sharedViolation(from: string, to: string): string | undefined {
+  if (!to.startsWith('functions/shared/')) return 'shared code imports nothing from outside itself';
+  const [fromFolder, toFolder] = [sharedFolderOf(from), sharedFolderOf(to)];
+  return mayImport(sharedFolders, fromFolder, toFolder)
+    ? undefined
+    : `shared/${fromFolder} must not import ${toFolder}`;
+}
+
+function sharedFolderOf(path: string): string {
+  const [folder, file] = partsOf(path);
+  return file === '' ? 'files' : folder;
 }
 
 function functionViolation(from: string, to: string): string | undefined {

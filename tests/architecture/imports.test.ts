@@ -45,6 +45,13 @@ describe('the rules themselves', () => {
     ],
     ['functions/src/locations/x.ts', 'web/src/lib/y.ts', /functions import only/],
     ['functions/shared/x.ts', 'functions/src/platform/config.ts', /nothing from outside/],
+    [
+      'functions/shared/catalogue/x.ts',
+      'functions/shared/payments/y.ts',
+      /catalogue must not import payments/,
+    ],
+    ['functions/shared/x.ts', 'functions/shared/admin/y.ts', /files must not import admin/],
+    ['functions/shared/values/x.ts', 'functions/shared/y.ts', /values must not import files/],
     ['dev/suite/x.ts', 'tests/support/y.ts', /dev imports no tests/],
     ['web/src/app/x.tsx', 'web/src/admin/y.tsx', /never imports the admin/],
     ['web/src/main.tsx', 'web/src/admin/y.tsx', /never imports the admin/],

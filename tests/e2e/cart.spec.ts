@@ -1,5 +1,5 @@
-import { toCartItem } from '../../functions/shared/cart.ts';
-import { newOrder } from '../../functions/shared/orders.ts';
+import { toCartItem } from '../../functions/shared/catalogue/cart.ts';
+import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { aProduct } from '../support/documents.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { openedCheckout } from '../support/browser/checkout.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actionPath, type ActionMode } from '../../functions/shared/account-actions.ts';
+import { actionPath, type ActionMode } from '../../functions/shared/accounts/account-actions.ts';
 import { noteMethods } from '../../functions/src/accounts/methods/note-methods.ts';
 import { createEmailLink, type NewEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';

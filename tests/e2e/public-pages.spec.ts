@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { products } from '../../functions/shared/catalogue.ts';
+import { products } from '../../functions/shared/catalogue/catalogue.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { publicPages } from '../../web/src/app/page-descriptions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
+import { receiptFileName } from '../../functions/shared/receipts/receipt-numbers.ts';
 import { openedCheckout, testCards } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { productsOfRegion, regions } from '../../functions/shared/catalogue.ts';
+import { productsOfRegion, regions } from '../../functions/shared/catalogue/catalogue.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { site } from '../../functions/shared/site.ts';
 import { pageAt, pages } from '../../web/src/app/site-map.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { actionPath } from '../../functions/shared/account-actions.ts';
+import { actionPath } from '../../functions/shared/accounts/account-actions.ts';
 import { findEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import type { EmailKind } from '../../functions/shared/email-kinds.ts';
+import type { EmailKind } from '../../functions/shared/messages/email-kinds.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { anAddress, type Account, proveAddress, signUp } from '../support/functions/accounts.ts';
 import { beginDeletion } from '../support/functions/customers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import type { AdminAction } from '../../functions/shared/admin-actions.ts';
+import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { MessageName } from '../../functions/shared/admin-actions.ts';
+import type { MessageName } from '../../functions/shared/admin/admin-actions.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { AdminAction } from '../../functions/shared/admin-actions.ts';
+import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { entriesAbout, stored } from '../support/functions/admin-actions/asked.ts';
 import { readEmail, storeInvoiceEmail } from '../support/functions/outbox.ts';

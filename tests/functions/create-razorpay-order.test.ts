@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { roles } from '../../functions/shared/roles.ts';
+import { roles } from '../../functions/shared/accounts/roles.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { erasedNote } from '../../functions/shared/audit.ts';
+import { erasedNote } from '../../functions/shared/admin/audit.ts';
 import { unclaimed } from '../../functions/shared/collections.ts';
-import type { AdminAction, MessageName } from '../../functions/shared/admin-actions.ts';
+import type { AdminAction, MessageName } from '../../functions/shared/admin/admin-actions.ts';
 import {
   deleteAccount,
   sweepDeletion,

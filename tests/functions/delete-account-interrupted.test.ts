@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { erasedNote } from '../../functions/shared/audit.ts';
+import { erasedNote } from '../../functions/shared/admin/audit.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
 import { audit, type AuditEntry } from '../../functions/src/audit/audit-entry.ts';

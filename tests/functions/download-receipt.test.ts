@@ -4,9 +4,9 @@ import {
   receiptEndpoint,
   receiptId,
   receiptNumber,
-} from '../../functions/shared/receipt-numbers.ts';
-import { withMoments } from '../../functions/shared/receipts.ts';
-import { roles } from '../../functions/shared/roles.ts';
+} from '../../functions/shared/receipts/receipt-numbers.ts';
+import { withMoments } from '../../functions/shared/receipts/receipts.ts';
+import { roles } from '../../functions/shared/accounts/roles.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';

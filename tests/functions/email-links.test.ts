@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OwnActionMode } from '../../functions/shared/account-actions.ts';
+import type { OwnActionMode } from '../../functions/shared/accounts/account-actions.ts';
 import { userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';

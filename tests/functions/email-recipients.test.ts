@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../../functions/shared/invoices.ts';
-import type { EmailKind } from '../../functions/shared/email-kinds.ts';
+import type { Invoice } from '../../functions/shared/payments/invoices.ts';
+import type { EmailKind } from '../../functions/shared/messages/email-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';

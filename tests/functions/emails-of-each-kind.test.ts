@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
-import { formatMoney, toMajorUnits } from '../../functions/shared/money.ts';
-import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
+import { formatMoney, toMajorUnits } from '../../functions/shared/values/money.ts';
+import { receiptFileName } from '../../functions/shared/receipts/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { EmailKind } from '../../functions/shared/email-kinds.ts';
+import type { EmailKind } from '../../functions/shared/messages/email-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '../../functions/shared/roles.ts';
+import { roles } from '../../functions/shared/accounts/roles.ts';
 import { revocations } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountClaims } from '../../functions/shared/account-claims.ts';
+import type { AccountClaims } from '../../functions/shared/accounts/account-claims.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import {
   age,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { unclaimed } from '../../functions/shared/collections.ts';
-import { endOfIndianDay, formatIndianDate } from '../../functions/shared/indian-time.ts';
+import { endOfIndianDay, formatIndianDate } from '../../functions/shared/values/indian-time.ts';
 import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userPath } from '../../functions/shared/collections.ts';
-import { receiptId } from '../../functions/shared/receipt-numbers.ts';
+import { receiptId } from '../../functions/shared/receipts/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { leases } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { citiesEndpoint, endpoints, statesEndpoint } from '../../functions/shared/endpoints.ts';
-import type { Country } from '../../functions/shared/locations.ts';
+import type { Country } from '../../functions/shared/values/locations.ts';
 import type { Answer } from '../support/functions/requests.ts';
 import { suite } from '../support/functions/suite.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { AlertKind } from '../../functions/shared/alerts.ts';
+import type { AlertKind } from '../../functions/shared/admin/alerts.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { afterRead } from '../support/functions/crossing.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ScheduleFunction } from 'firebase-functions/scheduler';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { healthId } from '../../functions/shared/health.ts';
+import { healthId } from '../../functions/shared/admin/health.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withMoments } from '../../functions/shared/receipts.ts';
+import { withMoments } from '../../functions/shared/receipts/receipts.ts';
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from '../support/receipts.ts';
 import { digestOf, noteRehearsal } from '../../dev/deployment/rehearsed.ts';

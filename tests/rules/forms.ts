@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isMailAddress } from '../../functions/shared/mail-address.ts';
+import { isMailAddress } from '../../functions/shared/values/mail-address.ts';
 import {
   readPaymentMaximums,
   usualPaymentMaximums,
-} from '../../functions/shared/payment-maximums.ts';
+} from '../../functions/shared/payments/payment-maximums.ts';
 import { emailAddress, phoneNumber } from '../../web/src/core/forms/fields.ts';
 import { detailsSchema } from '../../web/src/features/auth/schemas.ts';
 import { messageSchema } from '../../web/src/features/contact/message-schema.ts';

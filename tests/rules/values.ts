@@ -1,15 +1,15 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { toCartItem } from '../../functions/shared/cart.ts';
-import { invoiceLengths } from '../../functions/shared/invoices.ts';
-import { products } from '../../functions/shared/catalogue.ts';
-import { newOrder } from '../../functions/shared/orders.ts';
-import { profileLengths } from '../../functions/shared/profiles.ts';
+import { toCartItem } from '../../functions/shared/catalogue/cart.ts';
+import { invoiceLengths } from '../../functions/shared/payments/invoices.ts';
+import { products } from '../../functions/shared/catalogue/catalogue.ts';
+import { newOrder } from '../../functions/shared/payments/orders.ts';
+import { profileLengths } from '../../functions/shared/accounts/profiles.ts';
 import {
   contactMessageLengths,
   demoRegions,
   portfolioSizes,
-} from '../../functions/shared/contact-messages.ts';
+} from '../../functions/shared/messages/contact-messages.ts';
 import { actors } from './actors.ts';
 import { placeNames, places, type PlaceName } from './documents.ts';
 import { isAllowed, readRules, storeOf } from './environment.ts';

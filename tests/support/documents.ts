@@ -1,9 +1,12 @@
-import { productById, type Product } from '../../functions/shared/catalogue.ts';
-import { toCartItem, type CartItem } from '../../functions/shared/cart.ts';
-import type { NewInvoice } from '../../functions/shared/invoices.ts';
-import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
-import type { Profile } from '../../functions/shared/profiles.ts';
-import type { ContactMessage, ContactReply } from '../../functions/shared/contact-messages.ts';
+import { productById, type Product } from '../../functions/shared/catalogue/catalogue.ts';
+import { toCartItem, type CartItem } from '../../functions/shared/catalogue/cart.ts';
+import type { NewInvoice } from '../../functions/shared/payments/invoices.ts';
+import { newOrder, type NewOrder } from '../../functions/shared/payments/orders.ts';
+import type { Profile } from '../../functions/shared/accounts/profiles.ts';
+import type {
+  ContactMessage,
+  ContactReply,
+} from '../../functions/shared/messages/contact-messages.ts';
 
 export function aProduct(id = 'apac-debt-grid'): Product {
   const product = productById(id);

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { withMoments } from '../../functions/shared/receipts.ts';
+import { withMoments } from '../../functions/shared/receipts/receipts.ts';
 import type { IssuedReceipt } from '../../functions/src/receipts/documents.ts';
 import {
   buildReceipt,

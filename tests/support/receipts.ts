@@ -1,7 +1,7 @@
-import { products } from '../../functions/shared/catalogue.ts';
-import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
-import { newOrder } from '../../functions/shared/orders.ts';
-import type { ReceiptView } from '../../functions/shared/receipt-view.ts';
+import { products } from '../../functions/shared/catalogue/catalogue.ts';
+import { toMinorUnits, type Currency } from '../../functions/shared/values/money.ts';
+import { newOrder } from '../../functions/shared/payments/orders.ts';
+import type { ReceiptView } from '../../functions/shared/receipts/receipt-view.ts';
 import {
   buildReceipt,
   type ReceiptFacts,

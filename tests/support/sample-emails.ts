@@ -1,5 +1,5 @@
-import type { AlertKind } from '../../functions/shared/alerts.ts';
-import { alertSentences } from '../../functions/shared/alert-sentences.ts';
+import type { AlertKind } from '../../functions/shared/admin/alerts.ts';
+import { alertSentences } from '../../functions/shared/admin/alert-sentences.ts';
 import { accountDeleted } from '../../functions/src/emails/compose/account-deleted.ts';
 import { contactAcknowledged } from '../../functions/src/emails/compose/contact-acknowledged.ts';
 import { contactDigest } from '../../functions/src/emails/compose/contact-digest.ts';
@@ -23,7 +23,7 @@ import { paymentReturned } from '../../functions/src/emails/compose/payment-retu
 import { refundMade } from '../../functions/src/emails/compose/refund-made.ts';
 import { signInMethodAdded } from '../../functions/src/emails/compose/sign-in-method-added.ts';
 import { renderEmail } from '../../functions/src/emails/render/render-email.ts';
-import { actionPath } from '../../functions/shared/account-actions.ts';
+import { actionPath } from '../../functions/shared/accounts/account-actions.ts';
 import type { Email } from '../../functions/src/platform/mail/email.ts';
 
 export const siteUrl = 'https://site.example';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import type { Role } from '@shared/roles.ts';
+import type { Role } from '@shared/accounts/roles.ts';
 import { StaffContext } from '../src/admin/staff/staff-context.ts';
 import type { Staff } from '../src/admin/staff/staff.ts';
 import { NoticesOutlet } from '../src/core/notices/notices-outlet.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shared/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { vi } from 'vitest';
 import type * as CloudCart from '../src/features/cart/api/cloud-cart.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { aProfile } from '../../tests/support/documents.ts';
 import { sessionStore, type Account, type LoggedIn } from '../src/core/session/session.ts';
 

@@ -4,7 +4,7 @@ import {
   financialYear,
   receiptEndpoint,
   receiptNumber,
-} from '../../../functions/shared/receipt-numbers.ts';
+} from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { markUsed, planNextCheck } from '../../../functions/src/payments/attempts/next-check.ts';
 import { noticeFailedPayments } from '../../../functions/src/payments/reconcile/notice-failed-payments.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';

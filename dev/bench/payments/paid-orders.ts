@@ -1,5 +1,5 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { toMinorUnits } from '../../../functions/shared/money.ts';
+import { toMinorUnits } from '../../../functions/shared/values/money.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';

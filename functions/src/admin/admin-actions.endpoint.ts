@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { AuditedChange } from '../../shared/audit.ts';
-import { maxClosed } from '../../shared/contact-messages.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
-import { currencies } from '../../shared/money.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
+import { maxClosed } from '../../shared/messages/contact-messages.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { currencies } from '../../shared/values/money.ts';
 import { razorpayKeySecret } from '../platform/config.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';

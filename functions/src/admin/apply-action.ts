@@ -1,5 +1,5 @@
-import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
 import { capturePayment } from './capture-payment.ts';
 import { changePayable } from './change-payable.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/https';
-import { roleOf } from '../../shared/roles.ts';
+import { roleOf } from '../../shared/accounts/roles.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { Actor } from '../audit/actor.ts';
 import { authenticateSession } from '../platform/sessions/authenticate.ts';

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
-import type { PayableName } from '../../shared/admin-actions.ts';
-import type { PaymentStatus } from '../../shared/orders.ts';
+import type { AuditAction, AuditedChange } from '../../shared/admin/audit.ts';
+import type { PayableName } from '../../shared/admin/admin-actions.ts';
+import type { PaymentStatus } from '../../shared/payments/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payableReference } from '../payments/attempts/payables.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { findDone, type AuditedRequest } from '../audit/run-idempotent.ts';
 import { payments } from '../payments/documents.ts';

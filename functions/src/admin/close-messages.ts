@@ -1,6 +1,6 @@
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
-import type { AuditedChange, AuditFacts } from '../../shared/audit.ts';
-import type { AdminRequest, MessageName } from '../../shared/admin-actions.ts';
+import type { AuditedChange, AuditFacts } from '../../shared/admin/audit.ts';
+import type { AdminRequest, MessageName } from '../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
 import { unclaimed } from '../../shared/collections.ts';
-import type { AdminRequest, InvoiceToIssue } from '../../shared/admin-actions.ts';
-import { endOfIndianDay } from '../../shared/indian-time.ts';
+import type { AdminRequest, InvoiceToIssue } from '../../shared/admin/admin-actions.ts';
+import { endOfIndianDay } from '../../shared/values/indian-time.ts';
 import {
   invoiceLengths,
   isInvoiceAmount,
@@ -11,11 +11,11 @@ import {
   lastDueDay,
   totalOfLines,
   type InvoiceLine,
-} from '../../shared/invoices.ts';
-import { isMailAddress } from '../../shared/mail-address.ts';
-import { isChargeableAmount, toMajorUnits } from '../../shared/money.ts';
-import { plainLine } from '../../shared/plain-text.ts';
-import { financialYear } from '../../shared/receipt-numbers.ts';
+} from '../../shared/payments/invoices.ts';
+import { isMailAddress } from '../../shared/values/mail-address.ts';
+import { isChargeableAmount, toMajorUnits } from '../../shared/values/money.ts';
+import { plainLine } from '../../shared/values/plain-text.ts';
+import { financialYear } from '../../shared/receipts/receipt-numbers.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { audit } from '../audit/audit-entry.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';

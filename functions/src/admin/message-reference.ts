@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { collections, userCollectionPath } from '../../shared/collections.ts';
-import type { MessageName } from '../../shared/admin-actions.ts';
+import type { MessageName } from '../../shared/admin/admin-actions.ts';
 import type { StoredContactMessage } from '../messages/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 

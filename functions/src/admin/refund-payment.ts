@@ -1,5 +1,5 @@
-import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments, type Refund } from '../payments/documents.ts';

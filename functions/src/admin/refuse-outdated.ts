@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../shared/email-kinds.ts';
+import type { EmailKind } from '../../shared/messages/email-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { Reads } from '../platform/commit-atomically.ts';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
 import { unclaimed } from '../../shared/collections.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
-import { formatIndianTime } from '../../shared/indian-time.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { formatIndianTime } from '../../shared/values/indian-time.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { invoicesOf, type IssuedInvoice } from '../invoices/issued-invoice.ts';

@@ -1,6 +1,6 @@
 import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import type { AuditFields } from '../../shared/audit.ts';
-import type { OperatorChange } from '../../shared/orders.ts';
+import type { AuditFields } from '../../shared/admin/audit.ts';
+import type { OperatorChange } from '../../shared/payments/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { payments } from '../payments/documents.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';

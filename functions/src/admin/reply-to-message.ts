@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
-import { contactReplyLength } from '../../shared/contact-messages.ts';
-import type { AdminRequest, MessageName } from '../../shared/admin-actions.ts';
-import { plainText } from '../../shared/plain-text.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
+import { contactReplyLength } from '../../shared/messages/contact-messages.ts';
+import type { AdminRequest, MessageName } from '../../shared/admin/admin-actions.ts';
+import { plainText } from '../../shared/values/plain-text.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';

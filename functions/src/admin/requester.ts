@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
 
 /** Who asks for a change, with what tells the request from another one under its key. */

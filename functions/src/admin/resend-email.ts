@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
-import { hasAddress, mayResend } from '../../shared/email-kinds.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { hasAddress, mayResend } from '../../shared/messages/email-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';

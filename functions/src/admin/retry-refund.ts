@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
-import { leftToRefund } from '../../shared/left-to-refund.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { leftToRefund } from '../../shared/payments/left-to-refund.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments, refunds, type Refund } from '../payments/documents.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../shared/account-claims.ts';
-import type { Role } from '../../shared/roles.ts';
-import { roleMethod } from '../../shared/staff-sign-in.ts';
+import type { AccountClaims } from '../../shared/accounts/account-claims.ts';
+import type { Role } from '../../shared/accounts/roles.ts';
+import { roleMethod } from '../../shared/accounts/staff-sign-in.ts';
 import { staffSecondFactor } from '../platform/config.ts';
 import { trustedMethods } from '../platform/sessions/sign-in-methods.ts';
 

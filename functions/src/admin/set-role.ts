@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
-import { roleOf, type Role } from '../../shared/roles.ts';
-import { serviceOf } from '../../shared/staff-sign-in.ts';
+import { roleOf, type Role } from '../../shared/accounts/roles.ts';
+import { serviceOf } from '../../shared/accounts/staff-sign-in.ts';
 import { commandLine } from '../audit/actor.ts';
 import { addAuditEntry } from '../audit/audit-entry.ts';
 import { firestore } from '../platform/firebase.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StaffAppTokenAnswer, StaffAppTokenRequest } from '../../shared/endpoints.ts';
-import { roleOf } from '../../shared/roles.ts';
+import { roleOf } from '../../shared/accounts/roles.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { appCheck } from '../platform/firebase.ts';
 import { endpoint } from '../platform/http/endpoint.ts';

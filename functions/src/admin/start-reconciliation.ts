@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditedChange } from '../../shared/audit.ts';
+import type { AuditedChange } from '../../shared/admin/audit.ts';
 import { collections } from '../../shared/collections.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
-import { indianDay, startOfIndianDay } from '../../shared/indian-time.ts';
-import { maxReconciledDays, type Reconciliation } from '../../shared/reconciliations.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { indianDay, startOfIndianDay } from '../../shared/values/indian-time.ts';
+import { maxReconciledDays, type Reconciliation } from '../../shared/payments/reconciliations.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { typedCollection } from '../platform/firebase.ts';

@@ -1,5 +1,5 @@
-import type { AuditedChange, AuditFacts } from '../../shared/audit.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
+import type { AuditedChange, AuditFacts } from '../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import { payments, type LedgerEntry } from '../payments/documents.ts';

@@ -1,6 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
-import type { AdminRequest } from '../../shared/admin-actions.ts';
+import type { AuditAction, AuditedChange } from '../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { audit, type AuditEntry } from '../audit/audit-entry.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';

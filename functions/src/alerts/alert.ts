@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { isCounted, type AlertKind } from '../../shared/alerts.ts';
+import { isCounted, type AlertKind } from '../../shared/admin/alerts.ts';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from '../platform/firebase.ts';
 

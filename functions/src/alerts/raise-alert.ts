@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { isCounted, isRecurring } from '../../shared/alerts.ts';
+import { isCounted, isRecurring } from '../../shared/admin/alerts.ts';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { alerts, type Alert } from './alert.ts';
 

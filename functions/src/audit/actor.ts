@@ -1,4 +1,4 @@
-import type { AuditFields } from '../../shared/audit.ts';
+import type { AuditFields } from '../../shared/admin/audit.ts';
 
 /** Who makes a change, as the audit names them. */
 export type Actor = Pick<AuditFields, 'actorUid' | 'actorEmail'>;

@@ -1,5 +1,5 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import type { AuditFields } from '../../shared/audit.ts';
+import type { AuditFields } from '../../shared/admin/audit.ts';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from '../platform/firebase.ts';
 

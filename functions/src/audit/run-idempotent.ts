@@ -1,5 +1,5 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import type { AuditedChange, AuditFields } from '../../shared/audit.ts';
+import type { AuditedChange, AuditFields } from '../../shared/admin/audit.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { addAuditEntry, audit } from './audit-entry.ts';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import type { AuditAction, AuditFields } from '../../shared/audit.ts';
-import type { OperatorChange } from '../../shared/orders.ts';
+import type { AuditAction, AuditFields } from '../../shared/admin/audit.ts';
+import type { OperatorChange } from '../../shared/payments/orders.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dailyKinds, isCounted, isGathered } from '../../shared/alerts.ts';
+import { dailyKinds, isCounted, isGathered } from '../../shared/admin/alerts.ts';
 import { logger } from 'firebase-functions';
 import { alerts, type Alert } from '../alerts/alert.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';

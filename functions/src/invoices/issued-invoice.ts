@@ -1,6 +1,6 @@
 import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { unclaimed, userCollectionPath } from '../../shared/collections.ts';
-import type { Invoice, IssuedFields } from '../../shared/invoices.ts';
+import type { Invoice, IssuedFields } from '../../shared/payments/invoices.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** An invoice that the operator issued. */

@@ -1,7 +1,7 @@
 import { getCitiesOfState, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
 import * as z from 'zod';
 import { citiesEndpoint, endpoints, statesEndpoint } from '../../shared/endpoints.ts';
-import type { City, Country, State } from '../../shared/locations.ts';
+import type { City, Country, State } from '../../shared/values/locations.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { locationApiKey, locationApiUrl, optionalValue } from '../platform/config.ts';
 import { logFailure } from '../platform/log.ts';

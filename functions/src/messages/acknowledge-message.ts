@@ -3,7 +3,7 @@ import {
   type DocumentReference,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { isMailAddress } from '../../shared/mail-address.ts';
+import { isMailAddress } from '../../shared/values/mail-address.ts';
 import { contactLimits } from '../platform/config.ts';
 import {
   type StoredContactMessage,

@@ -1,6 +1,6 @@
 import type { CollectionGroup, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
-import type { ContactMessage, ContactReply } from '../../shared/contact-messages.ts';
+import type { ContactMessage, ContactReply } from '../../shared/messages/contact-messages.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 
 export interface StoredContactMessage extends ContactMessage {

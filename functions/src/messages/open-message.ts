@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { visitorMessageMonths } from '../../shared/contact-messages.ts';
+import { visitorMessageMonths } from '../../shared/messages/contact-messages.ts';
 import { change, commitAtomically } from '../platform/commit-atomically.ts';
 import { messageOwner, type StoredContactMessage } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
-import { contactMessageLengths } from '../../shared/contact-messages.ts';
-import { isMailAddress } from '../../shared/mail-address.ts';
+import { contactMessageLengths } from '../../shared/messages/contact-messages.ts';
+import { isMailAddress } from '../../shared/values/mail-address.ts';
 import { contactLimits, rateLimitKey } from '../platform/config.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { countRequest } from '../platform/http/count-requests.ts';

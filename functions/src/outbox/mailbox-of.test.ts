@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMailAddress } from '../../shared/mail-address.ts';
+import { isMailAddress } from '../../shared/values/mail-address.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { EmailKind } from '../../shared/email-kinds.ts';
+import type { EmailKind } from '../../shared/messages/email-kinds.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** An email for the outbox that is due at once. `about` replaces the fields that it names. */

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
-import type { EmailKind, EmailState } from '../../shared/email-kinds.ts';
+import type { EmailKind, EmailState } from '../../shared/messages/email-kinds.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** What it says is read when it is sent. Only a part is left when its account was deleted. */

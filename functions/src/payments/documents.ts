@@ -1,9 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { AlertKind } from '../../shared/alerts.ts';
+import type { AlertKind } from '../../shared/admin/alerts.ts';
 import { collections } from '../../shared/collections.ts';
-import type { DisputeState } from '../../shared/disputes.ts';
+import type { DisputeState } from '../../shared/payments/disputes.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
-import type { Currency } from '../../shared/money.ts';
+import type { Currency } from '../../shared/values/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
 

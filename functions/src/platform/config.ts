@@ -4,7 +4,7 @@ import {
   readPaymentMaximums,
   usualPaymentMaximums,
   type PaymentMaximums,
-} from '../../shared/payment-maximums.ts';
+} from '../../shared/payments/payment-maximums.ts';
 
 /** Where the functions run: best where the database is. */
 export const region = defineString('FUNCTIONS_REGION', { default: 'asia-south1' });

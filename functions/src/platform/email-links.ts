@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import type { OwnActionMode } from '../../shared/account-actions.ts';
+import type { OwnActionMode } from '../../shared/accounts/account-actions.ts';
 import { collections } from '../../shared/collections.ts';
 import { firestore, typedCollection } from './firebase.ts';
 

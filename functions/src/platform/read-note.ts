@@ -1,4 +1,4 @@
-import { plainLine } from '../../shared/plain-text.ts';
+import { plainLine } from '../../shared/values/plain-text.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 
 const maxLength = 500;

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
-import type { Receipt } from '../../shared/receipts.ts';
+import type { Receipt } from '../../shared/receipts/receipts.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** A receipt as it was issued, with its account and its order or invoice. */

@@ -1,4 +1,4 @@
-import { withoutBuyer } from '../../shared/receipts.ts';
+import { withoutBuyer } from '../../shared/receipts/receipts.ts';
 import { payments } from '../payments/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';

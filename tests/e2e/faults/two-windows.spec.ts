@@ -1,5 +1,5 @@
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { newOrder } from '../../../functions/shared/orders.ts';
+import { newOrder } from '../../../functions/shared/payments/orders.ts';
 import { serverErrors } from '../../../functions/shared/server-errors.ts';
 import { aProduct } from '../../support/documents.ts';
 import { storeInvoice, storeOrder } from '../../support/functions/stored.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Role } from '../../../functions/shared/roles.ts';
+import type { Role } from '../../../functions/shared/accounts/roles.ts';
 import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts.ts';
 import { asStaff } from '../functions/staff.ts';
 

@@ -9,10 +9,10 @@ import {
   userCollectionPath,
   userPath,
 } from '../../../functions/shared/collections.ts';
-import type { ContactMessage } from '../../../functions/shared/contact-messages.ts';
-import type { Invoice } from '../../../functions/shared/invoices.ts';
-import type { Order } from '../../../functions/shared/orders.ts';
-import type { Profile } from '../../../functions/shared/profiles.ts';
+import type { ContactMessage } from '../../../functions/shared/messages/contact-messages.ts';
+import type { Invoice } from '../../../functions/shared/payments/invoices.ts';
+import type { Order } from '../../../functions/shared/payments/orders.ts';
+import type { Profile } from '../../../functions/shared/accounts/profiles.ts';
 
 export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { userPath } from '../../../functions/shared/collections.ts';
-import type { Profile } from '../../../functions/shared/profiles.ts';
+import type { Profile } from '../../../functions/shared/accounts/profiles.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
 import { aProfile } from '../documents.ts';

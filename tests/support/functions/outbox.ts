@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer } from '../../../functions/src/platform/mail/mailer.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
-import type { EmailKind } from '../../../functions/shared/email-kinds.ts';
+import type { EmailKind } from '../../../functions/shared/messages/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';

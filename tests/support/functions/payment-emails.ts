@@ -1,4 +1,4 @@
-import { receiptId } from '../../../functions/shared/receipt-numbers.ts';
+import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { payments } from '../../../functions/src/payments/documents.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';

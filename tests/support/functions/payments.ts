@@ -1,4 +1,4 @@
-import type { AlertKind } from '../../../functions/shared/alerts.ts';
+import type { AlertKind } from '../../../functions/shared/admin/alerts.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, refunds } from '../../../functions/src/payments/documents.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { financialYear } from '../../../functions/shared/receipt-numbers.ts';
+import { financialYear } from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import {
   type PaymentAttempt,

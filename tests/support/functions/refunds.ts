@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { leftToRefund } from '../../../functions/shared/left-to-refund.ts';
+import { leftToRefund } from '../../../functions/shared/payments/left-to-refund.ts';
 import { refunds, type Refund } from '../../../functions/src/payments/documents.ts';
 import { makeRefund } from '../../../functions/src/payments/refunds/make-refund.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AccountClaims } from '../../../functions/shared/account-claims.ts';
-import type { Role } from '../../../functions/shared/roles.ts';
+import type { AccountClaims } from '../../../functions/shared/accounts/account-claims.ts';
+import type { Role } from '../../../functions/shared/accounts/roles.ts';
 import { roleClaims } from '../../../functions/src/admin/role-claims.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { signUp, withClaims, type Account } from './accounts.ts';

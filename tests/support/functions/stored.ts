@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections, userCollectionPath } from '../../../functions/shared/collections.ts';
-import type { ContactMessage } from '../../../functions/shared/contact-messages.ts';
-import type { Invoice } from '../../../functions/shared/invoices.ts';
-import type { Order } from '../../../functions/shared/orders.ts';
+import type { ContactMessage } from '../../../functions/shared/messages/contact-messages.ts';
+import type { Invoice } from '../../../functions/shared/payments/invoices.ts';
+import type { Order } from '../../../functions/shared/payments/orders.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anInvoice, anOrder, aQuery, aReply } from '../documents.ts';
 import type { Account } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { productByPath } from '../../../functions/shared/catalogue.ts';
+import { productByPath } from '../../../functions/shared/catalogue/catalogue.ts';
 import { paths } from '../../../functions/shared/paths.ts';
 import { pictureSize } from '../pictures/picture-size.ts';
 import { findDataFaults, type Thing } from './find-data-faults.ts';

@@ -1,7 +1,7 @@
 import type { Offer, Product as ProductData, UnitPriceSpecification } from 'schema-dts';
-import { regions, type Product } from '../../../functions/shared/catalogue.ts';
+import { regions, type Product } from '../../../functions/shared/catalogue/catalogue.ts';
 import { productPath } from '../../../functions/shared/paths.ts';
-import { monthlyFees, type Price } from '../../../functions/shared/pricing.ts';
+import { monthlyFees, type Price } from '../../../functions/shared/catalogue/pricing.ts';
 import { site } from '../../../functions/shared/site.ts';
 
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../../../functions/shared/catalogue.ts';
+import { products } from '../../../functions/shared/catalogue/catalogue.ts';
 import { dataScript, structuredData } from './structured-data.ts';
 
 const addresses = {

@@ -1,5 +1,9 @@
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Organization, WebSite } from 'schema-dts';
-import { productByPath, products, type Product } from '../../../functions/shared/catalogue.ts';
+import {
+  productByPath,
+  products,
+  type Product,
+} from '../../../functions/shared/catalogue/catalogue.ts';
 import { paths, productPath } from '../../../functions/shared/paths.ts';
 import { site } from '../../../functions/shared/site.ts';
 import type { SitePage } from '../../src/app/site-map.ts';

@@ -4,8 +4,8 @@ import { askedQueries, callers } from '../../../tests/support/indexes/recorded-f
 import { unserved } from '../../../tests/support/indexes/unserved.ts';
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
-import { currencies } from '@shared/money.ts';
-import { paymentStatuses } from '@shared/orders.ts';
+import { currencies } from '@shared/values/money.ts';
+import { paymentStatuses } from '@shared/payments/orders.ts';
 import { countPayables, exportPayables } from './payables/api/export-payables.ts';
 import { findRecords } from './panel/api/find-records.ts';
 import {

@@ -1,4 +1,4 @@
-import { products } from '@shared/catalogue.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { notFoundPage, pages, type SitePage } from './site-map.ts';
 

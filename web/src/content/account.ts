@@ -1,4 +1,4 @@
-import type { ActionMode, LinkMethod, OwnActionMode } from '@shared/account-actions.ts';
+import type { ActionMode, LinkMethod, OwnActionMode } from '@shared/accounts/account-actions.ts';
 
 /** The links that change something when the customer presses a button. */
 export type PressedMode = OwnActionMode | 'recoverEmail';

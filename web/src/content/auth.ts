@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/accounts/passwords.ts';
 
 /** The groups of a form's fields. */
 export const groups = { account: 'Account', contact: 'Contact', address: 'Address' } as const;

@@ -1,4 +1,4 @@
-import { products as catalogue, regions } from '@shared/catalogue.ts';
+import { products as catalogue, regions } from '@shared/catalogue/catalogue.ts';
 import { sectionHref } from '@shared/paths.ts';
 import { tax } from './tax.ts';
 

@@ -1,4 +1,4 @@
-import { products, type Product, type RegionId } from '@shared/catalogue.ts';
+import { products, type Product, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { site } from '@shared/site.ts';
 
 /** What helps a buyer to choose a product. What it does and costs is in the catalogue. */

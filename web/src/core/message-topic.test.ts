@@ -1,4 +1,4 @@
-import { products } from '@shared/catalogue.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { payableTopicHref, productsTopicHref, topicMessage } from './message-topic.ts';
 

@@ -1,4 +1,4 @@
-import { productById } from '@shared/catalogue.ts';
+import { productById } from '@shared/catalogue/catalogue.ts';
 import { paths } from '@shared/paths.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { useSyncExternalStore } from 'react';

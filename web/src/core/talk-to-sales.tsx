@@ -1,4 +1,4 @@
-import type { Product } from '@shared/catalogue.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { sales } from '../content/sales.ts';
 import { productsTopicHref } from './message-topic.ts';

@@ -3,7 +3,7 @@ import {
   type StaffAppTokenAnswer,
   type StaffAppTokenRequest,
 } from '@shared/endpoints.ts';
-import { roleOf } from '@shared/roles.ts';
+import { roleOf } from '@shared/accounts/roles.ts';
 import { env } from './env.ts';
 import { auth } from './firebase.ts';
 import { withTimeLimit } from './with-time-limit.ts';

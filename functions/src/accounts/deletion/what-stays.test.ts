@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { erasedNote } from '../../../shared/audit.ts';
+import { erasedNote } from '../../../shared/admin/audit.ts';
 import { mustStay, whatStays } from './what-stays.ts';
 
 const line = { description: 'Training', quantity: 1, unitPrice: 2_500 };

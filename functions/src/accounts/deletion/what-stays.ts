@@ -1,6 +1,6 @@
-import { erasedNote } from '../../../shared/audit.ts';
-import type { IssuedFields, NewInvoice } from '../../../shared/invoices.ts';
-import type { NewOrder, OperatorChange, PaidFields } from '../../../shared/orders.ts';
+import { erasedNote } from '../../../shared/admin/audit.ts';
+import type { IssuedFields, NewInvoice } from '../../../shared/payments/invoices.ts';
+import type { NewOrder, OperatorChange, PaidFields } from '../../../shared/payments/orders.ts';
 
 export type PayableCollection = 'orders' | 'invoices';
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ApplyEmailLinkAnswer } from '../../../shared/account-actions.ts';
+import type { ApplyEmailLinkAnswer } from '../../../shared/accounts/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

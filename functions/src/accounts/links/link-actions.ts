@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { OwnActionMode } from '../../../shared/account-actions.ts';
+import type { OwnActionMode } from '../../../shared/accounts/account-actions.ts';
 import type { EmailLink, FoundEmailLink } from '../../platform/email-links.ts';
 import type { Session } from '../../platform/sessions/authenticate.ts';
 import { isOwnersAddress } from '../../platform/sessions/sign-in-methods.ts';

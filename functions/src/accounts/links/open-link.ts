@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
 import * as z from 'zod';
-import type { EmailLinkRequest } from '../../../shared/account-actions.ts';
+import type { EmailLinkRequest } from '../../../shared/accounts/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { accountEmailLimits } from '../../platform/config.ts';
 import { deletions } from '../../platform/documents.ts';

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
-import type { LinkMethod, ReadEmailLinkAnswer } from '../../../shared/account-actions.ts';
+import type { LinkMethod, ReadEmailLinkAnswer } from '../../../shared/accounts/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

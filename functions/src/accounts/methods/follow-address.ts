@@ -1,4 +1,4 @@
-import type { AccountClaims } from '../../../shared/account-claims.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import {
   markOfIdentity,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../../shared/account-claims.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
 import { auth } from '../../platform/firebase.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';

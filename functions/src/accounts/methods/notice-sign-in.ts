@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AuthBlockingEvent } from 'firebase-functions/identity';
-import type { AccountClaims } from '../../../shared/account-claims.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';
 import { markOfIdentity } from '../../platform/sessions/sign-in-methods.ts';

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../../shared/account-claims.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth } from '../../platform/firebase.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
 import { signInMethods, type SignInMethod } from '../../platform/sessions/sign-in-methods.ts';

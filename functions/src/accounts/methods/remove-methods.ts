@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../../shared/account-claims.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { codeOf } from '../../platform/code-of.ts';
 import { auth } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type BulkWriter, type WriteResult } from 'firebase-admin/firestore';
-import { erasedNote } from '../../../shared/audit.ts';
+import { erasedNote } from '../../../shared/admin/audit.ts';
 import { alerts } from '../../alerts/alert.ts';
 import { payments, refunds } from '../../payments/documents.ts';
 import { deletions } from '../../platform/documents.ts';

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { isCounted } from '../../../shared/alerts.ts';
+import { isCounted } from '../../../shared/admin/alerts.ts';
 import { userPath } from '../../../shared/collections.ts';
 import { alerts } from '../../alerts/alert.ts';
 import { audit, type AuditEntry } from '../../audit/audit-entry.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ChangeEmailRequest, EmailRequestedAnswer } from '../../../shared/endpoints.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { emailLimits } from '../../outbox/requested-emails.ts';
 import { rateLimitKey } from '../../platform/config.ts';

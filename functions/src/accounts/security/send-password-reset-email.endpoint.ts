@@ -3,7 +3,7 @@ import type {
   EmailRequestedAnswer,
   SendPasswordResetEmailRequest,
 } from '../../../shared/endpoints.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../../outbox/requested-emails.ts';

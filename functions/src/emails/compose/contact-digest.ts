@@ -1,5 +1,5 @@
-import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { plainLine, plainText, shorten } from '../../../shared/plain-text.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { plainLine, plainText, shorten } from '../../../shared/values/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import { outbox, type OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { firestore } from '../../platform/firebase.ts';

@@ -1,8 +1,8 @@
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { labelledFacts, type ContactMessage } from '../../../shared/contact-messages.ts';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
-import { plainLine, plainText, shorten } from '../../../shared/plain-text.ts';
+import { labelledFacts, type ContactMessage } from '../../../shared/messages/contact-messages.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
+import { plainLine, plainText, shorten } from '../../../shared/values/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { firestore } from '../../platform/firebase.ts';

@@ -1,4 +1,4 @@
-import { actionPath } from '../../../shared/account-actions.ts';
+import { actionPath } from '../../../shared/accounts/account-actions.ts';
 import { site } from '../../../shared/site.ts';
 import { outbox, type OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { createEmailLink, forgetEmailLinks } from '../../platform/email-links.ts';

@@ -1,5 +1,5 @@
-import { actionPath } from '../../../shared/account-actions.ts';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { actionPath } from '../../../shared/accounts/account-actions.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { createEmailLink } from '../../platform/email-links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './payable-label.ts';
-import { alertSentences } from '../../../shared/alert-sentences.ts';
+import { alertSentences } from '../../../shared/admin/alert-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactDigest } from './contact-digest.ts';

@@ -1,5 +1,5 @@
-import type { AlertKind } from '../../../shared/alerts.ts';
-import type { EmailKind } from '../../../shared/email-kinds.ts';
+import type { AlertKind } from '../../../shared/admin/alerts.ts';
+import type { EmailKind } from '../../../shared/messages/email-kinds.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
 import { composeAccountDeleted } from './account-deleted.ts';

@@ -1,5 +1,5 @@
 import { userPath } from '../../../shared/collections.ts';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { deletions } from '../../platform/documents.ts';

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { ContactReply } from '../../../shared/contact-messages.ts';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { plainText } from '../../../shared/plain-text.ts';
+import type { ContactReply } from '../../../shared/messages/contact-messages.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { plainText } from '../../../shared/values/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import { acknowledgementId } from '../../outbox/acknowledgement-id.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { alertSentences } from '../../../shared/alert-sentences.ts';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { alertSentences } from '../../../shared/admin/alert-sentences.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { alertPath } from '../../../shared/paths.ts';
-import { plainLine } from '../../../shared/plain-text.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import { alerts, type Alert } from '../../alerts/alert.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';

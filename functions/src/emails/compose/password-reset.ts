@@ -1,4 +1,4 @@
-import { actionPath } from '../../../shared/account-actions.ts';
+import { actionPath } from '../../../shared/accounts/account-actions.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { site } from '../../../shared/site.ts';

@@ -1,5 +1,5 @@
 import type { PayableType } from '../../../shared/endpoints.ts';
-import { formatMoney, toMajorUnits, type Currency } from '../../../shared/money.ts';
+import { formatMoney, toMajorUnits, type Currency } from '../../../shared/values/money.ts';
 import { payableHref, payablesHref } from '../../../shared/paths.ts';
 import { harmlessLine, type Recipient } from './typed-text.ts';
 

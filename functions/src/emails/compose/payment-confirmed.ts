@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
-import { withMoments, type Receipt } from '../../../shared/receipts.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { receiptFileName, receiptId } from '../../../shared/receipts/receipt-numbers.ts';
+import { withMoments, type Receipt } from '../../../shared/receipts/receipts.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { receipts } from '../../receipts/documents.ts';

@@ -1,4 +1,4 @@
-import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { mailboxOf } from '../../outbox/mailbox-of.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../../outbox/requested-emails.ts';

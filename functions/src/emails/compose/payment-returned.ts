@@ -1,5 +1,5 @@
-import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { isCurrency } from '../../../shared/money.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { isCurrency } from '../../../shared/values/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
 import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { Invoice } from '../../../shared/invoices.ts';
-import { isNumberOfOrder, type Order } from '../../../shared/orders.ts';
+import type { Invoice } from '../../../shared/payments/invoices.ts';
+import { isNumberOfOrder, type Order } from '../../../shared/payments/orders.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { payments } from '../../payments/documents.ts';

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts.ts';
+import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts/receipts.ts';
 import type { PayableLabel } from './payable-label.ts';
 import { plainName, type Recipient } from './typed-text.ts';
 import { stateByName } from '../../receipts/tax/gst-states.ts';

@@ -1,4 +1,4 @@
-import { actionParameters } from '../../../shared/account-actions.ts';
+import { actionParameters } from '../../../shared/accounts/account-actions.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { Undeliverable } from './undeliverable.ts';
 

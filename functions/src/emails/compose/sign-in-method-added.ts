@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { actionPath } from '../../../shared/account-actions.ts';
-import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { actionPath } from '../../../shared/accounts/account-actions.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';

@@ -1,4 +1,4 @@
-import { plainLine, shorten } from '../../../shared/plain-text.ts';
+import { plainLine, shorten } from '../../../shared/values/plain-text.ts';
 
 export interface Recipient {
   address: string;

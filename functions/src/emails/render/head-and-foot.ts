@@ -1,4 +1,4 @@
-import { mailtoHref } from '../../../shared/mailto.ts';
+import { mailtoHref } from '../../../shared/messages/mailto.ts';
 import { site } from '../../../shared/site.ts';
 import type { EmailContent } from '../email-content.ts';
 import { postalAddress } from './links.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { EmailKind } from '../../../shared/email-kinds.ts';
+import type { EmailKind } from '../../../shared/messages/email-kinds.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 
 /** They go out before all others: no stranger can cause them, and none of what strangers cause delays them. */

@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
 import { mailFrom, operatorEmail, optionalValue, siteUrl, smtpUrl } from '../../platform/config.ts';
 import { mailer, readSmtpUrl, type Mailer } from '../../platform/mail/mailer.ts';
 import { readSender } from '../../platform/mail/read-sender.ts';

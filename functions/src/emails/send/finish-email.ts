@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { losesAddress } from '../../../shared/email-kinds.ts';
+import { losesAddress } from '../../../shared/messages/email-kinds.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';

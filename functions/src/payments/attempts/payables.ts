@@ -1,14 +1,14 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
 import { payableTypes, type PayableType } from '../../../shared/endpoints.ts';
-import { isInvoiceAmount, type Invoice } from '../../../shared/invoices.ts';
+import { isInvoiceAmount, type Invoice } from '../../../shared/payments/invoices.ts';
 import {
   isCurrency,
   isChargeableAmount,
   toMinorUnits,
   type Currency,
-} from '../../../shared/money.ts';
-import { isPricedByCatalogue, type Order } from '../../../shared/orders.ts';
+} from '../../../shared/values/money.ts';
+import { isPricedByCatalogue, type Order } from '../../../shared/payments/orders.ts';
 import { firestore } from '../../platform/firebase.ts';
 
 export interface Payable {

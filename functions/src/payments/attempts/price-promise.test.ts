@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { products } from '../../../shared/catalogue.ts';
-import { cartPrice } from '../../../shared/pricing.ts';
+import { products } from '../../../shared/catalogue/catalogue.ts';
+import { cartPrice } from '../../../shared/catalogue/pricing.ts';
 import { isPriceOver } from './price-promise.ts';
 
 const hourMs = 60 * 60_000;

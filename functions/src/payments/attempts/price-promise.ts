@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { productById } from '../../../shared/catalogue.ts';
-import { toMinorUnits } from '../../../shared/money.ts';
-import { cartPrice } from '../../../shared/pricing.ts';
+import { productById } from '../../../shared/catalogue/catalogue.ts';
+import { toMinorUnits } from '../../../shared/values/money.ts';
+import { cartPrice } from '../../../shared/catalogue/pricing.ts';
 import type { PaymentAttempt } from '../documents.ts';
 
 /** How long an attempt's price holds after a browser last received the attempt. Razorpay's orders never expire. */

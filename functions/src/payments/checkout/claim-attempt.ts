@@ -6,7 +6,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { PayableType } from '../../../shared/endpoints.ts';
-import { toMinorUnits, type Currency } from '../../../shared/money.ts';
+import { toMinorUnits, type Currency } from '../../../shared/values/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 import { paymentMaximums } from '../../platform/config.ts';

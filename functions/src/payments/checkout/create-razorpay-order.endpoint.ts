@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { payableTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
-import { currencies, isChargeableAmount } from '../../../shared/money.ts';
-import { roleOf } from '../../../shared/roles.ts';
+import { currencies, isChargeableAmount } from '../../../shared/values/money.ts';
+import { roleOf } from '../../../shared/accounts/roles.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';

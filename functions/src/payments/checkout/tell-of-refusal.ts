@@ -1,6 +1,6 @@
 import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
-import { toMajorUnits } from '../../../shared/money.ts';
-import type { AlertKind } from '../../../shared/alerts.ts';
+import { toMajorUnits } from '../../../shared/values/money.ts';
+import type { AlertKind } from '../../../shared/admin/alerts.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 import type { PaymentAttempt } from '../documents.ts';
 

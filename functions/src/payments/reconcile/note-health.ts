@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../../shared/collections.ts';
-import { healthId, type Health } from '../../../shared/health.ts';
+import { healthId, type Health } from '../../../shared/admin/health.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import { webhookEvents } from '../documents.ts';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isCurrency } from '../../../shared/money.ts';
-import type { OrderLine } from '../../../shared/orders.ts';
+import { isCurrency } from '../../../shared/values/money.ts';
+import type { OrderLine } from '../../../shared/payments/orders.ts';
 import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';

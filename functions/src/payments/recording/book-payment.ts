@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
-import { toMajorUnits } from '../../../shared/money.ts';
-import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/orders.ts';
+import { toMajorUnits } from '../../../shared/values/money.ts';
+import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/payments/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import { type LedgerEntry, type Refund, paymentAttempts } from '../documents.ts';
 import { isBooked } from './decide-outcome.ts';

@@ -1,6 +1,6 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../../../shared/collections.ts';
-import { indianDay } from '../../../shared/indian-time.ts';
+import { indianDay } from '../../../shared/values/indian-time.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import type { LedgerEntry } from '../documents.ts';
 

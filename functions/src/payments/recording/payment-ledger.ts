@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DisputeState } from '../../../shared/disputes.ts';
-import { indianDay } from '../../../shared/indian-time.ts';
+import type { DisputeState } from '../../../shared/payments/disputes.ts';
+import { indianDay } from '../../../shared/values/indian-time.ts';
 import type { LedgerEntry, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';

@@ -1,6 +1,6 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import type { AuditedChange, AuditFields } from '../../../shared/audit.ts';
-import { leftToRefund } from '../../../shared/left-to-refund.ts';
+import type { AuditedChange, AuditFields } from '../../../shared/admin/audit.ts';
+import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { payments, refunds } from '../documents.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';

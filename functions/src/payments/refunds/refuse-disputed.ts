@@ -1,4 +1,4 @@
-import { standingDispute } from '../../../shared/disputes.ts';
+import { standingDispute } from '../../../shared/payments/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import type { LedgerEntry } from '../documents.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AlertKind } from '../../../shared/alerts.ts';
-import type { DisputeState } from '../../../shared/disputes.ts';
+import type { AlertKind } from '../../../shared/admin/alerts.ts';
+import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import {
   optionalValue,

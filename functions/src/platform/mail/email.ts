@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { isMailAddress } from '../../../shared/mail-address.ts';
-import { plainLine } from '../../../shared/plain-text.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 import type { FromAddress } from './read-sender.ts';
 
 export interface Email {

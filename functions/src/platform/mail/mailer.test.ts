@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
 import { messageIdOf, type Email as SentEmail } from './email.ts';
 import { mailer } from './mailer.ts';
 import { expectErrors } from '../../../../tests/support/expect-errors.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'nodemailer/lib/shared';
-import { isMailAddress } from '../../../shared/mail-address.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
 import { toMessage, type Email } from './email.ts';
 import { MailError, sortMailFailure } from './mail-error.ts';
 import { readSender } from './read-sender.ts';

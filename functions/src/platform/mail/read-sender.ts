@@ -1,5 +1,5 @@
-import { isMailAddress } from '../../../shared/mail-address.ts';
-import { plainLine } from '../../../shared/plain-text.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 
 export interface FromAddress {
   name: string;

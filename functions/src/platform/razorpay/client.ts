@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import type Razorpay from 'razorpay';
 import * as z from 'zod';
 import type { PayableType } from '../../../shared/endpoints.ts';
-import type { Currency } from '../../../shared/money.ts';
+import type { Currency } from '../../../shared/values/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
 import { listOf, orderEntity, paymentEntity, refundEntity } from './entities.ts';

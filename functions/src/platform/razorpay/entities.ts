@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DisputeState } from '../../../shared/disputes.ts';
+import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { payableTypes } from '../../../shared/endpoints.ts';
 
 /** `voided`: authorized, and returned because it was never captured. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DisputeState } from '../../../shared/disputes.ts';
+import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import {
   moment,
   orderEntity,

@@ -1,7 +1,7 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
 import { ServerError } from '../../../shared/server-errors.ts';
-import type { StaffRefusal } from '../../../shared/staff-sign-in.ts';
+import type { StaffRefusal } from '../../../shared/accounts/staff-sign-in.ts';
 import { codeOf } from '../code-of.ts';
 import { auth, isAccountMissing } from '../firebase.ts';
 import { logFailure } from '../log.ts';

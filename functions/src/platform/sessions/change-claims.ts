@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../../shared/account-claims.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth } from '../firebase.ts';
 import { withLease } from '../with-lease.ts';
 

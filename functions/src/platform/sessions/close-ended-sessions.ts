@@ -1,5 +1,5 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { roles } from '../../../shared/roles.ts';
+import { roles } from '../../../shared/accounts/roles.ts';
 import { logFailure } from '../log.ts';
 import { endSessions } from './end-sessions.ts';
 import { noteRevocation } from './note-revocation.ts';

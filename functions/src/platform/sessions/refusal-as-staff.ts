@@ -5,7 +5,7 @@ import {
   staffRefusal,
   type SignIn,
   type StaffRefusal,
-} from '../../../shared/staff-sign-in.ts';
+} from '../../../shared/accounts/staff-sign-in.ts';
 import { staffSecondFactor } from '../config.ts';
 
 interface Caller {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserInfo, UserRecord } from 'firebase-admin/auth';
-import type { AccountClaims } from '../../../shared/account-claims.ts';
-import { identityOf, type SignInClaims } from '../../../shared/staff-sign-in.ts';
+import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
+import { identityOf, type SignInClaims } from '../../../shared/accounts/staff-sign-in.ts';
 
 const google = 'google.com';
 

@@ -1,7 +1,7 @@
 import { ToWords as InEuros } from 'to-words/en-IE';
 import { ToWords as InRupees } from 'to-words/en-IN';
 import { ToWords as InDollars } from 'to-words/en-US';
-import { toMajorUnits, type Currency } from '../../../shared/money.ts';
+import { toMajorUnits, type Currency } from '../../../shared/values/money.ts';
 
 const asCurrency = { converterOptions: { currency: true } };
 const writers = {

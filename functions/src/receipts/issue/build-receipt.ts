@@ -4,21 +4,26 @@ import {
   lineTotal,
   type Invoice,
   type IssuedFields,
-} from '../../../shared/invoices.ts';
-import { isCurrency, toMajorUnits, toMinorUnits, type Currency } from '../../../shared/money.ts';
-import { describeLine, type Order } from '../../../shared/orders.ts';
-import type { Profile } from '../../../shared/profiles.ts';
-import { plainLine } from '../../../shared/plain-text.ts';
+} from '../../../shared/payments/invoices.ts';
+import {
+  isCurrency,
+  toMajorUnits,
+  toMinorUnits,
+  type Currency,
+} from '../../../shared/values/money.ts';
+import { describeLine, type Order } from '../../../shared/payments/orders.ts';
+import type { Profile } from '../../../shared/accounts/profiles.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 import type {
   Receipt,
   ReceiptBuyer,
   ReceiptItem,
   ReceiptSeller,
-} from '../../../shared/receipts.ts';
+} from '../../../shared/receipts/receipts.ts';
 import { siteAddressLines } from '../../../shared/site-contact.ts';
 import { site } from '../../../shared/site.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { splitTax } from '../../../shared/split-tax.ts';
+import { splitTax } from '../../../shared/receipts/split-tax.ts';
 import { gstinOf, taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 

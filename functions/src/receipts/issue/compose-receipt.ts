@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PayableType } from '../../../shared/endpoints.ts';
-import type { Invoice } from '../../../shared/invoices.ts';
-import type { Order } from '../../../shared/orders.ts';
-import type { Profile } from '../../../shared/profiles.ts';
-import type { Receipt } from '../../../shared/receipts.ts';
+import type { Invoice } from '../../../shared/payments/invoices.ts';
+import type { Order } from '../../../shared/payments/orders.ts';
+import type { Profile } from '../../../shared/accounts/profiles.ts';
+import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { IssuingReads } from './read-issuing.ts';

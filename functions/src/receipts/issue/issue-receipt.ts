@@ -1,7 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { receiptId, receiptNumber } from '../../../shared/receipt-numbers.ts';
-import { withMoments } from '../../../shared/receipts.ts';
+import { receiptId, receiptNumber } from '../../../shared/receipts/receipt-numbers.ts';
+import { withMoments } from '../../../shared/receipts/receipts.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';

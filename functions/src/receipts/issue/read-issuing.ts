@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../../shared/collections.ts';
-import { financialYear } from '../../../shared/receipt-numbers.ts';
+import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
 import {
   type PaymentAttempt,
   type LedgerEntry,

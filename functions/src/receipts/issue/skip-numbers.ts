@@ -1,4 +1,4 @@
-import { readReceiptNumber } from '../../../shared/receipt-numbers.ts';
+import { readReceiptNumber } from '../../../shared/receipts/receipt-numbers.ts';
 import { commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { counters } from '../documents.ts';
 

@@ -1,4 +1,4 @@
-import type { LabelledText, ReceiptView } from '../../../shared/receipt-view.ts';
+import type { LabelledText, ReceiptView } from '../../../shared/receipts/receipt-view.ts';
 import { columns, drawFacts, heightOfFacts } from './draw-facts.ts';
 import { palette } from './palette.ts';
 import type { Pen, Place } from './pen.ts';

@@ -1,4 +1,4 @@
-import type { LabelledText } from '../../../shared/receipt-view.ts';
+import type { LabelledText } from '../../../shared/receipts/receipt-view.ts';
 import { palette } from './palette.ts';
 import type { Pen, Place, TextStyle } from './pen.ts';
 import { area } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { PartyView, ReceiptView } from '../../../shared/receipt-view.ts';
+import type { PartyView, ReceiptView } from '../../../shared/receipts/receipt-view.ts';
 import { columns, drawFacts } from './draw-facts.ts';
 import { palette } from './palette.ts';
 import type { Pen, Place, TextStyle } from './pen.ts';

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { plainLine } from '../../../shared/plain-text.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 import { breakLines } from './break-lines.ts';
 import type { Faces, Weight } from './faces.ts';
 import { palette } from './palette.ts';

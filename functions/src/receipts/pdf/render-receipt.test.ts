@@ -3,7 +3,7 @@ import { extractTextItems, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { aProfile } from '../../../../tests/support/documents.ts';
 import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
-import type { Receipt } from '../../../shared/receipts.ts';
+import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { buildReceipt } from '../issue/build-receipt.ts';
 import { toReceiptView } from '../read/to-receipt-view.ts';
 import { renderReceipt } from './render-receipt.ts';

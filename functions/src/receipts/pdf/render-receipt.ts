@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../shared/receipts.ts';
+import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { toReceiptView } from '../read/to-receipt-view.ts';
 import { drawClosing, heightOfClosing } from './draw-closing.ts';
 import { drawItems } from './draw-items.ts';

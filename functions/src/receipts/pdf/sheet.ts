@@ -1,4 +1,4 @@
-import type { ReceiptView } from '../../../shared/receipt-view.ts';
+import type { ReceiptView } from '../../../shared/receipts/receipt-view.ts';
 import { palette } from './palette.ts';
 import type { Pen, Place } from './pen.ts';
 

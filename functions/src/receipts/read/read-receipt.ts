@@ -1,6 +1,6 @@
-import { isReceiptId, receiptFileName } from '../../../shared/receipt-numbers.ts';
-import type { ReceiptView } from '../../../shared/receipt-view.ts';
-import { withMoments, type Receipt } from '../../../shared/receipts.ts';
+import { isReceiptId, receiptFileName } from '../../../shared/receipts/receipt-numbers.ts';
+import type { ReceiptView } from '../../../shared/receipts/receipt-view.ts';
+import { withMoments, type Receipt } from '../../../shared/receipts/receipts.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import type { Reader } from '../../platform/sessions/authenticate.ts';
 import { receipts } from '../documents.ts';

@@ -1,4 +1,4 @@
-import { isGstin } from '../../../shared/gstin.ts';
+import { isGstin } from '../../../shared/values/gstin.ts';
 
 /** A state or union territory as the GST law knows it. */
 export interface GstState {

@@ -1,8 +1,8 @@
-import { isGstin } from '../../../shared/gstin.ts';
-import { plainLine } from '../../../shared/plain-text.ts';
-import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts.ts';
+import { isGstin } from '../../../shared/values/gstin.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
+import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts/receipts.ts';
 import { stateByCode, stateByName, stateOfGstin, type GstState } from './gst-states.ts';
-import type { TaxNames } from '../../../shared/split-tax.ts';
+import type { TaxNames } from '../../../shared/receipts/split-tax.ts';
 import type { TaxSettings } from './tax-settings.ts';
 
 interface TaxOfSupply extends Pick<ReceiptTax, 'placeOfSupply' | 'note'> {

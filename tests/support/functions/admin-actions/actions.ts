@@ -2,7 +2,7 @@ import { payableActions } from './payables.ts';
 import { messageActions } from './messages.ts';
 import { paymentActions } from './payments.ts';
 import { workActions } from './works.ts';
-import type { AdminAction } from '../../../../functions/shared/admin-actions.ts';
+import type { AdminAction } from '../../../../functions/shared/admin/admin-actions.ts';
 import type { Account } from '../accounts.ts';
 import type { Asked } from './asked.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditedChange } from '../../../../functions/shared/audit.ts';
+import type { AuditedChange } from '../../../../functions/shared/admin/audit.ts';
 import type {
   PayableName,
   AdminAction,
   AdminRequest,
-} from '../../../../functions/shared/admin-actions.ts';
+} from '../../../../functions/shared/admin/admin-actions.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
 import { commandLine } from '../../../../functions/src/audit/actor.ts';
 import { audit } from '../../../../functions/src/audit/audit-entry.ts';

@@ -1,4 +1,4 @@
-import { currencies } from '../../../../functions/shared/money.ts';
+import { currencies } from '../../../../functions/shared/values/money.ts';
 import { payments } from '../../../../functions/src/payments/documents.ts';
 import { eventNames } from '../../../../dev/razorpay-sandbox/webhooks/webhook-event.ts';
 import { randomInteger, type Random } from '../../../../dev/seed/random.ts';

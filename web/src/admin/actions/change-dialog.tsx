@@ -1,5 +1,5 @@
-import type { AuditedChange } from '@shared/audit.ts';
-import { toMajorUnits } from '@shared/money.ts';
+import type { AuditedChange } from '@shared/admin/audit.ts';
+import { toMajorUnits } from '@shared/values/money.ts';
 import { useState, type FormEvent } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,12 +1,12 @@
-import type { AuditedChange } from '@shared/audit.ts';
-import type { AdminAction } from '@shared/admin-actions.ts';
+import type { AuditedChange } from '@shared/admin/audit.ts';
+import type { AdminAction } from '@shared/admin/admin-actions.ts';
 import {
   formatMoney,
   isChargeableAmount,
   toMajorUnits,
   toMinorUnits,
   type Currency,
-} from '@shared/money.ts';
+} from '@shared/values/money.ts';
 import { readAmount } from '../../core/forms/read-amount.ts';
 
 /** A change that can be made, and how it is asked about. */

@@ -1,4 +1,4 @@
-import type { AdminAction } from '@shared/admin-actions.ts';
+import type { AdminAction } from '@shared/admin/admin-actions.ts';
 import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError, type ApiErrorCode } from '../../core/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { AdminAction } from '@shared/admin-actions.ts';
+import type { AdminAction } from '@shared/admin/admin-actions.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { ApiError } from '../../core/api/api-error.ts';
 import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';

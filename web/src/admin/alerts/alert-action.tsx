@@ -1,4 +1,4 @@
-import { indianDay } from '@shared/indian-time.ts';
+import { indianDay } from '@shared/values/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
 import type { AdminItem } from './api/watch-alerts.ts';
 import type { Change } from '../actions/change.ts';

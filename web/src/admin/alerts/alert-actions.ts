@@ -1,4 +1,4 @@
-import type { AlertKind } from '@shared/alerts.ts';
+import type { AlertKind } from '@shared/admin/alerts.ts';
 
 /**
  * What a person finds with an item, besides resolving it: the payment, its booking as Razorpay has it, the

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AlertKind } from '@shared/alerts.ts';
-import { alertSentences } from '@shared/alert-sentences.ts';
-import type { Role } from '@shared/roles.ts';
+import type { AlertKind } from '@shared/admin/alerts.ts';
+import { alertSentences } from '@shared/admin/alert-sentences.ts';
+import type { Role } from '@shared/accounts/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
 import { aCustomer, aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';

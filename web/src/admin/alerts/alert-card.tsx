@@ -1,5 +1,5 @@
-import { isRecurring } from '@shared/alerts.ts';
-import { alertSentences } from '@shared/alert-sentences.ts';
+import { isRecurring } from '@shared/admin/alerts.ts';
+import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AdminItem } from './api/watch-alerts.ts';

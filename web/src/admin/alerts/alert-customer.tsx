@@ -1,4 +1,4 @@
-import { mailtoHref } from '@shared/mailto.ts';
+import { mailtoHref } from '@shared/messages/mailto.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { watchCustomer, type AdminCustomer } from '../customers/api/watch-customers.ts';

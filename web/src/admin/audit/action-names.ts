@@ -1,4 +1,4 @@
-import type { AuditAction } from '@shared/audit.ts';
+import type { AuditAction } from '@shared/admin/audit.ts';
 
 /** What staff did, in words. */
 export const actionNames: Record<AuditAction, string> = {

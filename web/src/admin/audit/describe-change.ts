@@ -1,5 +1,5 @@
-import type { AuditedChange, AuditFacts } from '@shared/audit.ts';
-import { formatMoney, isCurrency, toMajorUnits } from '@shared/money.ts';
+import type { AuditedChange, AuditFacts } from '@shared/admin/audit.ts';
+import { formatMoney, isCurrency, toMajorUnits } from '@shared/values/money.ts';
 import {
   emailStates,
   outcomes,

@@ -1,4 +1,4 @@
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 
 /** The address of a profile. A guest can type anyone's, and the text says so. */
 export function emailOfCustomer({

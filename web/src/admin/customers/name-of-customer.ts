@@ -1,5 +1,5 @@
-import type { Profile } from '@shared/profiles.ts';
-import { hasVisible } from '@shared/visible-text.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
+import { hasVisible } from '@shared/values/visible-text.ts';
 
 /** A name to call a customer by. A guest need not have one. */
 export function nameOfCustomer({

@@ -1,4 +1,4 @@
-import { emailNames, mayResend, type EmailState } from '@shared/email-kinds.ts';
+import { emailNames, mayResend, type EmailState } from '@shared/messages/email-kinds.ts';
 import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';

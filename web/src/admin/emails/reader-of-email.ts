@@ -1,5 +1,5 @@
 import { collections, unclaimed } from '@shared/collections.ts';
-import type { EmailKind } from '@shared/email-kinds.ts';
+import type { EmailKind } from '@shared/messages/email-kinds.ts';
 import type { AdminEmail } from './api/watch-emails.ts';
 import { customerPath } from '../records/admin-paths.ts';
 

@@ -1,4 +1,4 @@
-import { isMailAddress } from '@shared/mail-address.ts';
+import { isMailAddress } from '@shared/values/mail-address.ts';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';

@@ -1,4 +1,4 @@
-import { issuedLimits } from '@shared/invoices.ts';
+import { issuedLimits } from '@shared/payments/invoices.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';

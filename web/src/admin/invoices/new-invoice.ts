@@ -1,5 +1,5 @@
-import type { InvoiceToIssue } from '@shared/admin-actions.ts';
-import { formatIndianDate, indianDay } from '@shared/indian-time.ts';
+import type { InvoiceToIssue } from '@shared/admin/admin-actions.ts';
+import { formatIndianDate, indianDay } from '@shared/values/indian-time.ts';
 import {
   invoiceLengths,
   isInvoiceAmount,
@@ -7,7 +7,7 @@ import {
   lastDueDay,
   maximumInvoiceAmount,
   totalOfLines,
-} from '@shared/invoices.ts';
+} from '@shared/payments/invoices.ts';
 import {
   currencies,
   defaultCurrency,
@@ -15,7 +15,7 @@ import {
   isChargeableAmount,
   toMajorUnits,
   type Currency,
-} from '@shared/money.ts';
+} from '@shared/values/money.ts';
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { readAmount } from '../../core/forms/read-amount.ts';

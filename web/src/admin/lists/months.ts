@@ -1,4 +1,4 @@
-import { indianMonth, startOfIndianDay } from '@shared/indian-time.ts';
+import { indianMonth, startOfIndianDay } from '@shared/values/indian-time.ts';
 
 /** A month in India. */
 export interface Month {

@@ -1,4 +1,4 @@
-import { maxClosed } from '@shared/contact-messages.ts';
+import { maxClosed } from '@shared/messages/contact-messages.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';

@@ -1,4 +1,4 @@
-import { contactReplyLength } from '@shared/contact-messages.ts';
+import { contactReplyLength } from '@shared/messages/contact-messages.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
 import { outcomeField, type Change } from '../actions/change.ts';
 

@@ -1,4 +1,4 @@
-import { currencies, formatMoney, toMajorUnits } from '@shared/money.ts';
+import { currencies, formatMoney, toMajorUnits } from '@shared/values/money.ts';
 import { lazy, Suspense } from 'react';
 import { readReceived, type Received as Row } from './api/read-overview.ts';
 import { statementPath } from '../records/admin-paths.ts';

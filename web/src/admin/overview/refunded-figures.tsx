@@ -1,4 +1,4 @@
-import { currencies, formatMoney, toMajorUnits } from '@shared/money.ts';
+import { currencies, formatMoney, toMajorUnits } from '@shared/values/money.ts';
 import { useState } from 'react';
 import { readRefunded } from './api/read-refunded.ts';
 import { statementPath } from '../records/admin-paths.ts';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { currencies, formatMoney } from '@shared/money.ts';
+import { currencies, formatMoney } from '@shared/values/money.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
 import { Alert } from '../../components/alert.tsx';

@@ -1,6 +1,6 @@
 import { unclaimed } from '@shared/collections.ts';
-import type { PayableName } from '@shared/admin-actions.ts';
-import { formatMoney } from '@shared/money.ts';
+import type { PayableName } from '@shared/admin/admin-actions.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

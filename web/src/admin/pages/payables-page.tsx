@@ -1,5 +1,5 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { indianDay } from '@shared/indian-time.ts';
+import { indianDay } from '@shared/values/indian-time.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { navigate, useLocation } from '../../lib/router.ts';

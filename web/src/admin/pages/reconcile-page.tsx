@@ -1,5 +1,5 @@
-import { indianDay, startOfIndianDay } from '@shared/indian-time.ts';
-import { maxReconciledDays } from '@shared/reconciliations.ts';
+import { indianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
+import { maxReconciledDays } from '@shared/payments/reconciliations.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';

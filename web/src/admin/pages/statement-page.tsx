@@ -1,5 +1,5 @@
-import { indianDay } from '@shared/indian-time.ts';
-import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
+import { indianDay } from '@shared/values/indian-time.ts';
+import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import { useCallback, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';

@@ -1,4 +1,4 @@
-import type { StaffRefusal } from '@shared/staff-sign-in.ts';
+import type { StaffRefusal } from '@shared/accounts/staff-sign-in.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 

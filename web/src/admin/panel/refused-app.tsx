@@ -1,4 +1,4 @@
-import { serviceOf } from '@shared/staff-sign-in.ts';
+import { serviceOf } from '@shared/accounts/staff-sign-in.ts';
 import { texts, ways } from '../../content/staff-sign-in.ts';
 import type { Staff } from '../staff/staff.ts';
 import { FactorMissing } from './factor-missing.tsx';

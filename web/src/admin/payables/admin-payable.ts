@@ -1,4 +1,4 @@
-import type { PayableName } from '@shared/admin-actions.ts';
+import type { PayableName } from '@shared/admin/admin-actions.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';

@@ -1,4 +1,4 @@
-import { hasVisible } from '@shared/visible-text.ts';
+import { hasVisible } from '@shared/values/visible-text.ts';
 import { useEffect, useState } from 'react';
 import { readCustomer, type Customer } from '../customers/api/read-customer.ts';
 import type { AdminPayable } from './admin-payable.ts';

@@ -1,6 +1,6 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { currencies, type Currency } from '@shared/money.ts';
-import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
+import { currencies, type Currency } from '@shared/values/money.ts';
+import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
 
 /** The Pending invoices whose due day is over, as a choice beside the statuses. */
 export const overdue = 'Overdue';

@@ -1,6 +1,6 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { currencies } from '@shared/money.ts';
-import { paymentStatuses } from '@shared/orders.ts';
+import { currencies } from '@shared/values/money.ts';
+import { paymentStatuses } from '@shared/payments/orders.ts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';

@@ -1,5 +1,5 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { formatMoney } from '@shared/money.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { isTyped, typedMark, type AdminPayable } from './admin-payable.ts';

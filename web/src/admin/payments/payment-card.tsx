@@ -1,4 +1,4 @@
-import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
+import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';

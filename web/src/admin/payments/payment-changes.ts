@@ -1,5 +1,5 @@
-import { leftToRefund } from '@shared/left-to-refund.ts';
-import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
+import { leftToRefund } from '@shared/payments/left-to-refund.ts';
+import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type Change } from '../actions/change.ts';
 

@@ -1,6 +1,6 @@
-import type { PayableName } from '@shared/admin-actions.ts';
+import type { PayableName } from '@shared/admin/admin-actions.ts';
 import type { PayableType } from '@shared/endpoints.ts';
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 
 export const adminPaths = {
   overview: '/admin',

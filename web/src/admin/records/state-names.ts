@@ -1,4 +1,4 @@
-import type { EmailState } from '@shared/email-kinds.ts';
+import type { EmailState } from '@shared/messages/email-kinds.ts';
 
 /** The states of records in words, by the name that the database has for them. */
 type Names = Record<string, string>;

@@ -1,5 +1,5 @@
-import type { Role } from '@shared/roles.ts';
-import type { StaffRefusal } from '@shared/staff-sign-in.ts';
+import type { Role } from '@shared/accounts/roles.ts';
+import type { StaffRefusal } from '@shared/accounts/staff-sign-in.ts';
 import { createStore } from '../../lib/store.ts';
 
 /** Who is in the admin panel. */

@@ -1,5 +1,5 @@
-import { emailNames } from '@shared/email-kinds.ts';
-import { formatMoney, toMajorUnits } from '@shared/money.ts';
+import { emailNames } from '@shared/messages/email-kinds.ts';
+import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
 import type { AdminEmail } from '../emails/api/watch-emails.ts';
 import type { Begin } from '../lists/api/watch-page.ts';
 import type { AdminPayment } from '../payments/api/watch-payments.ts';

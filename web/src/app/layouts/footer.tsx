@@ -1,4 +1,4 @@
-import { mailtoHref } from '@shared/mailto.ts';
+import { mailtoHref } from '@shared/messages/mailto.ts';
 import { sitePhoneHref } from '@shared/site-contact.ts';
 import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@shared/orders.ts';
+import type { OrderLine } from '@shared/payments/orders.ts';
 import { payableHref } from '@shared/paths.ts';
 import { useRef, useState } from 'react';
 import { useIsOffline } from '../../core/database/connection.ts';

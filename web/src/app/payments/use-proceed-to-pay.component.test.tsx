@@ -1,4 +1,4 @@
-import { newOrder } from '@shared/orders.ts';
+import { newOrder } from '@shared/payments/orders.ts';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

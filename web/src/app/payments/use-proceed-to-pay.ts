@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { payments as texts } from '../../content/payments.ts';
-import type { CartItem } from '@shared/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';

@@ -1,4 +1,4 @@
-import { productByPath } from '@shared/catalogue.ts';
+import { productByPath } from '@shared/catalogue/catalogue.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { ProductView } from '../../features/catalogue/components/product-view.tsx';
 import { useLocation } from '../../lib/router.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@shared/money.ts';
-import { describeLine, type OrderLine } from '@shared/orders.ts';
+import type { Currency } from '@shared/values/money.ts';
+import { describeLine, type OrderLine } from '@shared/payments/orders.ts';
 import { PayableLines } from '../../core/payments/payable-lines.tsx';
 
 interface OrderLinesProps {

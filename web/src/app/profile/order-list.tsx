@@ -1,4 +1,4 @@
-import { describeLine } from '@shared/orders.ts';
+import { describeLine } from '@shared/payments/orders.ts';
 import { payableHref, sectionHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ButtonLink } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@shared/money.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import { paths } from '@shared/paths.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@shared/money.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { paths } from '@shared/paths.ts';
-import { profileLengths } from '@shared/profiles.ts';
+import { profileLengths } from '@shared/accounts/profiles.ts';
 import { serve } from '../../../tests/endpoints.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';

@@ -1,6 +1,6 @@
 import { paths, sectionHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
-import { minPasswordLength } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/accounts/passwords.ts';
 import { emailLink } from '../legal/operator.ts';
 import { noGuarantee, renewal, setUpTimes } from '../products.ts';
 import { tax } from '../tax.ts';

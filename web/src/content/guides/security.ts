@@ -1,5 +1,5 @@
 import { paths } from '@shared/paths.ts';
-import { minPasswordLength } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/accounts/passwords.ts';
 import { site } from '@shared/site.ts';
 import { emailLink } from '../legal/operator.ts';
 import { details, link, list, prose, section, type TextDocument } from '../text-document.ts';

@@ -1,4 +1,4 @@
-import { visitorMessageMonths } from '@shared/contact-messages.ts';
+import { visitorMessageMonths } from '@shared/messages/contact-messages.ts';
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
 import { details, link, list, prose, section, type TextDocument } from '../text-document.ts';

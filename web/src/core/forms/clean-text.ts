@@ -1,4 +1,4 @@
-import { hasVisible } from '@shared/visible-text.ts';
+import { hasVisible } from '@shared/values/visible-text.ts';
 
 /** Not allowed in a line: control characters, line breaks, unpaired surrogates. */
 const unfitForLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;

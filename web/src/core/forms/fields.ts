@@ -1,6 +1,6 @@
-import { isMailAddress, maxMailAddressLength } from '@shared/mail-address.ts';
-import { isPhone, phoneHint } from '@shared/phone.ts';
-import { profileLengths } from '@shared/profiles.ts';
+import { isMailAddress, maxMailAddressLength } from '@shared/values/mail-address.ts';
+import { isPhone, phoneHint } from '@shared/values/phone.ts';
+import { profileLengths } from '@shared/accounts/profiles.ts';
 import * as z from 'zod/mini';
 import { toLine, toLines } from './clean-text.ts';
 

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/accounts/passwords.ts';
 import * as z from 'zod/mini';
 import { messages } from '../../content/auth.ts';
 

@@ -1,5 +1,5 @@
 import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
-import type { City, Country, State } from '@shared/locations.ts';
+import type { City, Country, State } from '@shared/values/locations.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LocationField } from './location-field.tsx';
 import { useLocations } from './use-locations.ts';

@@ -1,4 +1,4 @@
-import { formatIndianDate } from '@shared/indian-time.ts';
+import { formatIndianDate } from '@shared/values/indian-time.ts';
 
 /** For example `Due by 31 Dec 2026`, the day in India. */
 export function dueBy(dueAt: Date): string {

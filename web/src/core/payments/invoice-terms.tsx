@@ -1,5 +1,5 @@
-import { describeInvoiceLine, lineTotal } from '@shared/invoices.ts';
-import { toMajorUnits } from '@shared/money.ts';
+import { describeInvoiceLine, lineTotal } from '@shared/payments/invoices.ts';
+import { toMajorUnits } from '@shared/values/money.ts';
 import { PayableLines, PayableTotal } from './payable-lines.tsx';
 import { dueBy } from './due-by.ts';
 import type { Payable } from './payable.ts';

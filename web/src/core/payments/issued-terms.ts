@@ -1,5 +1,5 @@
-import type { InvoiceLine, IssuedFields } from '@shared/invoices.ts';
-import { isChargeableAmount } from '@shared/money.ts';
+import type { InvoiceLine, IssuedFields } from '@shared/payments/invoices.ts';
+import { isChargeableAmount } from '@shared/values/money.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 
 /** What an invoice has besides if the operator issued it. */

@@ -1,4 +1,4 @@
-import { formatMoney, type Currency } from '@shared/money.ts';
+import { formatMoney, type Currency } from '@shared/values/money.ts';
 
 export interface Line {
   key: string;

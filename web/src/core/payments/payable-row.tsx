@@ -1,4 +1,4 @@
-import { formatMoney } from '@shared/money.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { PayNow, useNoPayNow, type PayNowProps } from './pay-now.tsx';

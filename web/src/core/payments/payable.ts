@@ -1,6 +1,6 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
-import { operatorChangeNames, type OperatorChange } from '@shared/orders.ts';
+import { defaultCurrency, isCurrency, type Currency } from '@shared/values/money.ts';
+import { operatorChangeNames, type OperatorChange } from '@shared/payments/orders.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 import { toIssuedTerms, type IssuedTerms } from './issued-terms.ts';
 

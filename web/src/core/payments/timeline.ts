@@ -1,5 +1,5 @@
-import { formatIndianDate } from '@shared/indian-time.ts';
-import { formatMoney } from '@shared/money.ts';
+import { formatIndianDate } from '@shared/values/indian-time.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import { timeline as texts } from '../../content/profile.ts';
 import type { Payable } from './payable.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { messages } from '../../content/session.ts';
 import { dismissNoticeOf, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';

@@ -1,4 +1,4 @@
-import { roleOf } from '@shared/roles.ts';
+import { roleOf } from '@shared/accounts/roles.ts';
 import type { User } from 'firebase/auth';
 
 /** Whether a user's token names a role. Rejects if the token has run out and cannot be renewed now. */

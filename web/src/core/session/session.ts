@@ -1,4 +1,4 @@
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
 export interface Account {

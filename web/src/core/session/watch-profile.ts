@@ -1,5 +1,5 @@
 import { userPath } from '@shared/collections.ts';
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { doc, onSnapshot, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from '../database/listen.ts';

@@ -1,4 +1,4 @@
-import { actionModes, actionPath } from '@shared/account-actions.ts';
+import { actionModes, actionPath } from '@shared/accounts/account-actions.ts';
 import { expect, it } from 'vitest';
 import { readActionLink } from './action-link.ts';
 

@@ -1,4 +1,8 @@
-import { actionModes, actionParameters, type ActionMode } from '@shared/account-actions.ts';
+import {
+  actionModes,
+  actionParameters,
+  type ActionMode,
+} from '@shared/accounts/account-actions.ts';
 
 export interface ActionLink {
   mode: ActionMode;

@@ -1,4 +1,4 @@
-import type { ActionMode, LinkMethod } from '@shared/account-actions.ts';
+import type { ActionMode, LinkMethod } from '@shared/accounts/account-actions.ts';
 import { useEffect, useState } from 'react';
 import type { PressedMode } from '../../content/account.ts';
 import { ApiError } from '../../core/api/api-error.ts';

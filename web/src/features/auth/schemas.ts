@@ -1,4 +1,4 @@
-import { profileLengths as maxLengths } from '@shared/profiles.ts';
+import { profileLengths as maxLengths } from '@shared/accounts/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
 import { newPassword, samePasswords } from '../../core/forms/new-password.ts';

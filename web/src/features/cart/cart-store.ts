@@ -1,4 +1,4 @@
-import type { CartItem } from '@shared/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { createStore } from '../../lib/store.ts';
 import { createLocalCart } from './local-cart.ts';
 

@@ -1,4 +1,4 @@
-import { products } from '@shared/catalogue.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';

@@ -1,5 +1,5 @@
-import { toCartItem, type CartItem } from '@shared/cart.ts';
-import { productById, type Product } from '@shared/catalogue.ts';
+import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
+import { productById, type Product } from '@shared/catalogue/catalogue.ts';
 import { messages } from '../../content/cart.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, dismissNoticeOf, notify } from '../../core/notices/notices.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shared/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { mergeLocalCart } from './merge-carts.ts';

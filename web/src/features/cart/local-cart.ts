@@ -1,4 +1,4 @@
-import { parseCartItems, type CartItem } from '@shared/cart.ts';
+import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
 
 export const localCartKey = 'cartItems';
 

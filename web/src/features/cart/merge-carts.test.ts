@@ -1,5 +1,5 @@
-import { toCartItem, type CartItem } from '@shared/cart.ts';
-import { products } from '@shared/catalogue.ts';
+import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';

@@ -1,4 +1,4 @@
-import { itemsToMerge, type CartItem } from '@shared/cart.ts';
+import { itemsToMerge, type CartItem } from '@shared/catalogue/cart.ts';
 import { messages } from '../../content/cart.ts';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { localCart, storedItems } from './cart-store.ts';

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../core/session/session.ts';
-import { itemsToMerge } from '@shared/cart.ts';
+import { itemsToMerge } from '@shared/catalogue/cart.ts';
 import { localCart, resetCart, showCart, showPending } from './cart-store.ts';
 import { localCartKey } from './local-cart.ts';
 import { persistently } from '../../lib/persistently.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@shared/catalogue.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
 import { useStore } from '../../lib/store.ts';
 import { cartStore, type CartState } from './cart-store.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';

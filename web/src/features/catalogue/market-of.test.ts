@@ -1,4 +1,4 @@
-import { regions } from '@shared/catalogue.ts';
+import { regions } from '@shared/catalogue/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { landCells } from '../../components/land-mask.ts';
 import { marketOf } from './market-of.ts';

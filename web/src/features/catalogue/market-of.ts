@@ -1,4 +1,4 @@
-import type { RegionId } from '@shared/catalogue.ts';
+import type { RegionId } from '@shared/catalogue/catalogue.ts';
 import type { Place } from '../../components/land-mask.ts';
 
 /** West, south, east, north. */

@@ -1,4 +1,4 @@
-import { regions, type RegionId } from '@shared/catalogue.ts';
+import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { useLayoutEffect } from 'react';
 import { useLocation } from '../../lib/router.ts';
 import { createStore, useStore } from '../../lib/store.ts';

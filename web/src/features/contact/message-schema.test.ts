@@ -1,4 +1,4 @@
-import { portfolioSizes } from '@shared/contact-messages.ts';
+import { portfolioSizes } from '@shared/messages/contact-messages.ts';
 import { describe, expect, it } from 'vitest';
 import { messageSchema } from './message-schema.ts';
 

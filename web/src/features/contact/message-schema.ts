@@ -2,7 +2,7 @@ import {
   contactMessageLengths as maxLengths,
   portfolioSizes,
   type ContactMessage,
-} from '@shared/contact-messages.ts';
+} from '@shared/messages/contact-messages.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, filledLines, line } from '../../core/forms/fields.ts';
 

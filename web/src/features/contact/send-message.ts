@@ -1,5 +1,5 @@
 import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
-import type { ContactMessage } from '@shared/contact-messages.ts';
+import type { ContactMessage } from '@shared/messages/contact-messages.ts';
 import { postJson } from '../../core/api/request.ts';
 import { resumable, PendingError } from '../../lib/resumable.ts';
 

@@ -1,4 +1,4 @@
-import { labelledFacts, type ContactReply } from '@shared/contact-messages.ts';
+import { labelledFacts, type ContactReply } from '@shared/messages/contact-messages.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 
 export interface Reply extends ContactReply {

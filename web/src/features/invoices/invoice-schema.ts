@@ -3,9 +3,9 @@ import {
   isInvoiceAmount,
   maximumInvoiceAmount,
   minimumInvoiceAmount,
-} from '@shared/invoices.ts';
-import { currencies, formatMoney, type Currency } from '@shared/money.ts';
-import type { PaymentMaximums } from '@shared/payment-maximums.ts';
+} from '@shared/payments/invoices.ts';
+import { currencies, formatMoney, type Currency } from '@shared/values/money.ts';
+import type { PaymentMaximums } from '@shared/payments/payment-maximums.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
 import { readAmount } from '../../core/forms/read-amount.ts';

@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@shared/invoices.ts';
+import type { NewInvoice } from '@shared/payments/invoices.ts';
 import { resumable } from '../../lib/resumable.ts';
 import type { StoredInvoice } from './stored-invoice.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newOrder } from '@shared/orders.ts';
+import { newOrder } from '@shared/payments/orders.ts';
 import { boughtSince } from './bought-since.ts';
 import { toStoredOrder, type StoredOrder } from './stored-order.ts';
 

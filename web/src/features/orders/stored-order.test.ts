@@ -1,4 +1,4 @@
-import { newOrder } from '@shared/orders.ts';
+import { newOrder } from '@shared/payments/orders.ts';
 import { describe, expect, it } from 'vitest';
 import { toStoredOrder } from './stored-order.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@shared/orders.ts';
+import type { OrderLine } from '@shared/payments/orders.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';
 
 export interface StoredOrder extends Payable {

@@ -1,5 +1,5 @@
-import { profileLengths as maxLengths } from '@shared/profiles.ts';
-import { isGstin } from '@shared/gstin.ts';
+import { profileLengths as maxLengths } from '@shared/accounts/profiles.ts';
+import { isGstin } from '@shared/values/gstin.ts';
 import * as z from 'zod/mini';
 import { line } from '../../core/forms/fields.ts';
 

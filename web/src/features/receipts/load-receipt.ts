@@ -1,5 +1,5 @@
-import { receiptEndpoint } from '@shared/receipt-numbers.ts';
-import type { ReceiptView } from '@shared/receipt-view.ts';
+import { receiptEndpoint } from '@shared/receipts/receipt-numbers.ts';
+import type { ReceiptView } from '@shared/receipts/receipt-view.ts';
 import { messages } from '../../content/receipts.ts';
 import { ApiError, networkError } from '../../core/api/api-error.ts';
 import { asUser } from '../../core/api/as-user.ts';

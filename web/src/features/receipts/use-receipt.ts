@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@shared/receipt-view.ts';
+import type { ReceiptView } from '@shared/receipts/receipt-view.ts';
 import { useEffect, useState } from 'react';
 import { loadReceiptView } from './load-receipt.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditedChange } from '@shared/audit.ts';
-import type { AdminAction, AdminRequest } from '@shared/admin-actions.ts';
+import type { AuditedChange } from '@shared/admin/audit.ts';
+import type { AdminAction, AdminRequest } from '@shared/admin/admin-actions.ts';
 import { endpoints } from '@shared/endpoints.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';
 import { untilAnswered } from '../idempotency-keys.ts';

@@ -1,7 +1,7 @@
-import type { AlertKind } from '@shared/alerts.ts';
-import { alertSentences } from '@shared/alert-sentences.ts';
+import type { AlertKind } from '@shared/admin/alerts.ts';
+import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import { collections } from '@shared/collections.ts';
-import type { Moment } from '@shared/admin-actions.ts';
+import type { Moment } from '@shared/admin/admin-actions.ts';
 import {
   collection,
   doc,

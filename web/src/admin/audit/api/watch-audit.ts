@@ -1,6 +1,6 @@
 import { collections, unclaimed } from '@shared/collections.ts';
-import type { AuditAction, AuditFacts } from '@shared/audit.ts';
-import type { PayableName } from '@shared/admin-actions.ts';
+import type { AuditAction, AuditFacts } from '@shared/admin/audit.ts';
+import type { PayableName } from '@shared/admin/admin-actions.ts';
 import {
   collection,
   limit,

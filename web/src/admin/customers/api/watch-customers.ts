@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { collection, doc, orderBy, query, where, type DocumentSnapshot } from 'firebase/firestore';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';

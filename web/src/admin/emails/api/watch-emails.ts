@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import { emailNames, type EmailKind, type EmailState } from '@shared/email-kinds.ts';
+import { emailNames, type EmailKind, type EmailState } from '@shared/messages/email-kinds.ts';
 import {
   collection,
   orderBy,

@@ -1,5 +1,5 @@
 import { collections, userCollectionPath, userCollections } from '@shared/collections.ts';
-import type { MessageName } from '@shared/admin-actions.ts';
+import type { MessageName } from '@shared/admin/admin-actions.ts';
 import {
   collection,
   collectionGroup,

@@ -1,8 +1,8 @@
 import { collections, userCollections } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
-import { healthId, type Health } from '@shared/health.ts';
-import { currencies, type Currency } from '@shared/money.ts';
-import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
+import { healthId, type Health } from '@shared/admin/health.ts';
+import { currencies, type Currency } from '@shared/values/money.ts';
+import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
 import {
   collection,
   collectionGroup,

@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import { currencies, type Currency } from '@shared/money.ts';
+import { currencies, type Currency } from '@shared/values/money.ts';
 import { doc, getDoc } from 'firebase/firestore';
 import { numberOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';

@@ -1,5 +1,5 @@
 import { collections, userCollections } from '@shared/collections.ts';
-import { isReceiptNumber, receiptId } from '@shared/receipt-numbers.ts';
+import { isReceiptNumber, receiptId } from '@shared/receipts/receipt-numbers.ts';
 import {
   collectionGroup,
   doc,

@@ -1,5 +1,5 @@
 import { userCollections } from '@shared/collections.ts';
-import { endOfIndianDay, startOfIndianDay } from '@shared/indian-time.ts';
+import { endOfIndianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import {
   and,

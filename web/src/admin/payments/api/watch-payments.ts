@@ -1,6 +1,6 @@
 import { collections } from '@shared/collections.ts';
-import { standingDispute } from '@shared/disputes.ts';
-import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
+import { standingDispute } from '@shared/payments/disputes.ts';
+import { isCurrency, defaultCurrency, type Currency } from '@shared/values/money.ts';
 import {
   collection,
   doc,

@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import type { Reconciliation } from '@shared/reconciliations.ts';
+import type { Reconciliation } from '@shared/payments/reconciliations.ts';
 import { collection, orderBy, query, type DocumentData } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';

@@ -1,5 +1,5 @@
 import { userCollectionPath } from '@shared/collections.ts';
-import type { PayableName } from '@shared/admin-actions.ts';
+import type { PayableName } from '@shared/admin/admin-actions.ts';
 import { doc, type DocumentData } from 'firebase/firestore';
 import { textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';

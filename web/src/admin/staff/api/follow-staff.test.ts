@@ -1,4 +1,4 @@
-import { shiftMs } from '@shared/staff-sign-in.ts';
+import { shiftMs } from '@shared/accounts/staff-sign-in.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 type Listener = (user: object | null) => void;

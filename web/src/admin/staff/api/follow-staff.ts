@@ -1,5 +1,5 @@
-import type { AccountClaims } from '@shared/account-claims.ts';
-import { roleOf } from '@shared/roles.ts';
+import type { AccountClaims } from '@shared/accounts/account-claims.ts';
+import { roleOf } from '@shared/accounts/roles.ts';
 import {
   identityOf,
   roleMethod,
@@ -7,7 +7,7 @@ import {
   staffRefusal,
   type SignIn,
   type SignInClaims,
-} from '@shared/staff-sign-in.ts';
+} from '@shared/accounts/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 import { noteSignedIn } from '../../../core/session/signed-in-flag.ts';

@@ -1,4 +1,4 @@
-import type { StaffRefusal } from '@shared/staff-sign-in.ts';
+import type { StaffRefusal } from '@shared/accounts/staff-sign-in.ts';
 import { FirebaseError } from 'firebase/app';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { lookAgain } from './follow-staff.ts';

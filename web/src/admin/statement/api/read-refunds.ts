@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
+import { defaultCurrency, isCurrency, type Currency } from '@shared/values/money.ts';
 import { collection, query, where, type DocumentData, type Query } from 'firebase/firestore';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';

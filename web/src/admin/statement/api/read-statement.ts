@@ -1,6 +1,6 @@
 import { collections } from '@shared/collections.ts';
-import { toMajorUnits } from '@shared/money.ts';
-import type { Tax } from '@shared/receipts.ts';
+import { toMajorUnits } from '@shared/values/money.ts';
+import type { Tax } from '@shared/receipts/receipts.ts';
 import {
   collection,
   getCountFromServer,

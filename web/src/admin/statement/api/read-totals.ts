@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import { currencies, type Currency } from '@shared/money.ts';
+import { currencies, type Currency } from '@shared/values/money.ts';
 import { collection, count, getAggregateFromServer, query, sum, where } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 import type { Month } from '../../lists/months.ts';

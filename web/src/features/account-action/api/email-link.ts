@@ -2,7 +2,7 @@ import type {
   ApplyEmailLinkAnswer,
   EmailLinkRequest,
   ReadEmailLinkAnswer,
-} from '@shared/account-actions.ts';
+} from '@shared/accounts/account-actions.ts';
 import { endpoints } from '@shared/endpoints.ts';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { actionPath, type ActionMode } from '@shared/account-actions.ts';
+import { actionPath, type ActionMode } from '@shared/accounts/account-actions.ts';
 import { endpoints } from '@shared/endpoints.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { serve } from '../../../../tests/endpoints.ts';

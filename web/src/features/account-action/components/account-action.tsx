@@ -1,5 +1,5 @@
-import type { ActionMode } from '@shared/account-actions.ts';
-import { mailtoHref } from '@shared/mailto.ts';
+import type { ActionMode } from '@shared/accounts/account-actions.ts';
+import { mailtoHref } from '@shared/messages/mailto.ts';
 import { site } from '@shared/site.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';

@@ -1,4 +1,4 @@
-import { parseCartItems, type CartItem } from '@shared/cart.ts';
+import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import {
   collection,

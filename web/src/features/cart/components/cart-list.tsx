@@ -1,7 +1,7 @@
-import { productById } from '@shared/catalogue.ts';
-import { itemPrice, type CartItem } from '@shared/cart.ts';
-import { formatMoney } from '@shared/money.ts';
-import { cartTerm } from '@shared/pricing.ts';
+import { productById } from '@shared/catalogue/catalogue.ts';
+import { itemPrice, type CartItem } from '@shared/catalogue/cart.ts';
+import { formatMoney } from '@shared/values/money.ts';
+import { cartTerm } from '@shared/catalogue/pricing.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../components/button.tsx';
 

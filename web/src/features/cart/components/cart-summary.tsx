@@ -1,6 +1,6 @@
-import { cartTotal, itemPrice, type CartItem } from '@shared/cart.ts';
-import { formatMoney, toMajorUnits, toMinorUnits } from '@shared/money.ts';
-import { splitTax } from '@shared/split-tax.ts';
+import { cartTotal, itemPrice, type CartItem } from '@shared/catalogue/cart.ts';
+import { formatMoney, toMajorUnits, toMinorUnits } from '@shared/values/money.ts';
+import { splitTax } from '@shared/receipts/split-tax.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { tax } from '../../../content/tax.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shared/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { cartTexts } from '../../../content/cart.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@shared/catalogue.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
 import Check from 'lucide-react/icons/check';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { productById, type Product } from '@shared/catalogue.ts';
+import { productById, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@shared/money.ts';
-import type { Price } from '@shared/pricing.ts';
+import { formatMoney } from '@shared/values/money.ts';
+import type { Price } from '@shared/catalogue/pricing.ts';
 
 /** A price in a table. The one that is charged stands out. */
 export function BothCurrencies({ price: { rupees, dollars } }: { price: Price }) {

@@ -1,4 +1,4 @@
-import { products } from '@shared/catalogue.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from './catalogue.tsx';

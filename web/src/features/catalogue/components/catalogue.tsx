@@ -1,4 +1,4 @@
-import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
+import { productsOfRegion, regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { paths } from '@shared/paths.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Section } from '../../../components/section.tsx';

@@ -1,5 +1,5 @@
 import '../../../core/first-amount.ts';
-import { regions, type Product } from '@shared/catalogue.ts';
+import { regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Section } from '../../../components/section.tsx';
 import { products } from '../../../content/landing.ts';
 import { choices, comparison as texts } from '../../../content/products.ts';

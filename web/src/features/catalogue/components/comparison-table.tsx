@@ -1,6 +1,6 @@
-import { productsOfRegion, type Product } from '@shared/catalogue.ts';
+import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
-import { monthlyFees } from '@shared/pricing.ts';
+import { monthlyFees } from '@shared/catalogue/pricing.ts';
 import type { ReactNode } from 'react';
 import { comparison, productPage, productText } from '../../../content/products.ts';
 import { BothCurrencies } from './both-currencies.tsx';

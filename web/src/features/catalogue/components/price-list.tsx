@@ -1,4 +1,4 @@
-import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
+import { productsOfRegion, regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Section } from '../../../components/section.tsx';
 import { products as texts } from '../../../content/landing.ts';
 import { pricing } from '../../../content/pricing.ts';

@@ -1,6 +1,6 @@
-import { productsOfRegion, type Product } from '@shared/catalogue.ts';
+import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
-import { monthlyFees } from '@shared/pricing.ts';
+import { monthlyFees } from '@shared/catalogue/pricing.ts';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { pricing as texts } from '../../../content/pricing.ts';
 import { BothCurrencies } from './both-currencies.tsx';

@@ -1,5 +1,5 @@
-import { products } from '@shared/catalogue.ts';
-import { priceFromText, pricingText } from '@shared/pricing.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
+import { priceFromText, pricingText } from '@shared/catalogue/pricing.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Price } from './price.tsx';

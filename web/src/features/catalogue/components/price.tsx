@@ -1,6 +1,6 @@
 import '../../../core/first-amount.ts';
-import { formatMoney } from '@shared/money.ts';
-import { cartPrice, type Pricing } from '@shared/pricing.ts';
+import { formatMoney } from '@shared/values/money.ts';
+import { cartPrice, type Pricing } from '@shared/catalogue/pricing.ts';
 
 /** The rupee price stands out. The words are those of the pricing text, line by line. */
 export function Price({ pricing }: { pricing: Pricing }) {

@@ -1,4 +1,4 @@
-import { products } from '@shared/catalogue.ts';
+import { products } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { cartTerm } from '@shared/pricing.ts';
+import { cartTerm } from '@shared/catalogue/pricing.ts';
 import { products as texts } from '../../../content/landing.ts';
 import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
 import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@shared/catalogue.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
 import { caseTones } from '../../../components/case-tones.ts';
 import { pictureNote, productPictures } from '../../../content/product-pictures.ts';
 import { RegionsPicture } from './regions-picture.tsx';

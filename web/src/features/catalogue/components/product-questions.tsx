@@ -1,4 +1,4 @@
-import { productsOfRegion, type Product } from '@shared/catalogue.ts';
+import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { choices, noGuarantee, productPage as texts } from '../../../content/products.ts';
 import { textLink, type PageLink } from './page-link.ts';
 import { ProductSection } from './product-section.tsx';

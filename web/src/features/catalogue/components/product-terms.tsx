@@ -1,5 +1,5 @@
-import type { Product } from '@shared/catalogue.ts';
-import { cartTerm, inBoth, monthlyFees } from '@shared/pricing.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
+import { cartTerm, inBoth, monthlyFees } from '@shared/catalogue/pricing.ts';
 import { Fragment } from 'react';
 import { products } from '../../../content/landing.ts';
 import { productPage as texts, renewal, setUpTimes } from '../../../content/products.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@shared/catalogue.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import { productTitleId } from './add-button.tsx';
 

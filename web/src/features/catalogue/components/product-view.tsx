@@ -1,4 +1,4 @@
-import { regions, type Product } from '@shared/catalogue.ts';
+import { regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Container } from '../../../components/container.tsx';
 import { productPage as texts } from '../../../content/products.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';

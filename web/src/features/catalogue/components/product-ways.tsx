@@ -1,4 +1,4 @@
-import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
+import { productsOfRegion, regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { comparison as comparisonTexts, productPage as texts } from '../../../content/products.ts';

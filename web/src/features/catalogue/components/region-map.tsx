@@ -1,4 +1,4 @@
-import { regions, type RegionId } from '@shared/catalogue.ts';
+import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { WorldMap } from './world-map.tsx';
 
 /** Where the names are, above or in the middle of their region. */

@@ -1,4 +1,4 @@
-import { regions, type RegionId } from '@shared/catalogue.ts';
+import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { cellDegrees, landCells, type Place } from '../../../components/land-mask.ts';
 import { marketOf } from '../market-of.ts';
 

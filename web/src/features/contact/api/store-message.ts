@@ -1,5 +1,5 @@
 import { collections, userCollectionPath } from '@shared/collections.ts';
-import type { ContactMessage } from '@shared/contact-messages.ts';
+import type { ContactMessage } from '@shared/messages/contact-messages.ts';
 import type { User } from 'firebase/auth';
 import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { auth } from '../../../lib/firebase.ts';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { ContactMessage } from '@shared/contact-messages.ts';
+import type { ContactMessage } from '@shared/messages/contact-messages.ts';
 import { paths } from '@shared/paths.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';

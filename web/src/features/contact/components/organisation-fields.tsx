@@ -3,7 +3,7 @@ import {
   demoFactLabels as labels,
   demoRegions,
   portfolioSizes,
-} from '@shared/contact-messages.ts';
+} from '@shared/messages/contact-messages.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { UseFormRegister } from 'react-hook-form';
 import { Field } from '../../../components/field.tsx';

@@ -1,5 +1,5 @@
 import { userCollectionPath } from '@shared/collections.ts';
-import type { NewInvoice } from '@shared/invoices.ts';
+import type { NewInvoice } from '@shared/payments/invoices.ts';
 import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 import { toStoredInvoice, type StoredInvoice } from '../stored-invoice.ts';

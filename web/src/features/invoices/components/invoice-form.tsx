@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { defaultCurrency } from '@shared/money.ts';
-import { readPaymentMaximums, usualPaymentMaximums } from '@shared/payment-maximums.ts';
+import { defaultCurrency } from '@shared/values/money.ts';
+import { readPaymentMaximums, usualPaymentMaximums } from '@shared/payments/payment-maximums.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';

@@ -1,6 +1,6 @@
-import type { CartItem } from '@shared/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { userCollectionPath } from '@shared/collections.ts';
-import { isOrderOf, newOrder, type NewOrder } from '@shared/orders.ts';
+import { isOrderOf, newOrder, type NewOrder } from '@shared/payments/orders.ts';
 import {
   collection,
   doc,

@@ -1,5 +1,5 @@
 import { userPath } from '@shared/collections.ts';
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { deleteField, doc, runTransaction } from 'firebase/firestore';
 import { messages } from '../../../content/profile.ts';
 import { setSavedProfile } from '../../../core/session/session.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@shared/paths.ts';
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

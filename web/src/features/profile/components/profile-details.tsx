@@ -1,4 +1,4 @@
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import { sellerGstin } from '../../../lib/seller.ts';
 import { formatDateTime } from '../../../lib/format-date-time.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@shared/paths.ts';
-import type { Profile } from '@shared/profiles.ts';
+import type { Profile } from '@shared/accounts/profiles.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import { Badge } from '../../../components/badge.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { receiptFileName } from '@shared/receipt-numbers.ts';
+import { receiptFileName } from '@shared/receipts/receipt-numbers.ts';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

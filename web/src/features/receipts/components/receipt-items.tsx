@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@shared/receipt-view.ts';
+import type { ReceiptView } from '@shared/receipts/receipt-view.ts';
 
 /** The middle columns stand under the description, because a phone has no room beside it. */
 export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {

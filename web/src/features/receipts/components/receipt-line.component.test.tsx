@@ -1,4 +1,4 @@
-import { receiptEndpoint } from '@shared/receipt-numbers.ts';
+import { receiptEndpoint } from '@shared/receipts/receipt-numbers.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

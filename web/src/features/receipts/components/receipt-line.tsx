@@ -1,4 +1,4 @@
-import { formatMoney } from '@shared/money.ts';
+import { formatMoney } from '@shared/values/money.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
 import type { Payable } from '../../../core/payments/payable.ts';

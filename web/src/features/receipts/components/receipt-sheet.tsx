@@ -1,4 +1,4 @@
-import type { LabelledText, PartyView, ReceiptView } from '@shared/receipt-view.ts';
+import type { LabelledText, PartyView, ReceiptView } from '@shared/receipts/receipt-view.ts';
 import { ReceiptItems } from './receipt-items.tsx';
 
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfOrder, taxSettings } from '../../tests/support/receipts.ts';
-import { buildReceipt } from '../src/receipts/issue/build-receipt.ts';
+import { factsOfOrder, taxSettings } from '../../../tests/support/receipts.ts';
+import { buildReceipt } from '../../src/receipts/issue/build-receipt.ts';
 import { withMoments, withoutBuyer } from './receipts.ts';
 
 describe('withMoments', () => {

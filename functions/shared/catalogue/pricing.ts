@@ -1,4 +1,4 @@
-import { formatMoney } from './money.ts';
+import { formatMoney } from '../values/money.ts';
 
 export interface Price {
   rupees: number;

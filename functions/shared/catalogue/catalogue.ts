@@ -1,4 +1,4 @@
-import { productPath } from './paths.ts';
+import { productPath } from '../paths.ts';
 import { perUser, type Pricing } from './pricing.ts';
 
 export const regions = [

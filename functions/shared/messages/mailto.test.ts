@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from '../values/mail-address.ts';
 import { mailtoHref } from './mailto.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 describe('a link to an address', () => {
   it('reads as usual', () => {
@@ -33,6 +33,6 @@ describe('a link to an address', () => {
     const makers = files
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .filter((file) => readFileSync(resolve(root, file), 'utf8').includes('mailto:'));
-    expect(makers).toEqual(['functions/shared/mailto.ts']);
+    expect(makers).toEqual(['functions/shared/messages/mailto.ts']);
   });
 });

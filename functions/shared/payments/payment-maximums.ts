@@ -1,5 +1,5 @@
 import { isInvoiceAmount } from './invoices.ts';
-import { currencies, isCurrency, type Currency } from './money.ts';
+import { currencies, isCurrency, type Currency } from '../values/money.ts';
 
 /**
  * The currencies that the provider's account takes, each with the largest amount of one payment, in major

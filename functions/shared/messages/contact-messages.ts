@@ -1,4 +1,4 @@
-import { regions } from './catalogue.ts';
+import { regions } from '../catalogue/catalogue.ts';
 
 /** A message to the operator, without its server timestamp `createdAt`. */
 export interface ContactMessage extends DemoFacts {

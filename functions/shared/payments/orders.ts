@@ -1,6 +1,6 @@
-import { productById } from './catalogue.ts';
-import type { CartItem } from './cart.ts';
-import { cartPrice, cartTerm, pricingText } from './pricing.ts';
+import { productById } from '../catalogue/catalogue.ts';
+import type { CartItem } from '../catalogue/cart.ts';
+import { cartPrice, cartTerm, pricingText } from '../catalogue/pricing.ts';
 
 /** The status of an order or invoice. Only a Pending one can be paid. */
 export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;

@@ -1,6 +1,6 @@
-import type { PayableType } from './endpoints.ts';
-import type { InvoiceLine } from './invoices.ts';
-import type { Currency } from './money.ts';
+import type { PayableType } from '../endpoints.ts';
+import type { InvoiceLine } from '../payments/invoices.ts';
+import type { Currency } from '../values/money.ts';
 
 /** A change that an administrator asks for in the admin panel. */
 export type AdminRequest = AdminAction & {

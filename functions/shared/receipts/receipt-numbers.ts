@@ -1,5 +1,5 @@
-import { endpoints } from './endpoints.ts';
-import { indianMonth } from './indian-time.ts';
+import { endpoints } from '../endpoints.ts';
+import { indianMonth } from '../values/indian-time.ts';
 
 const april = 4;
 

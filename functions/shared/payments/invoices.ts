@@ -1,5 +1,5 @@
-import { indianDay } from './indian-time.ts';
-import { formatMoney, isChargeableAmount, toMinorUnits, type Currency } from './money.ts';
+import { indianDay } from '../values/indian-time.ts';
+import { formatMoney, isChargeableAmount, toMinorUnits, type Currency } from '../values/money.ts';
 import type { PaidFields } from './orders.ts';
 
 export const minimumInvoiceAmount = 1;

@@ -1,5 +1,5 @@
-import type { PayableType } from './endpoints.ts';
-import type { Currency } from './money.ts';
+import type { PayableType } from '../endpoints.ts';
+import type { Currency } from '../values/money.ts';
 
 /** `Moment` is Timestamp in the database and Date elsewhere. */
 export interface Receipt<Moment = Date> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maximumInvoiceAmount } from './invoices.ts';
+import { maximumInvoiceAmount } from '../payments/invoices.ts';
 import { formatMoney, isChargeableAmount, toMajorUnits, toMinorUnits } from './money.ts';
 
 describe('minor units', () => {
