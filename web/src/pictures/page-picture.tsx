@@ -1,5 +1,5 @@
 import { site } from '@shared/site.ts';
-import { Logo } from '../components/logo.tsx';
+import { Logo } from '../components/pictures/logo.tsx';
 import { Globe } from '../features/landing/components/globe.tsx';
 
 const width = 1200;

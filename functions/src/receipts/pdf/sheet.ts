@@ -98,7 +98,7 @@ export class Sheet {
   }
 }
 
-/** Draws the brand's mark, as in web/src/components/logo.tsx, from a grid of 32. */
+/** Draws the brand's mark, as in web/src/components/pictures/logo.tsx, from a grid of 32. */
 function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()

@@ -1,12 +1,12 @@
 import type { AuditedChange } from '@shared/admin/audit.ts';
 import { toMajorUnits } from '@shared/values/money.ts';
 import { useState, type FormEvent } from 'react';
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextArea } from '../../components/fields/text-area.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';

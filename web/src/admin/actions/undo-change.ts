@@ -1,4 +1,4 @@
-import type { NoticeAction } from '../../components/notice-card.tsx';
+import type { NoticeAction } from '../../components/notices/notice-card.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';

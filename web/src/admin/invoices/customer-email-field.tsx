@@ -1,8 +1,8 @@
 import { isMailAddress } from '@shared/values/mail-address.ts';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { namesAt } from '../customers/api/find-customers.ts';
 import type { NewInvoiceInput } from './new-invoice.ts';
 

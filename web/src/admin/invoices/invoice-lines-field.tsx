@@ -3,9 +3,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field } from '../../components/fields/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { blankLine, type NewInvoice, type NewInvoiceInput } from './new-invoice.ts';
 
 /** The lines of a new invoice. There is always one. */

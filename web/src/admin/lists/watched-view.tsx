@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { Watched } from './use-watched.ts';

@@ -1,8 +1,8 @@
 import { useCallback, type FormEvent } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { watchCustomers, type AdminCustomer } from '../customers/api/watch-customers.ts';

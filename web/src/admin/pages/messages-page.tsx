@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { Choice, Choices } from '../lists/choices.tsx';
 import { MessageList } from '../messages/message-list.tsx';

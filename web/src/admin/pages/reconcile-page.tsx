@@ -3,8 +3,8 @@ import { maxReconciledDays } from '@shared/payments/reconciliations.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import {

@@ -2,7 +2,7 @@ import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '../../components/pictures/logo.tsx';
 
 /** The bar above every page of the admin panel. */
 export function AdminHeader({ children }: { children?: ReactNode }) {

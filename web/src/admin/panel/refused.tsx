@@ -1,7 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import { buttonClass } from '../../components/button-class.ts';
 import { Button } from '../../components/button.tsx';
-import { NotFoundArt } from '../../components/not-found-art.tsx';
+import { NotFoundArt } from '../../components/pictures/not-found-art.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 import { leaveAdmin } from '../staff/api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';

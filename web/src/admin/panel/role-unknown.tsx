@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
-import { NotFoundArt } from '../../components/not-found-art.tsx';
+import { NotFoundArt } from '../../components/pictures/not-found-art.tsx';
 import { leaveAdmin, retryRole } from '../staff/api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AdminHeader } from './admin-header.tsx';

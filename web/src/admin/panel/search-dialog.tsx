@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
-import { controlClass } from '../../components/control-class.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { controlClass } from '../../components/fields/control-class.ts';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from './api/find-records.ts';
 import { noteRefusal } from '../staff/api/note-refusal.ts';

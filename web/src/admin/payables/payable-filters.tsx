@@ -3,9 +3,9 @@ import { currencies } from '@shared/values/money.ts';
 import { paymentStatuses } from '@shared/payments/orders.ts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Select } from '../../components/select.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { Select } from '../../components/fields/select.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { overdue, readFilter, writeFilter, type PayableFilter } from './payable-filter.ts';
 
 interface PayableFiltersProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { messages } from '../../content/second-factor.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { Factor } from './api/second-factor.ts';

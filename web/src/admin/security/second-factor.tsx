@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { messages } from '../../content/second-factor.ts';
 import { authErrorCode } from '../../core/auth/auth-error.ts';

@@ -3,7 +3,7 @@ import { sitePhoneHref } from '@shared/site-contact.ts';
 import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '../../components/pictures/logo.tsx';
 import { footer, footerLinks, socialLinks } from '../../content/footer.ts';
 import { OfficeAddress } from '../../core/office-address.tsx';
 import { sellerGstin } from '../../lib/seller.ts';

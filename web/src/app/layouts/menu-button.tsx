@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useCallback, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { useCloseOnBack } from '../../components/use-close-on-back.ts';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back.ts';
 import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
 import { onDemand } from '../../lib/on-demand.ts';
 import type { SessionControls } from './navigation-drawer.tsx';

@@ -4,7 +4,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '../../components/button.tsx';
 import { iconButtonClass } from '../../components/icon-button.tsx';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '../../components/pictures/logo.tsx';
 import { landingSections } from '../../content/landing-sections.ts';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
 import { MenuButton } from './menu-button.tsx';

@@ -1,6 +1,6 @@
 import { paths, sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { NotFoundArt } from '../../components/not-found-art.tsx';
+import { NotFoundArt } from '../../components/pictures/not-found-art.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 
 export default function NotFoundPage() {

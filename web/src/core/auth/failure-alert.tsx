@@ -1,4 +1,4 @@
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 import type { Failure } from './failure.ts';
 
 export function FailureAlert({ failure }: { failure: Failure | undefined }) {

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../components/field.tsx';
-import { PasswordInput } from '../../components/password-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { PasswordInput } from '../../components/fields/password-input.tsx';
 import { messages } from '../../content/auth.ts';
 
 interface NewPassword {

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { connection as texts } from '../../content/connection.ts';

@@ -1,7 +1,7 @@
 import { site } from '@shared/site.ts';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
 import { LocationFields, type Location } from '../locations/location-fields.tsx';
 
 interface ContactForm extends Location {

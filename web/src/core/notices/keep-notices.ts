@@ -1,4 +1,4 @@
-import type { Notice } from '../../components/notice-card.tsx';
+import type { Notice } from '../../components/notices/notice-card.tsx';
 import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 import { noticesStore, notify } from './notices.ts';
 

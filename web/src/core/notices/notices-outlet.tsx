@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from '../../components/notice-card.tsx';
-import { NoticeList } from '../../components/notice-list.tsx';
+import type { Notice } from '../../components/notices/notice-card.tsx';
+import { NoticeList } from '../../components/notices/notice-list.tsx';
 import { useStore } from '../../lib/store.ts';
 import { dismissNotice, noticesStore } from './notices.ts';
 

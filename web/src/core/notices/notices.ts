@@ -1,4 +1,4 @@
-import type { Notice, NoticeAction } from '../../components/notice-card.tsx';
+import type { Notice, NoticeAction } from '../../components/notices/notice-card.tsx';
 import { createStore } from '../../lib/store.ts';
 
 const maxVisible = 3;

@@ -1,4 +1,4 @@
-import { Alert } from '../../components/alert.tsx';
+import { Alert } from '../../components/notices/alert.tsx';
 
 /** What a place says about a payment that has not arrived. */
 export interface PaymentMessage {

@@ -1,6 +1,6 @@
 import { regions } from '@shared/catalogue/catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import { landCells } from '../../components/land-mask.ts';
+import { landCells } from '../../components/pictures/land-mask.ts';
 import { marketOf } from './market-of.ts';
 
 describe('marketOf', () => {

@@ -1,5 +1,5 @@
 import type { RegionId } from '@shared/catalogue/catalogue.ts';
-import type { Place } from '../../components/land-mask.ts';
+import type { Place } from '../../components/pictures/land-mask.ts';
 
 /** West, south, east, north. */
 type Box = readonly [number, number, number, number];

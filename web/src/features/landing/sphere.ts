@@ -1,4 +1,4 @@
-import type { Place } from '../../components/land-mask.ts';
+import type { Place } from '../../components/pictures/land-mask.ts';
 
 /** A point of the unit sphere as seen from afar: x to the right, y down, z towards the eye. */
 export interface SpherePoint {

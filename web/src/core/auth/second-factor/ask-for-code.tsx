@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { messages } from '../../../content/second-factor.ts';
 import { authErrorCode } from '../auth-error.ts';
 import { codeFailure } from './code-failure.ts';

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { TextInput } from '../../../components/fields/text-input.tsx';
 import { codeSchema } from './code-schema.ts';
 
 interface CodeFormProps {

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '../../../components/field.tsx';
-import { PasswordInput } from '../../../components/password-input.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { PasswordInput } from '../../../components/fields/password-input.tsx';
 import { security } from '../../../content/account.ts';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';

@@ -1,7 +1,7 @@
 import type { ListedSignInMethod } from '@shared/endpoints.ts';
 import { useState } from 'react';
-import { Alert } from '../../../components/alert.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Alert } from '../../../components/notices/alert.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { security } from '../../../content/account.ts';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { IdentityForm } from '../../../core/auth/identity-form.tsx';

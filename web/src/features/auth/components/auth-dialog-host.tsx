@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
+import { DialogPlaceholder } from '../../../components/dialogs/dialog-placeholder.tsx';
 import {
   authDialogStore,
   authDialogOpeners,

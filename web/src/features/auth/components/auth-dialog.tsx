@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Dialog } from '../../../components/dialog.tsx';
-import { focusFirstField } from '../../../components/form-fields.ts';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
+import { focusFirstField } from '../../../components/fields/form-fields.ts';
 import { messages } from '../../../content/auth.ts';
 import {
   closeAuthDialog,

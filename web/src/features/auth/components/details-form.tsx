@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Alert } from '../../../components/alert.tsx';
+import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { FieldGroup } from '../../../components/field-group.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { FieldGroup } from '../../../components/fields/field-group.tsx';
+import { TextInput } from '../../../components/fields/text-input.tsx';
 import { AddressFields, emptyContact, PhoneField } from '../../../core/forms/contact-fields.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { groups, messages } from '../../../content/auth.ts';

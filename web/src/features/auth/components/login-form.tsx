@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '../../../components/alert.tsx';
+import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { PasswordInput } from '../../../components/password-input.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { PasswordInput } from '../../../components/fields/password-input.tsx';
+import { TextInput } from '../../../components/fields/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@shared/catalogue/catalogue.ts';
-import { caseTones } from '../../../components/case-tones.ts';
+import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { pictureNote, productPictures } from '../../../content/product-pictures.ts';
 import { RegionsPicture } from './regions-picture.tsx';
 

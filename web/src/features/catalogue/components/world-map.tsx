@@ -1,5 +1,5 @@
 import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
-import { cellDegrees, landCells, type Place } from '../../../components/land-mask.ts';
+import { cellDegrees, landCells, type Place } from '../../../components/pictures/land-mask.ts';
 import { marketOf } from '../market-of.ts';
 
 const cellWidth = 10;

@@ -6,9 +6,9 @@ import {
 } from '@shared/messages/contact-messages.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { UseFormRegister } from 'react-hook-form';
-import { Field } from '../../../components/field.tsx';
-import { Select } from '../../../components/select.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Select } from '../../../components/fields/select.tsx';
+import { TextInput } from '../../../components/fields/text-input.tsx';
 import { messageForm } from '../../../content/contact.ts';
 import type { MessageFields } from '../message-schema.ts';
 

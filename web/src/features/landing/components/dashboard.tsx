@@ -1,6 +1,6 @@
 import { dashboard } from '../../../content/dashboard.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
-import { caseTones } from '../../../components/case-tones.ts';
+import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { RecoveryCurve } from './recovery-curve.tsx';
 
 /** A picture of the product in HTML, hidden from screen readers because its figures are invented. */

@@ -1,4 +1,4 @@
-import { isLand } from '../../../components/land-mask.ts';
+import { isLand } from '../../../components/pictures/land-mask.ts';
 import { arcBetween, parallels, sphereFacing, type SpherePoint } from '../sphere.ts';
 
 const drawing = 'globe';

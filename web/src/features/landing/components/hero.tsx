@@ -2,7 +2,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { buttonClass } from '../../../components/button-class.ts';
 import { Container } from '../../../components/container.tsx';
 import { hero } from '../../../content/landing.ts';
-import { caseTones } from '../../../components/case-tones.ts';
+import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { CaseOnItsWay, Globe } from './globe.tsx';

@@ -1,5 +1,5 @@
 import type { process } from '../../../content/landing.ts';
-import { caseTones } from '../../../components/case-tones.ts';
+import { caseTones } from '../../../components/pictures/case-tones.ts';
 
 interface ProcessStepProps {
   step: (typeof process.steps)[number];

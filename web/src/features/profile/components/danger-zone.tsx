@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { sellerGstin } from '../../../lib/seller.ts';
 import { messages } from '../../../content/profile.ts';
 import { useAccountDeletion } from '../use-account-deletion.ts';

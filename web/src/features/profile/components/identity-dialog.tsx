@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { IdentityForm } from '../../../core/auth/identity-form.tsx';
 import { messages } from '../../../content/profile.ts';
 

@@ -1,4 +1,4 @@
-import { Alert } from '../../../components/alert.tsx';
+import { Alert } from '../../../components/notices/alert.tsx';
 
 export function UpgradeBanner() {
   return (

@@ -1,6 +1,6 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../components/alert.tsx';
+import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
 import { useFreshVerification } from '../use-fresh-verification.ts';

@@ -1,6 +1,6 @@
-import { Alert } from '../../../components/alert.tsx';
+import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
 import { messages } from '../../../content/receipts.ts';
 import type { OpenedReceipt } from '../use-receipt.ts';

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { DialogBody } from './dialog-body.tsx';
 import { dialogCard, dialogPlace } from './dialog-place.ts';
-import { focusFirstField, isFilledIn } from './form-fields.ts';
-import { IconButton } from './icon-button.tsx';
+import { focusFirstField, isFilledIn } from '../fields/form-fields.ts';
+import { IconButton } from '../icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dialogPlace } from './dialog-place.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
-import { LoadingStatus, Skeleton } from './skeleton.tsx';
+import { LoadingStatus, Skeleton } from '../skeleton.tsx';
 
 interface DialogPlaceholderProps {
   text: string;

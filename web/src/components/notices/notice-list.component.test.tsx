@@ -2,8 +2,8 @@ import { createRef } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Dialog } from './dialog.tsx';
-import { Drawer } from './drawer.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { Drawer } from '../dialogs/drawer.tsx';
 import { NoticeList } from './notice-list.tsx';
 
 const text = 'EuroDebt Navigator has been removed from your cart.';

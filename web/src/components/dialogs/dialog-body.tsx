@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOverflow } from './use-overflow.ts';
+import { useOverflow } from '../use-overflow.ts';
 
 interface DialogBodyProps {
   label?: string | undefined;
