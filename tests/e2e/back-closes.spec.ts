@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawerLinks } from '../../web/src/content/footer.ts';
+import { drawerLinks } from '../../web/src/app/layouts/footer-content.ts';
 import { switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { isDialogEntry } from '../support/browser/dialog-entry.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';

@@ -1,6 +1,6 @@
 import { payableHref, paths } from '../../functions/shared/paths.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { cartTexts } from '../../web/src/content/cart.ts';
+import { cartTexts } from '../../web/src/features/cart/content.ts';
 import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';

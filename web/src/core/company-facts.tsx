@@ -1,7 +1,7 @@
 import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Section } from '../components/section.tsx';
-import { company } from '../content/company.ts';
+import { company } from './company.ts';
 import { sellerGstin } from '../lib/seller.ts';
 import { OfficeAddress } from './office-address.tsx';
 

@@ -2,7 +2,7 @@ import { productById } from '@shared/catalogue/catalogue.ts';
 import { paths } from '@shared/paths.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { useSyncExternalStore } from 'react';
-import { messageTopics } from '../content/message-topics.ts';
+import { messageTopics } from './message-topics.ts';
 import { useLocation } from '../lib/router.ts';
 
 const parameters = { products: 'about', product_order: 'order', invoice: 'invoice' } as const;

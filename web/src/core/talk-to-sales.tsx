@@ -1,6 +1,6 @@
 import type { Product } from '@shared/catalogue/catalogue.ts';
 import { buttonClass } from '../components/button-class.ts';
-import { sales } from '../content/sales.ts';
+import { sales } from './sales.ts';
 import { productsTopicHref } from './message-topic.ts';
 
 type NamedProduct = Pick<Product, 'id' | 'name'>;

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
-import { texts } from '../../content/staff-sign-in.ts';
+import { texts } from './sign-in-content.ts';
 import { env } from '../../lib/env.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { leaveAdmin } from '../staff/api/follow-staff.ts';

@@ -1,5 +1,5 @@
 import { serviceOf } from '@shared/accounts/staff-sign-in.ts';
-import { texts, ways } from '../../content/staff-sign-in.ts';
+import { texts, ways } from './sign-in-content.ts';
 import type { Staff } from '../staff/staff.ts';
 import { FactorMissing } from './factor-missing.tsx';
 import { Refused } from './refused.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
-import { messages } from '../../content/second-factor.ts';
+import { messages } from '../../core/auth/second-factor/content.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { Factor } from './api/second-factor.ts';
 

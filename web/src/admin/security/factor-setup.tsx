@@ -1,4 +1,4 @@
-import { messages } from '../../content/second-factor.ts';
+import { messages } from '../../core/auth/second-factor/content.ts';
 import { authErrorCode } from '../../core/auth/auth-error.ts';
 import { codeFailure } from '../../core/auth/second-factor/code-failure.ts';
 import { CodeForm } from '../../core/auth/second-factor/code-form.tsx';

@@ -4,7 +4,7 @@ import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/pictures/logo.tsx';
-import { footer, footerLinks, socialLinks } from '../../content/footer.ts';
+import { footer, footerLinks, socialLinks } from './footer-content.ts';
 import { OfficeAddress } from '../../core/office-address.tsx';
 import { sellerGstin } from '../../lib/seller.ts';
 import { policies } from '../site-map.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { paths, sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Drawer } from '../../components/dialogs/drawer.tsx';
-import { drawerLinks } from '../../content/footer.ts';
+import { drawerLinks } from './footer-content.ts';
 import { landingSections } from '../../content/landing-sections.ts';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
 import { useLocation } from '../../lib/router.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@shared/paths.ts';
-import { payments as texts } from '../../content/payments.ts';
+import { payments as texts } from '../../core/payments/content.ts';
 import { logIn } from '../../core/auth/log-in.ts';
 import { dismissNoticeOf, notify } from '../../core/notices/notices.ts';
 import type { LoggedIn } from '../../core/session/session.ts';

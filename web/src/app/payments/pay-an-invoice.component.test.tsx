@@ -6,7 +6,7 @@ import { inspect } from '../../../tests/inspect.ts';
 import { setLists } from '../../../tests/live-lists.ts';
 import { signIn } from '../../../tests/session.ts';
 import { invoices as texts } from '../../content/contact.ts';
-import { payments } from '../../content/payments.ts';
+import { payments } from '../../core/payments/content.ts';
 import { authDialogStore } from '../../core/auth/auth-dialog.ts';
 import type { CheckoutOutcome } from '../../core/payments/pay.ts';
 import { toStoredInvoice } from '../../features/invoices/stored-invoice.ts';

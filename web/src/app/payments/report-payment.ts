@@ -1,4 +1,4 @@
-import { paymentSentences, payments as texts } from '../../content/payments.ts';
+import { paymentSentences, payments as texts } from '../../core/payments/content.ts';
 import type { Payable } from '../../core/payments/payable.ts';
 import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';

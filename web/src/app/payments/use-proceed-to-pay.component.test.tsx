@@ -7,7 +7,7 @@ import { first, keepLocally, removeButton, second } from '../../../tests/cart-pa
 import { storeCart } from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn } from '../../../tests/session.ts';
-import { payments as texts } from '../../content/payments.ts';
+import { payments as texts } from '../../core/payments/content.ts';
 import { closeAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import type { CheckoutOutcome } from '../../core/payments/pay.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payments as texts } from '../../content/payments.ts';
+import { payments as texts } from '../../core/payments/content.ts';
 import type { CartItem } from '@shared/catalogue/cart.ts';
 import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';

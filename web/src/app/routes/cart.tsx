@@ -5,7 +5,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { messages } from '../../content/cart.ts';
+import { messages } from '../../features/cart/content.ts';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useStaffMessage } from '../../core/payments/use-staff-message.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messages } from '../../content/notices.ts';
+import { messages } from './content.ts';
 import { failingParts } from '../../lib/prerendered-part.tsx';
 import { useStore } from '../../lib/store.ts';
 import { dismissNoticeOf, notify } from './notices.ts';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { DialogPlaceholder } from '../../components/dialogs/dialog-placeholder.tsx';
-import { messages } from '../../content/notices.ts';
+import { messages } from './content.ts';
 import { NoticesOutlet } from './notices-outlet.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { messages } from '../../content/notices.ts';
+import { messages } from './content.ts';
 import { notify } from './notices.ts';
 
 interface WhenLoadedProps {

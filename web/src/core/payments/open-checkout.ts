@@ -1,5 +1,5 @@
 import type { VerifyRazorpayPaymentRequest } from '@shared/endpoints.ts';
-import { payments } from '../../content/payments.ts';
+import { payments } from './content.ts';
 import type { RazorpayConstructor, RazorpayOptions } from './razorpay.ts';
 import type { Recorded } from './stored-recording.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '@shared/endpoints.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { anInvoice } from '../../../../tests/support/documents.ts';
-import { payments } from '../../content/payments.ts';
+import { payments } from './content.ts';
 import { ApiError, networkError } from '../api/api-error.ts';
 import { toPayable } from './payable.ts';
 import { pay } from './pay.ts';

@@ -4,7 +4,7 @@ import {
   type CreateRazorpayOrderRequest,
 } from '@shared/endpoints.ts';
 import { site } from '@shared/site.ts';
-import { payments } from '../../content/payments.ts';
+import { payments } from './content.ts';
 import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/as-user.ts';
 import { refreshDatabase } from '../database/refresh-database.ts';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
-import { messages } from '../../content/session.ts';
+import { messages } from './content.ts';
 import { auth } from '../../lib/firebase.ts';
 import { ApiError } from '../api/api-error.ts';
 import { notify } from '../notices/notices.ts';

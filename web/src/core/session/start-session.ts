@@ -1,4 +1,4 @@
-import { messages } from '../../content/session.ts';
+import { messages } from './content.ts';
 import { notify } from '../notices/notices.ts';
 import { sessionStore } from './session.ts';
 import { mayBeSignedIn, signedInFlag } from './signed-in-flag.ts';

@@ -1,6 +1,6 @@
 import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
 import { productById, type Product } from '@shared/catalogue/catalogue.ts';
-import { messages } from '../../content/cart.ts';
+import { messages } from './content.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, dismissNoticeOf, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';

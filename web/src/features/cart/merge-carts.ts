@@ -1,5 +1,5 @@
 import { itemsToMerge, type CartItem } from '@shared/catalogue/cart.ts';
-import { messages } from '../../content/cart.ts';
+import { messages } from './content.ts';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { localCart, storedItems } from './cart-store.ts';
 import type { LocalCart } from './local-cart.ts';

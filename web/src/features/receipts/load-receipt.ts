@@ -1,6 +1,6 @@
 import { receiptEndpoint } from '@shared/receipts/receipt-numbers.ts';
 import type { ReceiptView } from '@shared/receipts/receipt-view.ts';
-import { messages } from '../../content/receipts.ts';
+import { messages } from './content.ts';
 import { ApiError, networkError } from '../../core/api/api-error.ts';
 import { asUser } from '../../core/api/as-user.ts';
 import { requestFile, requestJson } from '../../core/api/request.ts';

@@ -1,5 +1,5 @@
 import { messages as authMessages } from '../../../content/auth.ts';
-import { messages } from '../../../content/second-factor.ts';
+import { messages } from './content.ts';
 
 /** What is said of a code that the authentication service refused; undefined for a failure of another kind. */
 export function codeFailure(code: string): string | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../../../content/second-factor.ts';
+import { messages } from './content.ts';
 
 /** The code of an authenticator app, which people type in groups. */
 export const codeSchema = z.object({

@@ -11,7 +11,7 @@ import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { signInAsGuest, signInWithGoogle } from '../api/sign-in.ts';
 import { googleFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
-import { messages as sessionMessages } from '../../../content/session.ts';
+import { messages as sessionMessages } from '../../../core/session/content.ts';
 
 interface OtherWaysProps {
   failure: Failure | undefined;

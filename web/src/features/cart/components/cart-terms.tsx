@@ -1,5 +1,5 @@
 import type { CartItem } from '@shared/catalogue/cart.ts';
-import { cartTexts } from '../../../content/cart.ts';
+import { cartTexts } from '../content.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartTermsProps {

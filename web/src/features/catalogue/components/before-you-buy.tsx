@@ -1,6 +1,6 @@
 import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../../components/button.tsx';
-import { pricing } from '../../../content/pricing.ts';
+import { pricing } from '../pricing-content.ts';
 import type { PageLink } from './page-link.ts';
 
 /** What a buyer reads before, and the way to ask. */

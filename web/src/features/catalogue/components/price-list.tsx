@@ -1,7 +1,7 @@
 import { productsOfRegion, regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Section } from '../../../components/section.tsx';
 import { products as texts } from '../../../content/landing.ts';
-import { pricing } from '../../../content/pricing.ts';
+import { pricing } from '../pricing-content.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import type { ProductChoice } from './add-button.tsx';
 import { BeforeYouBuy } from './before-you-buy.tsx';

@@ -2,7 +2,7 @@ import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import { monthlyFees } from '@shared/catalogue/pricing.ts';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { pricing as texts } from '../../../content/pricing.ts';
+import { pricing as texts } from '../pricing-content.ts';
 import { BothCurrencies } from './both-currencies.tsx';
 import { textLink } from './page-link.ts';
 

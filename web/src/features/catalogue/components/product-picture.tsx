@@ -1,6 +1,6 @@
 import type { Product } from '@shared/catalogue/catalogue.ts';
 import { caseTones } from '../../../components/pictures/case-tones.ts';
-import { pictureNote, productPictures } from '../../../content/product-pictures.ts';
+import { pictureNote, productPictures } from '../product-pictures.ts';
 import { RegionsPicture } from './regions-picture.tsx';
 
 /** A product at work, hidden from screen readers because what it shows is invented. */

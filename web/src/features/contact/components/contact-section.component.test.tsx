@@ -6,7 +6,7 @@ import { aProduct } from '../../../../../tests/support/documents.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { contact, messageForm as texts } from '../../../content/contact.ts';
-import { messageTopics } from '../../../content/message-topics.ts';
+import { messageTopics } from '../../../core/message-topics.ts';
 import { productsTopicHref } from '../../../core/message-topic.ts';
 
 vi.mock('../api/store-message.ts');

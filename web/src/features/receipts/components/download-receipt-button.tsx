@@ -2,7 +2,7 @@ import { receiptFileName } from '@shared/receipts/receipt-numbers.ts';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { messages } from '../../../content/receipts.ts';
+import { messages } from '../content.ts';
 import { clearNotices, notify } from '../../../core/notices/notices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { loadReceiptFile } from '../load-receipt.ts';

@@ -2,7 +2,7 @@ import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
-import { messages } from '../../../content/receipts.ts';
+import { messages } from '../content.ts';
 import type { OpenedReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { aTaxInvoiceView } from '../../../../../tests/support/receipts.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
-import { messages } from '../../../content/receipts.ts';
+import { messages } from '../content.ts';
 import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@shared/values/money.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
 import type { Payable } from '../../../core/payments/payable.ts';
-import { messages } from '../../../content/receipts.ts';
+import { messages } from '../content.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptDialog, type ReceiptDialogProps } from './receipt-dialog.tsx';

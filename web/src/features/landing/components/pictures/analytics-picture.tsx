@@ -1,4 +1,4 @@
-import { pictures } from '../../../../content/pictures.ts';
+import { pictures } from './content.ts';
 import { Picture, PictureRow } from './picture.tsx';
 
 /** A score with its reasons. */

@@ -1,4 +1,4 @@
-import { pictures } from '../../../../content/pictures.ts';
+import { pictures } from './content.ts';
 import { Picture, PictureRow } from './picture.tsx';
 
 /** When debtors may be called, by country. */

@@ -1,4 +1,4 @@
-import { pictures } from '../../../../content/pictures.ts';
+import { pictures } from './content.ts';
 import { Picture } from './picture.tsx';
 
 /** What each region has received. */
