@@ -5,7 +5,7 @@ import { aCartItem, aProfile } from '../../../tests/support/documents.ts';
 import { inspect } from '../../tests/inspect.ts';
 import { messages } from '../content/profile.ts';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
-import { PriceList } from '../features/catalogue/components/price-list.tsx';
+import { PriceList } from '../features/catalogue/components/prices/price-list.tsx';
 import { DangerZone } from '../features/profile/components/danger-zone.tsx';
 import { ProfileForm } from '../features/profile/components/profile-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useCart } from '../../features/cart/use-cart.ts';
-import { PriceList } from '../../features/catalogue/components/price-list.tsx';
+import { PriceList } from '../../features/catalogue/components/prices/price-list.tsx';
 import { comparisonPage, policies } from '../site-map.ts';
 
 export function PricingPage() {

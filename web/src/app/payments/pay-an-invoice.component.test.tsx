@@ -8,7 +8,7 @@ import { signIn } from '../../../tests/session.ts';
 import { invoices as texts } from '../../content/contact.ts';
 import { payments } from '../../core/payments/content.ts';
 import { authDialogStore } from '../../core/auth/auth-dialog.ts';
-import type { CheckoutOutcome } from '../../core/payments/pay.ts';
+import type { CheckoutOutcome } from '../../core/payments/checkout/pay.ts';
 import { toStoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { PayAnInvoice } from './pay-an-invoice.tsx';
 
@@ -17,10 +17,10 @@ vi.mock(
   () => import('../../../tests/live-lists.ts'),
 );
 vi.mock('../../features/invoices/api/store-invoice.ts');
-vi.mock('../../core/payments/pay.ts', { spy: true });
+vi.mock('../../core/payments/checkout/pay.ts', { spy: true });
 
 const { storeInvoice } = await import('../../features/invoices/api/store-invoice.ts');
-const { pay } = await import('../../core/payments/pay.ts');
+const { pay } = await import('../../core/payments/checkout/pay.ts');
 
 const never = new Promise<never>(() => {});
 const field = (name: string) => page.getByLabelText(name);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { anInvoice } from '../../../../tests/support/documents.ts';
 import { toPayable } from '../../core/payments/payable.ts';
 import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
-import type { Recorded } from '../../core/payments/stored-recording.ts';
+import type { Recorded } from '../../core/payments/checkout/stored-recording.ts';
 import { reportPayment } from './report-payment.ts';
 
 vi.mock('../../lib/env.ts', () => ({ env: {} }));

@@ -1,6 +1,6 @@
 import { paymentSentences, payments as texts } from '../../core/payments/content.ts';
 import type { Payable } from '../../core/payments/payable.ts';
-import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.ts';
+import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/checkout/pay.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import type { SayOfPayment } from './use-payment-message.ts';
 

@@ -10,7 +10,7 @@ import { signIn } from '../../../tests/session.ts';
 import { payments as texts } from '../../core/payments/content.ts';
 import { closeAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
-import type { CheckoutOutcome } from '../../core/payments/pay.ts';
+import type { CheckoutOutcome } from '../../core/payments/checkout/pay.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { startCart } from '../../features/cart/start-cart.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
@@ -19,10 +19,10 @@ import CartPage from '../routes/cart.tsx';
 vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));
 vi.mock('../../features/orders/api/place-order.ts');
 vi.mock('../../core/database/refresh-database.ts');
-vi.mock('../../core/payments/pay.ts', { spy: true });
+vi.mock('../../core/payments/checkout/pay.ts', { spy: true });
 
 const { placeOrder } = await import('../../features/orders/api/place-order.ts');
-const { pay } = await import('../../core/payments/pay.ts');
+const { pay } = await import('../../core/payments/checkout/pay.ts');
 
 startCart();
 

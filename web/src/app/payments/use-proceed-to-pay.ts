@@ -5,7 +5,7 @@ import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { noteLastPaid } from '../../core/payments/last-paid.ts';
-import { pay } from '../../core/payments/pay.ts';
+import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';

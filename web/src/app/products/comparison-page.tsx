@@ -1,5 +1,5 @@
 import { paths } from '@shared/paths.ts';
-import { ComparisonList } from '../../features/catalogue/components/comparison-list.tsx';
+import { ComparisonList } from '../../features/catalogue/components/prices/comparison-list.tsx';
 import { pageAt, policies } from '../site-map.ts';
 
 export function ComparisonPage() {

@@ -7,9 +7,9 @@ import { ProfileHeader } from '../../features/profile/components/profile-header.
 import { UpgradeBanner } from '../../features/profile/components/upgrade-banner.tsx';
 import { useLogout } from '../use-logout.ts';
 import { AddressVerification } from './address-verification.tsx';
-import { confirmedOrder, OrderConfirmation } from './order-confirmation.tsx';
-import { OverviewPayables } from './overview-payables.tsx';
-import type { ProfileLists } from './profile-lists.ts';
+import { confirmedOrder, OrderConfirmation } from './payables/order-confirmation.tsx';
+import { OverviewPayables } from './payables/overview-payables.tsx';
+import type { ProfileLists } from './payables/profile-lists.ts';
 import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
 
 interface OverviewPartProps {

@@ -4,14 +4,14 @@ import { messages as texts } from '../../content/profile.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { PageFailure } from '../layouts/page-failure.tsx';
 import { AddressVerification } from './address-verification.tsx';
-import { InvoiceList } from './invoice-list.tsx';
-import { InvoicePage } from './invoice-page.tsx';
+import { InvoiceList } from './payables/invoice-list.tsx';
+import { InvoicePage } from './payables/invoice-page.tsx';
 import { ListPart } from './list-part.tsx';
 import { MessagesPart } from './messages-part.tsx';
-import { OrderList } from './order-list.tsx';
-import { OrderPage } from './order-page.tsx';
+import { OrderList } from './payables/order-list.tsx';
+import { OrderPage } from './payables/order-page.tsx';
 import { OverviewPart } from './overview-part.tsx';
-import type { ProfileLists } from './profile-lists.ts';
+import type { ProfileLists } from './payables/profile-lists.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface ProfilePartProps {

@@ -9,7 +9,7 @@ import { messages } from '../../features/cart/content.ts';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
-import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
+import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { OutOfReach } from '../../core/database/out-of-reach.tsx';
 import { mayPay, useSession } from '../../core/session/session.ts';

@@ -14,7 +14,7 @@ vi.mock(
   '../../core/database/watch-user-collection.ts',
   () => import('../../../tests/live-lists.ts'),
 );
-vi.mock('../../core/payments/load-razorpay.ts');
+vi.mock('../../core/payments/checkout/load-razorpay.ts');
 vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 
 const { default: ProfilePage } = await import('./profile.tsx');

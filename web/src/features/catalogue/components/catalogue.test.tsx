@@ -2,7 +2,7 @@ import { products } from '@shared/catalogue/catalogue.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from './catalogue.tsx';
-import { Price } from './price.tsx';
+import { Price } from './prices/price.tsx';
 
 function render(inCart: readonly string[] = []): string {
   return renderToStaticMarkup(

@@ -8,7 +8,7 @@ import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { useRegion } from '../use-region.ts';
 import { textLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
-import { RegionMap } from './region-map.tsx';
+import { RegionMap } from './maps/region-map.tsx';
 
 interface CatalogueProps {
   isInCart: (product: Product) => boolean;

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '../../../../../tests/support/documents.ts';
 import { inspect } from '../../../../tests/inspect.ts';
-import { ComparisonList } from './comparison-list.tsx';
-import { PriceList } from './price-list.tsx';
+import { ComparisonList } from './prices/comparison-list.tsx';
+import { PriceList } from './prices/price-list.tsx';
 import { ProductView } from './product-view.tsx';
 
 const grid = aProduct('apac-debt-grid');

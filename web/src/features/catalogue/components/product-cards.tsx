@@ -3,10 +3,10 @@ import { products as texts } from '../../../content/landing.ts';
 import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
 import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
 import { FoldedFeatures } from './folded-features.tsx';
-import { Price } from './price.tsx';
+import { Price } from './prices/price.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { Purchase } from './purchase.tsx';
-import { RegionsPicture } from './regions-picture.tsx';
+import { RegionsPicture } from './maps/regions-picture.tsx';
 
 interface ProductCardProps extends ProductChoice {
   /** How many features a phone shows before they are unfolded. */

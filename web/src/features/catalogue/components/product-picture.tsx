@@ -1,7 +1,7 @@
 import type { Product } from '@shared/catalogue/catalogue.ts';
 import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { pictureNote, productPictures } from '../product-pictures.ts';
-import { RegionsPicture } from './regions-picture.tsx';
+import { RegionsPicture } from './maps/regions-picture.tsx';
 
 /** A product at work, hidden from screen readers because what it shows is invented. */
 export function ProductPicture({ product }: { product: Product }) {

@@ -6,7 +6,7 @@ import { productTitleId, type ProductChoice } from './add-button.tsx';
 import { Audience } from './audience.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { PageLink } from './page-link.ts';
-import { Price } from './price.tsx';
+import { Price } from './prices/price.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductSection } from './product-section.tsx';

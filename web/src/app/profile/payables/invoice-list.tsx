@@ -1,0 +1,31 @@
+import { payableHref } from '@shared/paths.ts';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import type { LiveList } from '../../../core/database/use-live-list.ts';
+import { PayableList } from '../../../core/payments/payable-list.tsx';
+import { dueBy } from '../../../core/payments/due-by.ts';
+import { payerOf, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
+import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
+import { usePayments } from '../../payments/use-payments.ts';
+import { ContactPrompt } from '../contact-prompt.tsx';
+
+interface InvoiceListProps {
+  invoices: LiveList<StoredInvoice>;
+  level: 2 | 3;
+}
+
+export function InvoiceList({ invoices, level }: InvoiceListProps) {
+  const payments = usePayments('profile', payerOf);
+  return (
+    <PayableList
+      {...payments}
+      items={invoices}
+      noun="invoice"
+      level={level}
+      titleOf={({ number }) => number}
+      detailsOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
+      hrefOf={({ id }) => payableHref('invoice', id)}
+      receipt={ReceiptLine}
+      empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { payableHref } from '@shared/paths.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { confirmation } from '../../../content/profile.ts';
+import type { LiveList } from '../../../core/database/use-live-list.ts';
+import type { LastPaid } from '../../../core/payments/last-paid.ts';
+import type { StoredOrder } from '../../../features/orders/stored-order.ts';
+import { OrderLines } from './order-lines.tsx';
+import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
+
+interface OrderConfirmationProps {
+  paid: LastPaid;
+  /** Undefined while it loads. */
+  order: StoredOrder | undefined;
+  /** Empty if the account has none. */
+  email: string;
+}
+
+/** Says what the customer has just bought. */
+export function OrderConfirmation({ paid, order, email }: OrderConfirmationProps) {
+  return (
+    <PaymentConfirmation noun="order" level={1}>
+      {order ? (
+        <>
+          <WhatWasPaid payable={order} noun="order" email={email}>
+            <OrderLines items={order.items} currency={order.currency} />
+          </WhatWasPaid>
+          <ButtonLink
+            variant="quiet"
+            className="mt-5"
+            href={payableHref('product_order', order.id)}
+          >
+            {confirmation.order.see}
+          </ButtonLink>
+        </>
+      ) : (
+        <div className="mt-4 flex flex-col gap-4">
+          {Array.from({ length: paid.lineCount }, (_, index) => (
+            <Skeleton key={index} className="h-6" />
+          ))}
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </PaymentConfirmation>
+  );
+}
+
+/** The confirmation that the overview shows: of an order that has just been paid and is there, or still loads. */
+export function confirmedOrder(
+  paid: LastPaid | undefined,
+  orders: LiveList<StoredOrder>,
+): Pick<OrderConfirmationProps, 'paid' | 'order'> | undefined {
+  if (paid?.type !== 'product_order') return undefined;
+  const order = orders.list.find(({ id }) => id === paid.id);
+  return order || orders.status === 'loading' ? { paid, order } : undefined;
+}

@@ -1,0 +1,51 @@
+import { paths } from '@shared/paths.ts';
+import { overview as texts } from '../../../content/profile.ts';
+import { boughtSince } from '../../../features/orders/bought-since.ts';
+import { InvoiceList } from './invoice-list.tsx';
+import { OrderList } from './order-list.tsx';
+import { OverviewSection } from '../overview-section.tsx';
+import type { ProfileLists } from './profile-lists.ts';
+import { useOpenSince } from '../use-open-since.ts';
+
+/** What is to be paid, and the latest order, both at once, so that neither moves the other. */
+export function OverviewPayables({ orders, invoices }: Pick<ProfileLists, 'orders' | 'invoices'>) {
+  // One whose products were bought since is offered only in the list of all orders.
+  const wanted = orders.list.filter((order) => !boughtSince(order, orders.list));
+  const openOrders = useOpenSince(wanted);
+  const openInvoices = useOpenSince(invoices.list);
+  const isLoading = orders.status === 'loading' || invoices.status === 'loading';
+  const latest = orders.list.slice(0, 1);
+  const isLatestOpen = latest.some((order) => openOrders.includes(order));
+  return (
+    <>
+      {!isLoading && (openOrders.length > 0 || openInvoices.length > 0) && (
+        <OverviewSection id="to-be-paid" title={texts.toBePaid}>
+          <div className="flex flex-col gap-4">
+            {openInvoices.length > 0 && (
+              <InvoiceList invoices={{ ...invoices, list: openInvoices }} level={3} />
+            )}
+            {openOrders.length > 0 && <OrderList orders={orders} shown={openOrders} level={3} />}
+          </div>
+        </OverviewSection>
+      )}
+      {!isLoading && invoices.status === 'failed' && (
+        <OverviewSection id="invoices" title={texts.invoices}>
+          <InvoiceList invoices={invoices} level={3} />
+        </OverviewSection>
+      )}
+      {(isLoading || !isLatestOpen) && (
+        <OverviewSection
+          id="latest-order"
+          title={texts.latestOrder}
+          more={{ href: paths.profileOrders, text: texts.allOrders }}
+        >
+          <OrderList
+            orders={isLoading ? { ...orders, status: 'loading' } : orders}
+            shown={latest}
+            level={3}
+          />
+        </OverviewSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Payable } from '../../../core/payments/payable.ts';
+import { useLastPaid } from '../../../core/payments/last-paid.ts';
+import { personOf, useSession } from '../../../core/session/session.ts';
+import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
+
+interface PayableConfirmationProps {
+  payable: Payable;
+  noun: 'order' | 'invoice';
+  /** The lines of the payable. */
+  children: ReactNode;
+}
+
+/** Thanks on the page of a payable if the customer has just paid it. */
+export function PayableConfirmation({ payable, noun, children }: PayableConfirmationProps) {
+  const session = useSession();
+  const paid = useLastPaid(session.status === 'logged-in' ? session.account.uid : '');
+  if (paid?.type !== payable.type || paid.id !== payable.id) return null;
+  return (
+    <PaymentConfirmation noun={noun} level={2}>
+      <WhatWasPaid payable={payable} noun={noun} email={personOf(session).email}>
+        {children}
+      </WhatWasPaid>
+    </PaymentConfirmation>
+  );
+}

@@ -1,0 +1,206 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { payableHref, paths } from '@shared/paths.ts';
+import { anInvoice, anOrder } from '../../../../../tests/support/documents.ts';
+import { serve } from '../../../../tests/endpoints.ts';
+import { inspect } from '../../../../tests/inspect.ts';
+import { setLists, storedAt } from '../../../../tests/live-lists.ts';
+import { signIn } from '../../../../tests/session.ts';
+import { payablePage, confirmation, orders as texts } from '../../../content/profile.ts';
+import { noteTaken } from '../../../core/payments/taken-payables.ts';
+import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
+import { dismissLastPaid } from '../../../core/payments/last-paid.ts';
+import { FixedLocation } from '../../../lib/router.ts';
+import ProfilePage from '../../routes/profile.tsx';
+
+vi.mock(
+  '../../../core/database/watch-user-collection.ts',
+  () => import('../../../../tests/live-lists.ts'),
+);
+vi.mock('../../../core/payments/checkout/load-razorpay.ts');
+vi.mock('../../../core/payments/checkout/pay.ts', { spy: true });
+vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+
+const { pay } = await import('../../../core/payments/checkout/pay.ts');
+
+const createdAt = storedAt('2026-11-24T20:04:00Z');
+const order = { ...anOrder('asha', { orderNumber: 'ORD-1' }), createdAt };
+const invoice = { ...anInvoice({ invoiceNumber: 'INV-1' }), createdAt };
+const timeline = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+const items = page
+  .getByRole('main')
+  .getByRole('listitem')
+  .filter({ hasText: /(ORD|INV)-/ });
+
+beforeEach(() => {
+  dismissLastPaid();
+  serve({});
+  signIn();
+});
+
+function open(pathname: string) {
+  return render(
+    <FixedLocation value={{ pathname, hash: '', key: '' }}>
+      <main>
+        <ProfilePage />
+        <NoticesOutlet />
+      </main>
+    </FixedLocation>,
+  );
+}
+
+it.each([
+  ['order', 'orders', paths.profileOrders],
+  ['invoice', 'invoices', paths.profileInvoices],
+] as const)(
+  'marks the status of each %s, and lets only a Pending one be paid',
+  async (_, name, path) => {
+    const statuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'];
+    const documents = statuses.map((status) => [status, { ...order, ...invoice, status }] as const);
+    setLists({ [name]: Object.fromEntries(documents) });
+    await open(path);
+    for (const status of statuses) {
+      await expect.element(page.getByText(status, { exact: true })).toBeVisible();
+    }
+    expect(page.getByRole('button', { name: /^Pay Now/ }).elements()).toHaveLength(1);
+    await inspect();
+  },
+);
+
+it('asks for no payment that is being confirmed', async () => {
+  setLists({ orders: {}, invoices: { taken: invoice } });
+  noteTaken('taken');
+  const { unmount } = await open(paths.profileInvoices);
+  await expect.element(items).toMatchTextContent('Confirming payment');
+  await expect.element(page.getByRole('button', { name: /^Pay Now/ })).not.toBeInTheDocument();
+  await inspect();
+  await unmount();
+  await open(payableHref('invoice', 'taken'));
+  await expect.element(timeline.last()).toMatchTextContent('Confirming payment');
+});
+
+it('says which payable could not be paid, and why, and keeps the focus there', async () => {
+  setLists({ orders: { one: order }, invoices: { one: invoice } });
+  await open(paths.profile);
+  const failed = { kind: 'not-started', missing: 'order' } as const;
+  vi.mocked(pay).mockResolvedValueOnce({ ...failed, message: 'It is down.' });
+  await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
+  await expect.element(page.getByText('Failed to pay Inv #INV-1: It is down.')).toBeVisible();
+  await inspect();
+  vi.mocked(pay).mockResolvedValueOnce(failed);
+  await page.getByRole('button', { name: 'Pay Now for order ORD-1' }).click();
+  const reason = 'Failed to pay Order #ORD-1: Payment gateway error.';
+  await expect.element(page.getByText(reason)).toBeVisible();
+  const later = new Promise<never>(() => {});
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'dismissed', later });
+  const button = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
+  await button.click();
+  await expect.element(page.getByText(/^We haven't received a payment yet\./)).toBeVisible();
+  await expect.element(button).toHaveFocus();
+});
+
+it.each([
+  ['copies', 'Payment ID pay_1 copied.'],
+  ['does not copy', 'Your browser blocked copying. Please note this payment ID: pay_1'],
+])('opens a payable that was paid; the browser %s the id of its payment', async (copying, told) => {
+  setLists({ invoices: { one: invoice } });
+  await open(paths.profileInvoices);
+  const later = new Promise<never>(() => {});
+  const doubt = Promise.resolve(undefined);
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'paid', paymentId: 'pay_1', doubt, later });
+  await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
+  await expect.element(page.getByText('Payment ID: pay_1')).toBeVisible();
+  expect(location.pathname).toBe(payableHref('invoice', 'one'));
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  if (copying !== 'copies') writeText.mockRejectedValue(new DOMException('Denied.'));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(page.getByText(told)).toBeVisible();
+  expect(writeText).toHaveBeenLastCalledWith('pay_1');
+});
+
+it('asks in the overview for no order whose products were bought since', async () => {
+  const later = { ...order, orderNumber: 'ORD-2', status: 'Paid', paymentId: 'pay_2' };
+  const bought = { ...later, createdAt: storedAt('2026-11-25T20:04:00Z') };
+  setLists({ orders: { two: bought, one: order }, invoices: {} });
+  const { unmount } = await open(paths.profile);
+  await expect.element(items).toMatchTextContent('ORD-2');
+  await expect.element(page.getByText('Payment due')).not.toBeInTheDocument();
+  await unmount();
+  await open(paths.profileOrders);
+  await expect.element(items.nth(1)).toMatchTextContent(texts.boughtSince('ORD-2'));
+  await expect.element(page.getByRole('button', { name: 'Pay Now for order ORD-1' })).toBeVisible();
+});
+
+it('follows an order on its page, by the clock of India', async () => {
+  setLists({ orders: { one: order } });
+  await open(payableHref('product_order', 'one'));
+  await expect.element(timeline.first()).toHaveTextContent('Order placed25 Nov 2026, 1:34 am IST');
+  await expect.element(timeline.last()).toMatchTextContent('Awaiting payment');
+  await inspect();
+  const paid = { ...order, status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/1' };
+  setLists({ orders: { one: { ...paid, refundedAmount: 100.5 } } });
+  await expect.element(timeline.last()).toMatchTextContent('₹100.50 refunded');
+  await expect.element(page.getByText('Partially refunded', { exact: true })).toBeVisible();
+  await inspect();
+  setLists({ orders: { one: { ...paid, refundedAmount: order.total, status: 'Refunded' } } });
+  await expect.element(timeline.last()).toMatchTextContent('refunded in full');
+  await inspect();
+});
+
+it('follows an invoice on its page', async () => {
+  setLists({ invoices: { one: { ...invoice, status: 'Cancelled' } } });
+  await open(payableHref('invoice', 'one'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Invoice INV-1');
+  await expect.element(timeline.first()).toMatchTextContent('Added to your account');
+  await expect.element(timeline.last()).toMatchTextContent('Cancelled');
+  await inspect();
+});
+
+it('says that there is no such order', async () => {
+  setLists({ orders: {} });
+  await open(payableHref('product_order', 'other'));
+  await expect.element(page.getByText(payablePage.notFound.order)).toBeVisible();
+  const back = page.getByRole('link', { name: payablePage.backTo.order });
+  await expect.element(back).toHaveAttribute('href', paths.profileOrders);
+  await inspect();
+});
+
+it('thanks for a payment until it is dismissed, and no notice lies over what is needed', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  const texts = confirmation.invoice;
+  const heading = page.getByRole('heading', { level: 1 });
+  const thanks = page.getByRole('region', { name: texts.title });
+  const payNow = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
+  setLists({ invoices: { one: { ...invoice, amount: 250 } } });
+  await open(payableHref('invoice', 'one'));
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'not-started', missing: 'checkout' });
+  await payNow.click();
+  const failure = page.getByRole('main').getByRole('alert').first();
+  await expect
+    .element(failure)
+    .toHaveTextContent('Failed to pay Inv #INV-1: Payment gateway error.');
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
+  const later = new Promise<never>(() => {});
+  const doubt = Promise.resolve(undefined);
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'paid', paymentId: 'pay_1', doubt, later });
+  await payNow.click();
+  await expect.element(thanks).toMatchTextContent(texts.confirming('₹250', 'INV-1'));
+  const notice = page.getByRole('status').filter({ hasText: 'Payment ID: pay_1' });
+  await expect.element(notice).toBeInViewport();
+  const top = () => notice.element().getBoundingClientRect().top;
+  for (const needed of [heading, thanks.getByRole('heading')]) {
+    await expect.element(needed).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => needed.element().getBoundingClientRect().bottom <= top()).toBe(true);
+  }
+  const paid = { status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/26-27/000001' };
+  setLists({ invoices: { one: { ...invoice, amount: 250, ...paid } } });
+  await expect.element(thanks).toMatchTextContent(texts.paid('₹250', 'INV-1'));
+  await expect.element(thanks).toMatchTextContent(texts.next('asha@example.com'));
+  await expect.element(thanks).toMatchTextContent('Receipt R/26-27/000001');
+  await inspect();
+  await thanks.getByRole('button', { name: confirmation.dismiss }).click();
+  await expect.element(thanks).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { useLiveList, type LiveList } from '../../../core/database/use-live-list.ts';
+import { toStoredMessage, type StoredMessage } from '../../../features/contact/stored-message.ts';
+import { toStoredInvoice, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
+import { toStoredOrder, type StoredOrder } from '../../../features/orders/stored-order.ts';
+
+/** What the parts of the profile show. They stay live while the customer goes from one to another. */
+export interface ProfileLists {
+  orders: LiveList<StoredOrder>;
+  invoices: LiveList<StoredInvoice>;
+  messages: LiveList<StoredMessage>;
+}
+
+export function useProfileLists(uid: string): ProfileLists {
+  return {
+    orders: useLiveList(uid, 'orders', toStoredOrder),
+    invoices: useLiveList(uid, 'invoices', toStoredInvoice),
+    messages: useLiveList(uid, 'queries', toStoredMessage),
+  };
+}
+
+const loading = { status: 'loading', list: [], retry: () => {} } as const;
+
+/** Stand in while the account is unknown. */
+export const loadingLists: ProfileLists = {
+  orders: loading,
+  invoices: loading,
+  messages: loading,
+};

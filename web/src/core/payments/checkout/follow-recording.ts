@@ -1,0 +1,65 @@
+import { withTimeLimit } from '../../../lib/with-time-limit.ts';
+import { readFromServer } from '../../database/read-from-server.ts';
+import type { Payable } from '../payable.ts';
+import type { Recorded } from './stored-recording.ts';
+
+/** What the database says of a payable's payment, independently of checkout. */
+export interface Recording {
+  known: () => Recorded | undefined;
+  /** Asks the server; undefined if the payable is not paid or the server does not answer. */
+  ask: () => Promise<Recorded | undefined>;
+  /** Resolves when the payable is paid, however late. Stays pending after `end`. */
+  later: Promise<Recorded>;
+  end: () => void;
+}
+
+const answerLimitMs = 10_000;
+
+let endLast = () => {};
+
+/** The money can arrive after checkout was closed. Goes on across pages, until another payment begins. */
+export function followRecording(uid: string, payable: Payable): Recording {
+  endLast();
+  const ending = new AbortController();
+  let known: Recorded | undefined;
+  let resolveLater: (recorded: Recorded) => void;
+  const later = new Promise<Recorded>((resolve) => {
+    resolveLater = resolve;
+  });
+
+  function record(recorded: Recorded): void {
+    if (ending.signal.aborted) return;
+    known = recorded;
+    resolveLater(recorded);
+    ending.abort();
+  }
+
+  async function watch(): Promise<void> {
+    const { watchRecording } = await import('./stored-recording.ts');
+    if (!ending.signal.aborted) {
+      ending.signal.addEventListener('abort', watchRecording(uid, payable, record));
+    }
+  }
+
+  async function ask(): Promise<Recorded | undefined> {
+    if (known) return known;
+    const { fetchRecording } = await import('./stored-recording.ts');
+    const reading = readFromServer(() => fetchRecording(uid, payable));
+    const recorded = await withTimeLimit(reading, answerLimitMs);
+    if (recorded) record(recorded);
+    return recorded;
+  }
+
+  watch().catch(warn);
+  endLast = () => ending.abort();
+  return {
+    known: () => known,
+    ask: () => ask().catch(warn),
+    later,
+    end: () => ending.abort(),
+  };
+}
+
+function warn(error: unknown): undefined {
+  console.warn('The state of the payment is unknown', error);
+}

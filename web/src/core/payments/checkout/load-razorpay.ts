@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { env } from '../../../lib/env.ts';
+import { noteForeignScript } from '../../../lib/foreign-scripts.ts';
+import { withTimeLimit } from '../../../lib/with-time-limit.ts';
+import { hasRole } from '../../session/has-role.ts';
+import type { RazorpayConstructor } from './razorpay.ts';
+
+/** Some networks and blockers never answer. */
+const loadLimitMs = 15_000;
+
+let loading: Promise<RazorpayConstructor> | undefined;
+
+/** Loads the provider's script once, never for an account with a role. After a failure the next call tries again. */
+export function loadRazorpay(): Promise<RazorpayConstructor> {
+  loading ??= withTimeLimit(loadForCustomer(), loadLimitMs).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** A session whose role cannot be read counts as one with a role. */
+async function loadForCustomer(): Promise<RazorpayConstructor> {
+  const { auth } = await import('../../../lib/firebase.ts');
+  const { currentUser } = auth();
+  if (!currentUser || (await hasRole(currentUser))) {
+    throw new Error('The checkout script is for customers alone.');
+  }
+  return insertScript();
+}
+
+function insertScript(): Promise<RazorpayConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('The checkout script did not load.'));
+    };
+    noteForeignScript();
+    script.src = env.checkoutUrl;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      if (globalThis.Razorpay) resolve(globalThis.Razorpay);
+      else fail();
+    });
+    document.head.append(script);
+  });
+}
+
+/** Loads the provider's script after the page, on a page where the customer can pay; never for a reader. */
+export function useCheckoutScript(canPay: boolean): void {
+  useEffect(() => {
+    if (!canPay) return;
+    const load = () => {
+      loadRazorpay().catch((error: unknown) =>
+        console.warn('Checkout is not available yet', error),
+      );
+    };
+    if (document.readyState === 'complete') {
+      load();
+      return;
+    }
+    globalThis.addEventListener('load', load, { once: true });
+    return () => globalThis.removeEventListener('load', load);
+  }, [canPay]);
+}

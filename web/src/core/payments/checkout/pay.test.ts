@@ -1,0 +1,123 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endpoints } from '@shared/endpoints.ts';
+import { serverErrors } from '@shared/server-errors.ts';
+import { anInvoice } from '../../../../../tests/support/documents.ts';
+import { payments } from '../content.ts';
+import { ApiError, networkError } from '../../api/api-error.ts';
+import { toPayable } from '../payable.ts';
+import { pay } from './pay.ts';
+
+vi.mock('../../api/as-user.ts');
+vi.mock('../../database/refresh-database.ts');
+vi.mock('./follow-recording.ts');
+vi.mock('./load-razorpay.ts', () => ({ loadRazorpay: vi.fn<() => Promise<never>>() }));
+vi.mock('./open-checkout.ts');
+
+const { postAsUser } = await import('../../api/as-user.ts');
+const { refreshDatabase } = await import('../../database/refresh-database.ts');
+const { followRecording } = await import('./follow-recording.ts');
+const { loadRazorpay } = await import('./load-razorpay.ts');
+const { openCheckout } = await import('./open-checkout.ts');
+
+const payable = toPayable('invoice', 'one', { ...anInvoice() });
+const payer = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
+const recorded = { kind: 'recorded', paymentId: 'pay_2' } as const;
+const order = { key: 'key', id: 'order_1', amount: 5500_50, currency: 'INR' };
+const notConfirmed = serverErrors['not-confirmed'].message;
+const response = {
+  razorpay_payment_id: 'pay_1',
+  razorpay_order_id: 'order_1',
+  razorpay_signature: 'signature',
+};
+const recording = {
+  known: vi.fn<() => typeof recorded | undefined>(),
+  ask: vi.fn<() => Promise<typeof recorded | undefined>>(),
+  later: new Promise<never>(() => {}),
+  end: vi.fn<() => void>(),
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(followRecording).mockReturnValue(recording);
+  vi.mocked(loadRazorpay).mockResolvedValue(vi.fn<() => never>());
+  vi.mocked(postAsUser).mockResolvedValue(order);
+  vi.mocked(refreshDatabase).mockResolvedValue();
+});
+
+function payNow(signal = new AbortController().signal) {
+  return pay('asha', payable, payer, signal);
+}
+
+it('opens no checkout for a customer who has left', async () => {
+  expect(await payNow(AbortSignal.abort())).toEqual({ kind: 'abandoned' });
+  expect(openCheckout).not.toHaveBeenCalled();
+  expect(recording.end).toHaveBeenCalledOnce();
+});
+
+it('opens none for a payable that was paid meanwhile', async () => {
+  recording.known.mockReturnValue(recorded);
+  expect(await payNow()).toEqual(recorded);
+  expect(openCheckout).not.toHaveBeenCalled();
+});
+
+it('fault 18, closed checkout: the database tells whether the money arrived after all', async () => {
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
+  recording.ask.mockResolvedValueOnce(recorded);
+  expect(await payNow()).toEqual(recorded);
+  expect(await payNow()).toEqual({ kind: 'dismissed', later: recording.later });
+});
+
+it('fault 20, key mode: checkout opens with the key of the order', async () => {
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
+  await payNow();
+  const details = { key: 'key', order_id: 'order_1', amount: 5500_50, currency: 'INR' };
+  expect(vi.mocked(openCheckout).mock.lastCall?.[1]).toMatchObject(details);
+});
+
+it.each<[string, object, string | undefined]>([
+  ['confirms', { status: 'Paid' }, undefined],
+  ['cannot confirm yet', { status: 'Pending' }, notConfirmed],
+  ['has no answer', networkError(), notConfirmed],
+  ['refuses', new ApiError('duplicate-payment', 'Paid twice.'), 'Paid twice.'],
+])('reports a payment of checkout, which our server %s', async (_, answer, doubt) => {
+  vi.mocked(postAsUser).mockResolvedValueOnce(order);
+  if (answer instanceof Error) vi.mocked(postAsUser).mockRejectedValueOnce(answer);
+  else vi.mocked(postAsUser).mockResolvedValueOnce(answer);
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
+  const outcome = await payNow();
+  expect(outcome).toMatchObject({ kind: 'paid', paymentId: 'pay_1', later: recording.later });
+  expect(await ('doubt' in outcome && outcome.doubt)).toBe(doubt);
+  expect(postAsUser).toHaveBeenLastCalledWith(endpoints.verifyRazorpayPayment, response);
+  expect(recording.end).toHaveBeenCalledTimes(doubt === undefined ? 1 : 0);
+});
+
+it('has no doubt about a payment that the database knows', async () => {
+  vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(networkError());
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
+  recording.known.mockReturnValueOnce(undefined).mockReturnValue(recorded);
+  const outcome = await payNow();
+  expect(await ('doubt' in outcome && outcome.doubt)).toBeUndefined();
+});
+
+it('says that the payment window could not be loaded', async () => {
+  vi.mocked(loadRazorpay).mockRejectedValue(new Error('Blocked.'));
+  const hint = payments.scriptMissing;
+  expect(await payNow()).toEqual({ kind: 'not-started', missing: 'checkout', hint });
+});
+
+it.each([
+  [networkError(), { hint: networkError().message }],
+  [new ApiError('too-many-requests', 'Please wait.'), { message: 'Please wait.' }],
+  [new Error('Not of ours.'), {}],
+])('says why the server gave no order: %s', async (error, reason) => {
+  vi.mocked(postAsUser).mockRejectedValue(error);
+  expect(await payNow()).toEqual({ kind: 'not-started', missing: 'order', ...reason });
+  expect(refreshDatabase).not.toHaveBeenCalled();
+});
+
+it('refreshes a page that shows old data', async () => {
+  vi.mocked(postAsUser).mockRejectedValue(new ApiError('already-paid', 'It is paid.'));
+  expect(await payNow()).toMatchObject({ message: 'It is paid.' });
+  expect(refreshDatabase).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,168 @@
+import {
+  endpoints,
+  type CreateRazorpayOrderAnswer,
+  type CreateRazorpayOrderRequest,
+} from '@shared/endpoints.ts';
+import { site } from '@shared/site.ts';
+import { payments } from '../content.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { postAsUser } from '../../api/as-user.ts';
+import { refreshDatabase } from '../../database/refresh-database.ts';
+import type { Person } from '../../session/session.ts';
+import { payableName, type Payable } from '../payable.ts';
+import { followRecording, type Recording } from './follow-recording.ts';
+import { loadRazorpay } from './load-razorpay.ts';
+import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import type { Recorded } from './stored-recording.ts';
+import { noteTaken } from '../taken-payables.ts';
+
+/** How a payment ended, as far as the browser knows. */
+export type CheckoutOutcome =
+  | (Taken & MayBeRecorded)
+  | Recorded
+  /** No payment is known yet; `later` resolves if one arrives after all. */
+  | ({ kind: 'declined'; reason: string } & MayBeRecorded)
+  | ({ kind: 'dismissed' } & MayBeRecorded)
+  /** The customer left before checkout opened. */
+  | { kind: 'abandoned' }
+  | NotStarted;
+
+/** Checkout took the payment; the payable turns to Paid shortly. */
+interface Taken {
+  kind: 'paid';
+  paymentId: string;
+  /** Resolves to a sentence for the customer if our server cannot confirm the payment yet. */
+  doubt: Promise<string | undefined>;
+}
+
+interface MayBeRecorded {
+  later: Promise<Recorded>;
+}
+
+export interface NotStarted {
+  kind: 'not-started';
+  /** What failed: creating the provider's order, or opening checkout. */
+  missing: 'order' | 'checkout';
+  message?: string;
+  /** What the customer can do where the server gave no sentence. */
+  hint?: string;
+}
+
+/** `--action` of the light scheme; the provider accepts hexadecimal colours only. */
+const themeColor = '#1d4ed8';
+
+/**
+ * Has a user pay a payable. Never rejects. Checkout does not open once the signal is aborted, because it
+ * would show the payer's data to the next person at the screen; nor for a payable that was paid meanwhile.
+ */
+export async function pay(
+  uid: string,
+  payable: Payable,
+  payer: Person,
+  signal: AbortSignal,
+): Promise<CheckoutOutcome> {
+  const recording = followRecording(uid, payable);
+  const outcome = await openPayment(uid, payable, payer, signal, recording);
+  if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
+    // The money may have arrived all the same, here or through another window.
+    return (await recording.ask()) ?? { ...outcome, later: recording.later };
+  }
+  if (outcome.kind === 'paid') {
+    noteTaken(payable.id);
+    const doubt = outcome.doubt.then((sentence) => {
+      if (sentence !== undefined && !recording.known()) return sentence;
+      recording.end();
+      return undefined;
+    });
+    return { ...outcome, doubt, later: recording.later };
+  }
+  recording.end();
+  return outcome;
+}
+
+type OpenedOutcome = Exclude<CheckoutOutcome, MayBeRecorded> | Taken | CheckoutGivenUp;
+
+async function openPayment(
+  uid: string,
+  payable: Payable,
+  payer: Person,
+  signal: AbortSignal,
+  { known, later }: Recording,
+): Promise<OpenedOutcome> {
+  const Razorpay = await loadRazorpay().catch(() => undefined);
+  if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing };
+  const order = await createRazorpayOrder(uid, payable).catch(orderMissing);
+  if (signal.aborted) return { kind: 'abandoned' };
+  if ('kind' in order) return order;
+  const recorded = known();
+  if (recorded) return recorded;
+  try {
+    const details = {
+      key: order.key,
+      order_id: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      name: site.name,
+      description: `Payment for ${payableName(payable)}`,
+      prefill: { name: payer.name, email: payer.email, contact: payer.phone },
+      theme: { color: themeColor },
+    };
+    const outcome = await openCheckout(Razorpay, details, later);
+    if (outcome.kind !== 'paid') return outcome;
+    const { response } = outcome;
+    const doubt = confirmPayment(response);
+    return { kind: 'paid', paymentId: response.razorpay_payment_id, doubt };
+  } catch (error) {
+    console.warn('Checkout did not open', error);
+    return { kind: 'not-started', missing: 'checkout' };
+  }
+}
+
+/** Why a payment did not start; `otherwise` stands in where the server gave no sentence. */
+export function reasonNotStarted({ message, hint }: NotStarted, otherwise: string): string {
+  return message ?? (hint === undefined ? otherwise : `${otherwise} ${hint}`);
+}
+
+function orderMissing(error: unknown): NotStarted {
+  console.warn('The payment could not be prepared', error);
+  const missing = { kind: 'not-started', missing: 'order' } as const;
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
+  const { code, message } = error;
+  if (staleCodes.has(code)) refreshStaleData();
+  if (code === 'staff-cannot-pay') learnRole();
+  return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
+}
+
+/** The page shows old data: its connection to the database may have died unnoticed. */
+const staleCodes: ReadonlySet<string> = new Set([
+  'already-paid',
+  'not-pending',
+  'amount-mismatch',
+  'price-changed',
+]);
+
+function refreshStaleData(): void {
+  refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
+}
+
+/** The role is newer than the token: with a new token, the page knows the role. */
+function learnRole(): void {
+  import('../../../lib/firebase.ts')
+    .then(({ auth }) => auth().currentUser?.getIdToken(true))
+    .catch((error: unknown) => console.warn('The role could not be read', error));
+}
+
+async function createRazorpayOrder(
+  uid: string,
+  { type, id, amount, currency }: Payable,
+): Promise<CreateRazorpayOrderAnswer> {
+  const request: CreateRazorpayOrderRequest = {
+    amount,
+    currency,
+    user_id: uid,
+    firestore_id: id,
+    type,
+  };
+  return (await postAsUser(endpoints.createRazorpayOrder, request)) as CreateRazorpayOrderAnswer;
+}

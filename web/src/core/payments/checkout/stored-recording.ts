@@ -1,0 +1,65 @@
+import { userCollectionPath } from '@shared/collections.ts';
+import {
+  doc,
+  documentId,
+  getDocsFromServer,
+  onSnapshot,
+  query,
+  where,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
+import { firestore } from '../../../lib/firestore.ts';
+import { listen } from '../../database/listen.ts';
+import { textOf } from '../../database/stored-fields.ts';
+import type { Payable } from '../payable.ts';
+
+/** The payable is paid, by whichever window or way the money came. */
+export interface Recorded {
+  kind: 'recorded';
+  /** Empty if the payable was marked as paid without a payment. */
+  paymentId: string;
+}
+
+type PayableId = Pick<Payable, 'type' | 'id'>;
+
+/** Asks the server whether a user's payable is paid. Rejects when the server is out of reach. */
+export async function fetchRecording(
+  uid: string,
+  payable: PayableId,
+): Promise<Recorded | undefined> {
+  const { parent, id } = documentOf(uid, payable);
+  // A query of its own: a read of a document that is listened to would be answered from the cache.
+  const { docs } = await getDocsFromServer(query(parent, where(documentId(), '==', id)));
+  return docs[0] && recordingOf(docs[0]);
+}
+
+/** Calls back as soon as a user's payable is paid. Returns a function that stops listening. */
+export function watchRecording(
+  uid: string,
+  payable: PayableId,
+  onRecorded: (recorded: Recorded) => void,
+) {
+  return listen<DocumentSnapshot>(
+    (next, fail) =>
+      onSnapshot(documentOf(uid, payable), { includeMetadataChanges: true }, next, fail),
+    (snapshot) => {
+      const recorded = recordingOf(snapshot);
+      if (recorded) onRecorded(recorded);
+    },
+    (error) => console.warn('The payment can no longer be followed', error),
+  );
+}
+
+function documentOf(uid: string, { type, id }: PayableId): DocumentReference {
+  const name = type === 'invoice' ? 'invoices' : 'orders';
+  return doc(firestore(), userCollectionPath(uid, name), id);
+}
+
+const paidStatuses = new Set(['Paid', 'Completed']);
+
+/** An authorized payment leaves the status Pending: the bank may still withdraw it. */
+function recordingOf(snapshot: DocumentSnapshot): Recorded | undefined {
+  if (!paidStatuses.has(textOf(snapshot.get('status')))) return undefined;
+  return { kind: 'recorded', paymentId: textOf(snapshot.get('paymentId')) };
+}

@@ -1,0 +1,80 @@
+import '../../../../core/first-amount.ts';
+import { regions, type Product } from '@shared/catalogue/catalogue.ts';
+import { Section } from '../../../../components/section.tsx';
+import { products } from '../../../../content/landing.ts';
+import { choices, comparison as texts } from '../../../../content/products.ts';
+import { AfterFirstScreen } from '../../../../lib/after-first-screen.tsx';
+import { BeforeYouBuy } from '../before-you-buy.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { PageLink } from '../page-link.ts';
+
+interface Group {
+  id: Product['region'];
+  name: string;
+  /** How its products differ. */
+  choice?: string;
+}
+
+const groups: readonly Group[] = [
+  ...regions.map(({ id, name }) => ({ id, name, choice: choices[id] })),
+  { id: 'cross-region', name: texts.crossRegion },
+];
+/** What the first screen shows. */
+const first = groups.slice(0, 1);
+
+/** The products of each region side by side. */
+export function ComparisonList({ more }: { more: readonly PageLink[] }) {
+  const { kicker, title, lead } = texts;
+  return (
+    <Section id="comparison" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
+      <GroupLinks />
+      <Groups groups={first} />
+      <AfterFirstScreen>
+        <Groups groups={groups.slice(first.length)} />
+        <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
+        <BeforeYouBuy more={more} />
+      </AfterFirstScreen>
+    </Section>
+  );
+}
+
+function GroupLinks() {
+  return (
+    <nav aria-label={texts.groups} className="mt-6 sm:mt-8 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {groups.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${placeOf(id)}`}
+              className="inline-flex min-h-11 items-center rounded-base border border-line-strong/50 bg-surface-raised px-4 font-medium transition-colors duration-150 hover:border-action-text hover:text-action-text max-sm:px-3 max-sm:text-sm"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Groups({ groups: shown }: { groups: readonly Group[] }) {
+  return shown.map(({ id, name, choice }) => (
+    <section
+      key={id}
+      id={placeOf(id)}
+      tabIndex={-1}
+      aria-labelledby={`${placeOf(id)}-title`}
+      className="mt-12 lg:mt-16"
+    >
+      <h2 id={`${placeOf(id)}-title`} className="text-xl">
+        {name}
+      </h2>
+      {choice && <p className="mt-2 max-w-prose text-muted">{choice}</p>}
+      <ComparisonTable region={id} labelledBy={`${placeOf(id)}-title`} />
+    </section>
+  ));
+}
+
+function placeOf(region: Product['region']): string {
+  return `compare-${region}`;
+}

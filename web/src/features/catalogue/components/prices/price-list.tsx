@@ -1,0 +1,72 @@
+import { productsOfRegion, regions, type Product } from '@shared/catalogue/catalogue.ts';
+import { Section } from '../../../../components/section.tsx';
+import { products as texts } from '../../../../content/landing.ts';
+import { pricing } from '../../pricing-content.ts';
+import { AfterFirstScreen } from '../../../../lib/after-first-screen.tsx';
+import type { ProductChoice } from '../add-button.tsx';
+import { BeforeYouBuy } from '../before-you-buy.tsx';
+import type { PageLink } from '../page-link.ts';
+import { PriceOverview } from './price-overview.tsx';
+import { FlagshipCard, ProductCard } from '../product-cards.tsx';
+
+const groups = [...regions, { id: 'cross-region', name: pricing.flagship }] as const;
+
+interface PriceListProps {
+  isInCart: (product: Product) => boolean;
+  onAdd: (product: Product) => void;
+  /** What a buyer reads before: the comparison, and what they agree to. */
+  more: readonly PageLink[];
+}
+
+/** All prices at a glance, then the products region by region. */
+export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
+  const { kicker, title, lead } = pricing;
+  const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
+  return (
+    <Section id="pricing" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
+      <PriceOverview groups={groups} placeOf={placeOf} />
+      <p className="mt-4 text-sm text-muted">{texts.priceNote}</p>
+      <AfterFirstScreen>
+        {groups.map((group) => (
+          <GroupPrices key={group.id} group={group} choice={choice} />
+        ))}
+        <BeforeYouBuy more={more} />
+      </AfterFirstScreen>
+    </Section>
+  );
+}
+
+interface GroupPricesProps {
+  group: (typeof groups)[number];
+  choice: (product: Product) => ProductChoice;
+}
+
+function GroupPrices({ group, choice }: GroupPricesProps) {
+  const { id, name } = group;
+  const place = placeOf(group);
+  const products = productsOfRegion(id);
+  return (
+    <section id={place} tabIndex={-1} aria-labelledby={`${place}-title`} className="mt-12 lg:mt-16">
+      <h2 id={`${place}-title`} className="text-xl">
+        {name}
+      </h2>
+      {id === 'cross-region' ? (
+        <div className="mt-5">
+          {products.map((product) => (
+            <FlagshipCard key={product.id} {...choice(product)} />
+          ))}
+        </div>
+      ) : (
+        <div className="mt-5 grid gap-6 md:grid-cols-2">
+          {products.map((product) => (
+            <ProductCard key={product.id} {...choice(product)} inViewOnPhone={0} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function placeOf({ id }: { id: Product['region'] }): string {
+  return `pricing-${id}`;
+}
