@@ -36,7 +36,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   sweepRefunds: () => require('./payments/refunds/sweep-refunds.schedule.ts'),
   sweepReceipts: () => require('./receipts/sweep-receipts.schedule.ts'),
   issueReceipts: () => require('./receipts/issue-receipts.trigger.ts'),
-  reconcileLedger: () => require('./admin/reconcile-ledger.trigger.ts'),
+  reconcileLedger: () => require('./admin/reconcile/reconcile-ledger.trigger.ts'),
   tellOperator: () => require('./emails/tell-operator.trigger.ts'),
   sendEmail: () => require('./emails/send-email.trigger.ts'),
   noticeSignIn: () => require('./accounts/methods/notice-sign-in.blocking.ts'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
-import { capturePayment } from '../../functions/src/admin/capture-payment.ts';
+import { capturePayment } from '../../functions/src/admin/payments/capture-payment.ts';
 import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { expectErrors } from '../support/expect-errors.ts';

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
-import { compareDay } from '../../functions/src/admin/compare-day.ts';
-import { reconcileDay } from '../../functions/src/admin/reconcile-day.ts';
+import { compareDay } from '../../functions/src/admin/reconcile/compare-day.ts';
+import { reconcileDay } from '../../functions/src/admin/reconcile/reconcile-day.ts';
 import {
   reconciliations,
   spanOf,
   type StoredReconciliation,
-} from '../../functions/src/admin/start-reconciliation.ts';
+} from '../../functions/src/admin/reconcile/start-reconciliation.ts';
 import { remindOperator, tellOperator } from '../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import {

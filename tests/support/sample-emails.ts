@@ -1,27 +1,27 @@
 import type { AlertKind } from '../../functions/shared/admin/alerts.ts';
 import { alertSentences } from '../../functions/shared/admin/alert-sentences.ts';
-import { accountDeleted } from '../../functions/src/emails/compose/account-deleted.ts';
-import { contactAcknowledged } from '../../functions/src/emails/compose/contact-acknowledged.ts';
-import { contactDigest } from '../../functions/src/emails/compose/contact-digest.ts';
-import { contactNotice } from '../../functions/src/emails/compose/contact-notice.ts';
-import { emailChange } from '../../functions/src/emails/compose/email-change.ts';
-import { emailChanged } from '../../functions/src/emails/compose/email-changed.ts';
-import { emailChangeRequested } from '../../functions/src/emails/compose/email-change-requested.ts';
-import { emailVerification } from '../../functions/src/emails/compose/email-verification.ts';
-import { invoiceIssued } from '../../functions/src/emails/compose/invoice-issued.ts';
-import { invoiceReminder } from '../../functions/src/emails/compose/invoice-reminder.ts';
-import { messageAnswered } from '../../functions/src/emails/compose/message-answered.ts';
+import { accountDeleted } from '../../functions/src/emails/compose/account/account-deleted.ts';
+import { contactAcknowledged } from '../../functions/src/emails/compose/messages/contact-acknowledged.ts';
+import { contactDigest } from '../../functions/src/emails/compose/messages/contact-digest.ts';
+import { contactNotice } from '../../functions/src/emails/compose/messages/contact-notice.ts';
+import { emailChange } from '../../functions/src/emails/compose/account/email-change.ts';
+import { emailChanged } from '../../functions/src/emails/compose/account/email-changed.ts';
+import { emailChangeRequested } from '../../functions/src/emails/compose/account/email-change-requested.ts';
+import { emailVerification } from '../../functions/src/emails/compose/account/email-verification.ts';
+import { invoiceIssued } from '../../functions/src/emails/compose/payments/invoice-issued.ts';
+import { invoiceReminder } from '../../functions/src/emails/compose/payments/invoice-reminder.ts';
+import { messageAnswered } from '../../functions/src/emails/compose/messages/message-answered.ts';
 import { operatorAlert } from '../../functions/src/emails/compose/operator-alert.ts';
-import { passwordChanged } from '../../functions/src/emails/compose/password-changed.ts';
+import { passwordChanged } from '../../functions/src/emails/compose/account/password-changed.ts';
 import {
   googleReminder,
   passwordReset,
-} from '../../functions/src/emails/compose/password-reset.ts';
-import { paymentConfirmed } from '../../functions/src/emails/compose/payment-confirmed.ts';
-import { paymentFailed } from '../../functions/src/emails/compose/payment-failed.ts';
-import { paymentReturned } from '../../functions/src/emails/compose/payment-returned.ts';
-import { refundMade } from '../../functions/src/emails/compose/refund-made.ts';
-import { signInMethodAdded } from '../../functions/src/emails/compose/sign-in-method-added.ts';
+} from '../../functions/src/emails/compose/account/password-reset.ts';
+import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
+import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
+import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
+import { refundMade } from '../../functions/src/emails/compose/payments/refund-made.ts';
+import { signInMethodAdded } from '../../functions/src/emails/compose/account/sign-in-method-added.ts';
 import { renderEmail } from '../../functions/src/emails/render/render-email.ts';
 import { actionPath } from '../../functions/shared/accounts/account-actions.ts';
 import type { Email } from '../../functions/src/platform/mail/email.ts';

@@ -6,9 +6,9 @@ import { audit, type AuditEntry } from '../audit/audit-entry.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import type { Requester } from './requester.ts';
-import { reopenMessages } from './close-messages.ts';
+import { reopenMessages } from './messages/close-messages.ts';
 import { reopenEmail } from './dismiss-email.ts';
-import { reopenPayable } from './reopen-payable.ts';
+import { reopenPayable } from './payables/reopen-payable.ts';
 import { reopenItem } from './reopen-item.ts';
 
 type UndoRequest = Extract<AdminRequest, { action: 'undo' }>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './payable-label.ts';
+import { pageOf } from './payments/payable-label.ts';
 import { alertSentences } from '../../../shared/admin/alert-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
-import { contactDigest } from './contact-digest.ts';
-import { contactNotice } from './contact-notice.ts';
+import { contactDigest } from './messages/contact-digest.ts';
+import { contactNotice } from './messages/contact-notice.ts';
 import { operatorAlert } from './operator-alert.ts';
 import { operatorEmail, sampleEmails, siteUrl } from '../../../../tests/support/sample-emails.ts';
 

@@ -5,7 +5,7 @@ import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { accountOf } from '../../platform/account-of.ts';
-import type { Recipient } from './typed-text.ts';
+import type { Recipient } from './messages/typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** Razorpay reports it when checkout asked for no address. */

@@ -7,7 +7,7 @@ import { site } from '../../../shared/site.ts';
 import { alerts, type Alert } from '../../alerts/alert.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { nameOf, type PayableLabel } from './payable-label.ts';
+import { nameOf, type PayableLabel } from './payments/payable-label.ts';
 import { findPayableFacts } from './read-facts.ts';
 import { Undeliverable } from './undeliverable.ts';
 

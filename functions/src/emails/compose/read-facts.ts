@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { payments } from '../../payments/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import type { StoredPayableLabel } from './payable-label.ts';
+import type { StoredPayableLabel } from './payments/payable-label.ts';
 import { findCustomer } from './find-customer.ts';
 import { Undeliverable } from './undeliverable.ts';
 

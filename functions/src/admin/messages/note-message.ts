@@ -1,0 +1,29 @@
+import type { AuditedChange } from '../../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { readNote } from '../../platform/read-note.ts';
+import { messageReference } from './message-reference.ts';
+import type { Requester } from '../requester.ts';
+
+type NoteRequest = Extract<AdminRequest, { action: 'note-message' }>;
+
+/**
+ * Notes something about a message. The audit alone has it: customers can read their messages. Throws
+ * `record-missing`.
+ */
+export async function noteMessage(
+  { idempotencyKey, action, message, note: typed }: NoteRequest,
+  actor: Requester,
+): Promise<AuditedChange> {
+  const note = readNote(typed);
+  const place = messageReference(message);
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note },
+    async (_, reads) => {
+      // A message that is deleted before the commit leaves a note about nothing.
+      if (!(await reads.get(place)).exists) throw new ServerError('record-missing');
+      return { before: {}, after: {}, payablePath: null };
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { AuditAction, AuditedChange } from '../../../shared/admin/audit.ts';
+import type { PayableName } from '../../../shared/admin/admin-actions.ts';
+import type { PaymentStatus } from '../../../shared/payments/orders.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { payableReference } from '../../payments/attempts/payables.ts';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { readNote } from '../../platform/read-note.ts';
+import type { Requester } from '../requester.ts';
+
+interface StatusChange {
+  idempotencyKey: string;
+  actor: Requester;
+  action: AuditAction;
+  payable: PayableName;
+  from: PaymentStatus;
+  to: PaymentStatus;
+  note?: string | undefined;
+  /** Throws what stands against the change besides the status. */
+  refuse?: (reads: Reads, path: string) => Promise<void>;
+}
+
+interface StoredPayable {
+  status: string;
+}
+
+/**
+ * Changes the status of an order or invoice, where the customer reads it. Throws `record-missing`, and
+ * `changed-meanwhile` if its status is another than `from`, and what `refuse` throws.
+ */
+export async function changePayable(request: StatusChange): Promise<AuditedChange> {
+  const { idempotencyKey, actor, action, payable, from, to } = request;
+  const note = request.note === undefined ? null : readNote(request.note);
+  const place = payableReference(payable.uid, payable.type, payable.id);
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note },
+    async (batch, reads) => {
+      const stored = await reads.get(place as DocumentReference<StoredPayable>);
+      const { status } = stored.data() ?? {};
+      if (status === undefined) throw new ServerError('record-missing');
+      if (status !== from) throw new ServerError('changed-meanwhile');
+      await request.refuse?.(reads, place.path);
+      change(batch, stored, { status: to });
+      return { before: { status }, after: { status: to }, payablePath: place.path };
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../../shared/admin/audit.ts';
+import { unclaimed } from '../../../shared/collections.ts';
+import type { AdminRequest, InvoiceToIssue } from '../../../shared/admin/admin-actions.ts';
+import { endOfIndianDay } from '../../../shared/values/indian-time.ts';
+import {
+  invoiceLengths,
+  isInvoiceAmount,
+  issuedInvoiceNumber,
+  issuedLimits,
+  lastDueDay,
+  totalOfLines,
+  type InvoiceLine,
+} from '../../../shared/payments/invoices.ts';
+import { isMailAddress } from '../../../shared/values/mail-address.ts';
+import { isChargeableAmount, toMajorUnits } from '../../../shared/values/money.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
+import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { audit } from '../../audit/audit-entry.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { invoicesOf, type IssuedInvoice } from '../../invoices/issued-invoice.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { put } from '../../platform/commit-atomically.ts';
+import { deletions } from '../../platform/documents.ts';
+import { auth, firestore, isAccountMissing } from '../../platform/firebase.ts';
+import { readNote } from '../../platform/read-note.ts';
+import { isAddressProven } from '../../platform/sessions/proven-address.ts';
+import { counters } from '../../receipts/documents.ts';
+import type { Requester } from '../requester.ts';
+
+type IssueRequest = Extract<AdminRequest, { action: 'issue-invoice' }>;
+
+/**
+ * Issues an invoice under the next number of the financial year, with its email, in one commit. It waits for
+ * an account that has verified the address, if there is none. Throws `invalid-request` for terms that no
+ * invoice can have, and `due-too-late` for a day that is too far ahead.
+ */
+export async function issueInvoice(
+  { idempotencyKey, action, invoice }: IssueRequest,
+  actor: Requester,
+): Promise<AuditedChange> {
+  const now = new Date();
+  const issued = readTerms(invoice, now);
+  const place = await findPlace(idempotencyKey, issued.email);
+  const { path } = place;
+  const uid = place.parent.parent?.id ?? unclaimed;
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: issued.note },
+    async (batch, reads) => {
+      const year = financialYear(now);
+      const counter = await reads.get(counters.doc(`invoices_${year}`));
+      const last = (counter.data()?.last ?? 0) + 1;
+      put(batch, counter, { last });
+      const invoiceNumber = issuedInvoiceNumber(year, last);
+      batch.create(place, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
+      const about = { uid: uid === unclaimed ? null : uid, path, givenEmail: issued.email };
+      batch.create(outbox.doc(`issued_${idempotencyKey}`), newOutboxEntry('invoice_issued', about));
+      const { status, currency, lines } = issued;
+      const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };
+      return { before: {}, after, payablePath: path };
+    },
+  );
+}
+
+/** Throws `invalid-request` and `due-too-late`. */
+function readTerms(
+  typed: InvoiceToIssue,
+  now: Date,
+): Omit<IssuedInvoice, 'invoiceNumber' | 'createdAt'> {
+  const name = plainLine(typed.name);
+  const email = typed.email.toLowerCase();
+  const lines = typed.lines.map((line) => ({ ...line, description: plainLine(line.description) }));
+  const dueAt = endOfIndianDay(typed.dueOn);
+  const isNameFit = name !== '' && name.length <= invoiceLengths.name;
+  const areLinesFit = lines.length > 0 && lines.length <= issuedLimits.lines && lines.every(isFit);
+  if (!isNameFit || !isMailAddress(email) || !areLinesFit || !dueAt || dueAt < now) {
+    throw new ServerError('invalid-request');
+  }
+  if (typed.dueOn > lastDueDay(now)) throw new ServerError('due-too-late');
+  const amount = toMajorUnits(totalOfLines(lines));
+  if (!isInvoiceAmount(amount)) throw new ServerError('invalid-request');
+  return {
+    name,
+    email,
+    phone: '',
+    amount,
+    currency: typed.currency,
+    status: 'Pending',
+    lines,
+    dueAt: Timestamp.fromDate(dueAt),
+    note: typed.note === undefined ? null : readNote(typed.note),
+  };
+}
+
+function isFit({ description, quantity, unitPrice }: InvoiceLine): boolean {
+  return (
+    description !== '' &&
+    description.length <= issuedLimits.description &&
+    Number.isInteger(quantity) &&
+    quantity >= 1 &&
+    quantity <= issuedLimits.quantity &&
+    isChargeableAmount(unitPrice)
+  );
+}
+
+/** Where the invoice is stored: with an account that has verified the address, or where it waits for one. */
+async function findPlace(idempotencyKey: string, email: string) {
+  const before = (await audit.doc(idempotencyKey).get()).data();
+  // Since the first request, an account may have come.
+  if (before?.action === 'issue-invoice') {
+    return invoicesOf(firestore.doc(before.path).parent.parent?.id ?? unclaimed).doc(
+      idempotencyKey,
+    );
+  }
+  return invoicesOf((await findOwner(email)) ?? unclaimed).doc(idempotencyKey);
+}
+
+/** The account that has verified the address; undefined if there is none, or if it is being deleted. */
+async function findOwner(email: string): Promise<string | undefined> {
+  try {
+    const user = await auth.getUserByEmail(email);
+    const isLeaving = (await deletions.doc(user.uid).get()).exists;
+    return !isLeaving && (await isAddressProven(user)) ? user.uid : undefined;
+  } catch (error) {
+    if (isAccountMissing(error)) return undefined;
+    throw error;
+  }
+}

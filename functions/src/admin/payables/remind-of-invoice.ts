@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../../shared/admin/audit.ts';
+import { unclaimed } from '../../../shared/collections.ts';
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { invoicesOf, type IssuedInvoice } from '../../invoices/issued-invoice.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { change } from '../../platform/commit-atomically.ts';
+import { deletions } from '../../platform/documents.ts';
+import type { Requester } from '../requester.ts';
+
+type RemindRequest = Extract<AdminRequest, { action: 'remind-of-invoice' }>;
+
+const pauseMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Queues an email that reminds of a Pending invoice. Throws `record-missing`, `changed-meanwhile` for another
+ * status, `no-customer-left` once its account is being deleted, and `reminded-already` within a day of the last one.
+ */
+export async function remindOfInvoice(
+  { idempotencyKey, action, payable: { uid, id } }: RemindRequest,
+  actor: Requester,
+): Promise<AuditedChange> {
+  const place = invoicesOf(uid).doc(id);
+  const { path } = place;
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: null },
+    async (batch, reads) => {
+      const [stored, deletion] = await Promise.all([
+        reads.get(place),
+        reads.get(deletions.doc(uid)),
+      ]);
+      // An invoice that its customer typed has no lines, and its address may be anybody's.
+      const { status, email, lines, remindedAt }: Partial<IssuedInvoice> = stored.data() ?? {};
+      if (status === undefined) throw new ServerError('record-missing');
+      if (status !== 'Pending') throw new ServerError('changed-meanwhile');
+      if (deletion.exists) throw new ServerError('no-customer-left');
+      const now = Timestamp.now();
+      if (remindedAt && now.toMillis() - remindedAt.toMillis() < pauseMs) {
+        throw new ServerError('reminded-already');
+      }
+      change(batch, stored, { remindedAt: now });
+      const about = {
+        uid: uid === unclaimed ? null : uid,
+        path,
+        givenEmail: lines && email ? email : null,
+      };
+      batch.create(
+        outbox.doc(`reminder_${idempotencyKey}`),
+        newOutboxEntry('invoice_reminder', about),
+      );
+      return {
+        before: { remindedAt: remindedAt ? formatIndianTime(remindedAt.toDate()) : null },
+        after: { remindedAt: formatIndianTime(now.toDate()) },
+        payablePath: path,
+      };
+    },
+  );
+}

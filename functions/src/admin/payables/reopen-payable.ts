@@ -1,0 +1,43 @@
+import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import type { AuditFields } from '../../../shared/admin/audit.ts';
+import type { OperatorChange } from '../../../shared/payments/orders.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { payments } from '../../payments/documents.ts';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { firestore } from '../../platform/firebase.ts';
+import type { PaymentState } from '../../platform/razorpay/entities.ts';
+
+interface StoredPayable {
+  status: unknown;
+  operatorChanges?: OperatorChange<Timestamp>[];
+}
+
+/**
+ * Gives an order or invoice the status that it had before a change of staff, and takes the customer's line of
+ * that change away. Throws `record-missing`, and `changed-meanwhile` if it changed since, or if a
+ * cancelled invoice is being paid.
+ */
+export async function reopenPayable(
+  batch: WriteBatch,
+  reads: Reads,
+  { id, action, path, before, after }: AuditFields & { id: string },
+): Promise<void> {
+  const stored = await reads.get(firestore.doc(path) as DocumentReference<StoredPayable>);
+  const payable = stored.data();
+  if (!payable) throw new ServerError('record-missing');
+  const { status, operatorChanges = [] } = payable;
+  const others = operatorChanges.filter((line) => line.id !== id);
+  const isAsLeft = status === after['status'] && others.length < operatorChanges.length;
+  // A payment that is reported after these reads finds the status that the commit leaves.
+  if (!isAsLeft || (action === 'cancel-invoice' && (await isBeingPaid(reads, path)))) {
+    throw new ServerError('changed-meanwhile');
+  }
+  change(batch, stored, { status: before['status'], operatorChanges: others });
+}
+
+async function isBeingPaid(reads: Reads, path: string): Promise<boolean> {
+  const { docs } = await reads.get(payments.where('path', '==', path));
+  return docs.some((payment) => !over.has(payment.data().state));
+}
+
+const over: ReadonlySet<PaymentState> = new Set(['failed', 'voided']);

@@ -1,0 +1,65 @@
+import type { AuditedChange } from '../../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { payments, type Refund } from '../../payments/documents.ts';
+import { makeRefund } from '../../payments/refunds/make-refund.ts';
+import { queueRefund } from '../../payments/refunds/queue-refund.ts';
+import { logFailure } from '../../platform/log.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { readNote } from '../../platform/read-note.ts';
+import type { Requester } from '../requester.ts';
+
+type RefundRequest = Extract<AdminRequest, { action: 'refund-payment' }>;
+
+/**
+ * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
+ * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
+ * now stays queued, and the schedule makes it. Throws as `queueRefund` does, `changed-meanwhile` if another
+ * refund was asked for since the payment was shown, and `refund-impossible` if it is never made.
+ */
+export async function refundPayment(
+  { idempotencyKey, action, paymentId, amountMinor, note, leftMinor }: RefundRequest,
+  actor: Requester,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<AuditedChange> {
+  const reason = readNote(note);
+  const { path } = payments.doc(paymentId);
+  const request = {
+    key: idempotencyKey,
+    paymentId,
+    amountMinor,
+    requestedBy: actor.actorUid ?? 'operator',
+    note: reason,
+  };
+  const done = await runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: reason },
+    async (batch, reads) => {
+      const { isNew, ...queued } = await queueRefund(batch, reads, request);
+      if (isNew && queued.before['leftMinor'] !== leftMinor)
+        throw new ServerError('changed-meanwhile');
+      return queued;
+    },
+  );
+  await attemptRefund(idempotencyKey, gateway);
+  return done;
+}
+
+/**
+ * Asks the provider for a queued refund, and resolves to the state that it came to. It stays queued, unless it
+ * is refused: `refund-impossible`.
+ */
+export async function attemptRefund(
+  idempotencyKey: string,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<Refund['state']> {
+  try {
+    const { state } = await makeRefund(idempotencyKey, gateway);
+    if (state === 'refused') throw new ServerError('refund-impossible');
+    return state;
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 'refund-impossible') throw error;
+    logFailure('refund-waits', error, { refund: idempotencyKey }, 'warn');
+    return 'queued';
+  }
+}

@@ -1,0 +1,33 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { payments } from '../../payments/documents.ts';
+import { change } from '../../platform/commit-atomically.ts';
+import type { Requester } from '../requester.ts';
+
+type RetryRequest = Extract<AdminRequest, { action: 'retry-receipt' }>;
+
+/**
+ * Queues a failed receipt again. A trigger then issues it. Throws `record-missing`, and `changed-meanwhile` for a
+ * receipt in another state.
+ */
+export async function retryReceipt(
+  { idempotencyKey, action, paymentId }: RetryRequest,
+  actor: Requester,
+): Promise<AuditedChange> {
+  const place = payments.doc(paymentId);
+  return runIdempotent(
+    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    async (batch, reads) => {
+      const stored = await reads.get(place);
+      const payment = stored.data();
+      if (!payment) throw new ServerError('record-missing');
+      if (payment.receiptState !== 'failed') throw new ServerError('changed-meanwhile');
+      change(batch, stored, { receiptState: 'queued', updatedAt: Timestamp.now() });
+      const { path: payablePath } = payment;
+      return { before: { receipt: 'failed' }, after: { receipt: 'queued' }, payablePath };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { payments, type LedgerEntry } from '../../payments/documents.ts';
+import { fetchReport } from '../../payments/reconcile/fetch-report.ts';
+import { restoreAttempt } from '../../payments/reconcile/restore-attempts.ts';
+import { restoreRefund } from '../../payments/reconcile/restore-refunds.ts';
+import { addRecording } from '../../payments/recording/record-payment.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import type { Requester } from '../requester.ts';
+
+type SyncRequest = Extract<AdminRequest, { action: 'sync-payment' }>;
+
+/**
+ * Books a payment and its refunds as the provider has them now. The ledger need not know it, and an attempt or
+ * a refund of this site that the database has lost is restored. The booking and its entry of the audit are one
+ * commit. Throws `record-missing` for a payment that the provider does not have, and `provider-*`.
+ */
+export async function syncPayment(
+  { idempotencyKey, action, paymentId }: SyncRequest,
+  actor: Requester,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<AuditedChange> {
+  const place = payments.doc(paymentId);
+  const report = await fetchKnown(paymentId, gateway);
+  await restoreLost(report, gateway);
+  const request = { idempotencyKey, ...actor, action, path: place.path, note: null };
+  return runIdempotent(request, async (batch, reads) => {
+    const known = (await reads.get(place)).data();
+    const booked = await addRecording(batch, reads, report);
+    return {
+      before: known ? factsOf(known) : {},
+      after: factsOf(booked),
+      payablePath: booked.path,
+    };
+  });
+}
+
+async function fetchKnown(paymentId: string, gateway: RazorpayGateway): Promise<PaymentReport> {
+  return fetchReport(paymentId, gateway).catch((error: unknown) => {
+    const isUnknown = error instanceof ServerError && error.code === 'provider-refused';
+    throw isUnknown ? new ServerError('record-missing') : error;
+  });
+}
+
+/** Without its attempt a payment does not find its order or invoice. */
+async function restoreLost(
+  { razorpayOrderId, refunds }: PaymentReport,
+  gateway: RazorpayGateway,
+): Promise<void> {
+  if (razorpayOrderId !== null) await restoreAttempt(await gateway.fetchOrder(razorpayOrderId));
+  for (const refund of refunds) await restoreRefund(refund);
+}
+
+function factsOf({ state, outcome, amountRefundedMinor, currency }: LedgerEntry): AuditFacts {
+  return { payment: state, outcome, refundedMinor: amountRefundedMinor, currency };
+}

@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { isConflict } from '../../platform/commit-atomically.ts';
+import { logFailure } from '../../platform/log.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { reconcileDay } from './reconcile-day.ts';
+import { reconciliations } from './start-reconciliation.ts';
+
+/**
+ * Compares the next day of a running reconciliation, and notes its counts. Each payment that differs becomes
+ * an alert. The change of the document is the event for the day after. A repeated event finds the
+ * document changed, and does nothing.
+ */
+export async function compareDay(
+  id: string,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<void> {
+  const stored = await reconciliations.doc(id).get();
+  const run = stored.data();
+  if (run?.state !== 'running') return;
+  const change = await reconcileDay(run, gateway).catch((error: unknown) => {
+    logFailure('reconciliation-failed', error, { reconciliation: id, day: run.next }, 'warn');
+    return { state: 'failed' } as const;
+  });
+  await stored.ref
+    .update(
+      { ...change, updatedAt: Timestamp.now() },
+      stored.updateTime ? { lastUpdateTime: stored.updateTime } : {},
+    )
+    .catch((error: unknown) => {
+      if (!isConflict(error)) throw error;
+    });
+}

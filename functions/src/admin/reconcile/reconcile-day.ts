@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { alertId } from '../../alerts/alert.ts';
+import { raiseAlertNow } from '../../alerts/raise-alert.ts';
+import { payments } from '../../payments/documents.ts';
+import {
+  reconcilePayments,
+  type Difference,
+  type Reconciliation as Found,
+} from '../../payments/reconcile/reconcile-payments.ts';
+import { logFailure } from '../../platform/log.ts';
+import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { dayAfter, spanOf, type StoredReconciliation } from './start-reconciliation.ts';
+
+/** More items of one day would tell no more than that the day is wrong. The page counts all differences. */
+const maxItems = 20;
+
+/** Before each further try of a day that the provider did not list. */
+const pausesMs = [1_000, 5_000, 15_000] as const;
+
+/**
+ * Compares the next day of a reconciliation, and resolves to what changes in its document. Each payment that
+ * differs becomes an alert, up to a number. A day that the provider does not list is tried again; then
+ * throws the provider's ServerError.
+ */
+export async function reconcileDay(
+  run: StoredReconciliation,
+  gateway: RazorpayGateway,
+  pauses: readonly number[] = pausesMs,
+): Promise<Partial<StoredReconciliation>> {
+  const found = await listDay(run.next, gateway, pauses);
+  const unraised = await raiseDifferences(found.differences);
+  return {
+    atProvider: run.atProvider + found.atProvider,
+    inLedger: run.inLedger + found.inLedger,
+    lost: run.lost + found.lost,
+    differences: run.differences + found.differences.length,
+    unraised: run.unraised + unraised,
+    daysDone: run.daysDone + 1,
+    ...(run.next === run.to ? { state: 'done' } : { next: dayAfter(run.next) }),
+  };
+}
+
+async function listDay(
+  day: string,
+  gateway: RazorpayGateway,
+  [pause, ...later]: readonly number[],
+): Promise<Found> {
+  try {
+    return await reconcilePayments(spanOf(day), gateway);
+  } catch (error) {
+    if (pause === undefined) throw error;
+    logFailure('reconciliation-waits', error, { day }, 'warn');
+    await delay(pause);
+    return listDay(day, gateway, later);
+  }
+}
+
+/** Raises one item for each payment. Resolves to the number of payments that get none. */
+async function raiseDifferences(differences: readonly Difference[]): Promise<number> {
+  const byPayment = Map.groupBy(differences, ({ paymentId }) => paymentId);
+  for (const [paymentId, some] of [...byPayment].slice(0, maxItems)) {
+    const { uid = null, path = null } = (await payments.doc(paymentId).get()).data() ?? {};
+    await raiseAlertNow({
+      id: alertId('ledger_differs', paymentId),
+      kind: 'ledger_differs',
+      paymentId,
+      uid,
+      path,
+      details: some.map(describe).join('; '),
+    });
+  }
+  return Math.max(0, byPayment.size - maxItems);
+}
+
+function describe({ subject, atProvider, inLedger }: Difference): string {
+  return `${subject}: ${atProvider} in Razorpay, ${inLedger} in the ledger`;
+}

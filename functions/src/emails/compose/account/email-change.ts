@@ -1,0 +1,72 @@
+import { actionPath } from '../../../../shared/accounts/account-actions.ts';
+import { site } from '../../../../shared/site.ts';
+import { outbox, type OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { createEmailLink, forgetEmailLinks } from '../../../platform/email-links.ts';
+import { auth, isAccountMissing } from '../../../platform/firebase.ts';
+import type { EmailContent } from '../../email-content.ts';
+import { readOwner, refuseLate } from './account-emails.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+const lifeMs = 60 * 60 * 1000;
+
+/**
+ * Lets the owner of the new address confirm it, unless another account has it. The link voids those of the account's
+ * earlier requests.
+ */
+export async function composeEmailChange(entry: OutboxEntry): Promise<EmailContent> {
+  const { givenEmail } = entry;
+  if (givenEmail === null) throw new Undeliverable('no-address');
+  const { address } = await readOwner(entry);
+  refuseLate(entry);
+  if (await hasAccount(givenEmail)) throw new Undeliverable('outdated');
+  const uid = entry.uid ?? '';
+  if (await isSuperseded(uid, entry)) throw new Undeliverable('outdated');
+  await forgetEmailLinks(uid, ({ mode }) => mode === 'changeEmail');
+  const link = { mode: 'changeEmail', uid, email: givenEmail, formerEmail: address } as const;
+  return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
+}
+
+/** Whether the account has asked for another change since: this email may have waited for the mail server. */
+async function isSuperseded(uid: string, { createdAt }: OutboxEntry): Promise<boolean> {
+  const { docs } = await outbox.where('uid', '==', uid).get();
+  return docs
+    .map((email) => email.data())
+    .some((it) => it.kind === 'email_change' && it.createdAt.toMillis() > createdAt.toMillis());
+}
+
+async function hasAccount(email: string): Promise<boolean> {
+  return auth.getUserByEmail(email).then(
+    () => true,
+    (error: unknown) => {
+      if (isAccountMissing(error)) return false;
+      throw error;
+    },
+  );
+}
+
+/** `path` is that of the link. Names nobody: a customer can enter the address of a stranger. */
+export function emailChange(address: string, path: string): EmailContent {
+  return {
+    to: { address },
+    subject: `Confirm your new email address for ${site.name}`,
+    preheader: 'The link expires in an hour.',
+    tone: 'action',
+    status: 'Your account',
+    heading: 'Confirm your new email address',
+    blocks: [
+      'Hello,',
+      `Someone asked to use this email address for their ${site.name} account. If it was you, please confirm it here and on the page that opens. You'll then log in with this address and get our emails here.`,
+      { kind: 'button', label: 'Confirm email address', path },
+      {
+        kind: 'note',
+        text: 'You need to be logged in to your account. The link expires in an hour, or when you make a new request.',
+      },
+      {
+        kind: 'note',
+        text: "If you didn't request this, you can ignore this email. The address won't be used.",
+      },
+    ],
+    reason:
+      "You're receiving this email because someone entered this address as the new email for their account.",
+  };
+}

@@ -1,0 +1,99 @@
+import { actionPath } from '../../../../shared/accounts/account-actions.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { UserRecord } from 'firebase-admin/auth';
+import { site } from '../../../../shared/site.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { auth, isAccountMissing } from '../../../platform/firebase.ts';
+import { storeEmailLink } from '../../../platform/email-links.ts';
+import { markOfIdentity, trustedMethods } from '../../../platform/sessions/sign-in-methods.ts';
+import type { Block, EmailContent } from '../../email-content.ts';
+import { refuseLate } from './account-emails.ts';
+import { resetCode } from './reset-code.ts';
+import { findCustomer } from '../find-customer.ts';
+import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
+import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+/** The code of a reset counts for an hour, its report a little longer. */
+const linkLifeMs = 2 * 60 * 60 * 1000;
+
+/**
+ * Lets the owner of an account choose a new password. An account that logs in with Google alone is only
+ * reminded of that: a link would give it a password that nobody guards, beside Google's own protection. That is no
+ * use to an owner whose methods an intruder has replaced.
+ */
+export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
+  const user = await findAccount(entry.givenEmail);
+  refuseLate(entry);
+  const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
+  await refuseBeyondLimit(entry, id, owner);
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+  if (!hasPassword && trustedMethods(user).length > 0) return googleReminder(owner);
+  const code = await resetCode(owner.address);
+  await letConfirmPassword(user, code);
+  return passwordReset(owner, actionPath('resetPassword', code));
+}
+
+/** The code of a reset also confirms the password: only the owner's mailbox has it. What is stored has no address. */
+async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
+  const method = markOfIdentity('password', email);
+  await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);
+}
+
+/** Throws Undeliverable where there is no account, or a disabled one. */
+async function findAccount(email: string | null): Promise<UserRecord> {
+  const user = await auth.getUserByEmail(email ?? '').catch((error: unknown) => {
+    throw isAccountMissing(error) ? new Undeliverable('no-account') : error;
+  });
+  if (user.disabled) throw new Undeliverable('no-account');
+  return user;
+}
+
+/** `path` is that of the link. */
+export function passwordReset(owner: Recipient, path: string): EmailContent {
+  return {
+    ...common,
+    to: owner,
+    subject: `Reset your ${site.name} password`,
+    preheader: 'The link works once and expires in an hour.',
+    heading: 'Reset your password',
+    blocks: [
+      greeting(owner),
+      `We received a request to reset the password for your ${site.name} account.`,
+      { kind: 'button', label: 'Choose a new password', path },
+      {
+        kind: 'note',
+        text: "The link works once and expires in an hour. You'll then need the new password on all your devices.",
+      },
+      notAsked,
+    ],
+  };
+}
+
+export function googleReminder(owner: Recipient): EmailContent {
+  return {
+    ...common,
+    to: owner,
+    subject: `You log in to ${site.name} with Google`,
+    preheader: 'Your account has no password.',
+    heading: 'You log in with Google',
+    blocks: [
+      greeting(owner),
+      `We received a request to reset the password for your ${site.name} account. Your account has no password because you log in with Google. Choose “Continue with Google” on the login screen.`,
+      { kind: 'button', label: 'Log in with Google', path: paths.profile },
+      notAsked,
+    ],
+  };
+}
+
+const notAsked: Block = {
+  kind: 'note',
+  text: "If you didn't request this, you can ignore this email. Your account won't change.",
+};
+
+const common = {
+  tone: 'action',
+  status: 'Your account',
+  reason:
+    "You're receiving this email because someone entered this address under “Forgot password?” on our site.",
+} as const;

@@ -1,0 +1,94 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { ContactReply } from '../../../../shared/messages/contact-messages.ts';
+import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
+import { plainText } from '../../../../shared/values/plain-text.ts';
+import { site } from '../../../../shared/site.ts';
+import { acknowledgementId } from '../../../outbox/acknowledgement-id.ts';
+import { type OutboxEntry, outbox } from '../../../outbox/outbox-entry.ts';
+import { replyEmailId } from '../../../outbox/reply-email-id.ts';
+import { firestore } from '../../../platform/firebase.ts';
+import type { EmailContent } from '../../email-content.ts';
+import { acknowledgementSubject } from './contact-acknowledged.ts';
+import { findCustomer } from '../find-customer.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+/** The fields of a message that the email needs. */
+interface Answered {
+  email: string;
+  createdAt: Timestamp;
+  replies?: (ContactReply & { id: string })[];
+}
+
+/** Brings a reply to an account's verified address, or to the one that a visitor entered in the form. */
+export async function composeMessageAnswered({
+  uid,
+  path,
+  givenEmail,
+  replyId,
+}: OutboxEntry): Promise<EmailContent> {
+  const stored = path === null ? undefined : (await firestore.doc(path).get()).data();
+  const message = stored as Answered | undefined;
+  const replies = message?.replies ?? [];
+  const index = replies.findIndex(({ id }) => id === replyId);
+  const reply = replies[index];
+  if (!message || !reply) throw new Undeliverable('gone');
+  const address =
+    uid === null
+      ? (await findCustomer({ uid, givenEmail, path })).address
+      : await verifiedAddressOf(uid);
+  const acknowledgement = acknowledgementId(message.email, message.createdAt.toDate());
+  const isAcknowledged = (await outbox.doc(acknowledgement).get()).data()?.state === 'sent';
+  return messageAnswered({
+    address,
+    isOfAccount: uid !== null,
+    text: reply.text,
+    writtenAt: message.createdAt.toDate(),
+    acknowledgement: isAcknowledged ? acknowledgement : null,
+    earlier: replies.slice(0, index).map(({ id }) => replyEmailId(id)),
+  });
+}
+
+/** Who has lost the address since must not read the answer. */
+async function verifiedAddressOf(uid: string): Promise<string> {
+  const { address, isVerified } = await findCustomer({ uid, givenEmail: null, path: null });
+  if (!isVerified) throw new Undeliverable('no-address');
+  return address;
+}
+
+interface MessageAnswer {
+  address: string;
+  isOfAccount: boolean;
+  text: string;
+  writtenAt: Date;
+  /** The email that acknowledged the message; null if none was sent. */
+  acknowledgement: string | null;
+  /** The emails with the replies before this one. */
+  earlier: readonly string[];
+}
+
+/** Repeats nothing that was entered in the form: anyone can enter the address of a stranger. */
+export function messageAnswered(answer: MessageAnswer): EmailContent {
+  const { address, isOfAccount, text, writtenAt, acknowledgement, earlier } = answer;
+  const follows = [...(acknowledgement === null ? [] : [acknowledgement]), ...earlier];
+  // Mail clients put emails of one subject into one thread.
+  const subject =
+    acknowledgement === null ? `Reply to your message to ${site.name}` : acknowledgementSubject;
+  return {
+    to: { address },
+    follows,
+    subject: follows.length === 0 ? subject : `Re: ${subject}`,
+    preheader: 'Our team has replied to your message.',
+    tone: 'action',
+    status: 'Your message',
+    heading: "We've replied to your message",
+    blocks: [
+      'Hello,',
+      `You wrote to us on ${formatIndianTime(writtenAt)}. Here's our reply:`,
+      { kind: 'quote', text: plainText(text) },
+      'To write again, email us at the address below.',
+    ],
+    reason: isOfAccount
+      ? "You're receiving this email because you wrote to us from your account."
+      : "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore it.",
+  };
+}

@@ -1,0 +1,65 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
+import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
+import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { priceOf } from '../../../payments/attempts/payables.ts';
+import { factsBlock, type Block } from '../../email-content.ts';
+import { money, pageOf, type PayableEmail } from './payable-label.ts';
+import { readCustomerFacts } from '../read-facts.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+/** What an email says about an invoice that is to be paid. */
+export interface InvoiceEmail extends PayableEmail {
+  issuedAt: Date;
+  /** Of an invoice that the operator issued. */
+  issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
+}
+
+/** Reads an open invoice. Throws Undeliverable if it was paid or cancelled, or is gone. */
+export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail> {
+  const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
+  const price = priceOf(snapshot, payable.type);
+  if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
+  const { createdAt, lines, dueAt, note } = snapshot.data() as Partial<IssuedInvoice>;
+  const facts = {
+    ...price,
+    payable,
+    issuedAt: (createdAt instanceof Timestamp ? createdAt : entry.createdAt).toDate(),
+  };
+  if (!lines || !dueAt) return { ...facts, customer };
+  return {
+    ...facts,
+    // The operator has chosen the words and the address.
+    customer: { ...customer, isVerified: true },
+    issued: { lines, dueAt: dueAt.toDate(), note: note ?? null },
+  };
+}
+
+/** What is to be paid, until when, and where. */
+export function invoiceBlocks(facts: InvoiceEmail): Block[] {
+  const { amountMinor, currency, issuedAt, issued } = facts;
+  const total = money(amountMinor, currency);
+  const items = issued?.lines.map((line) => ({
+    label: describeLine(line),
+    value: money(lineTotal(line), currency),
+  }));
+  return [
+    ...(items ? [{ kind: 'items', items, total: { label: 'Total', value: total } } as const] : []),
+    ...(issued?.note ? [issued.note] : []),
+    factsBlock({
+      Amount: issued ? null : total,
+      'Due by': issued ? formatIndianDate(issued.dueAt) : null,
+      'Issued on': formatIndianTime(issuedAt),
+    }),
+    { kind: 'button', label: 'View and pay invoice', path: pageOf(facts) },
+    {
+      kind: 'note',
+      text: 'No account yet? Sign up with this email address and verify it, and the invoice will appear in your profile.',
+    },
+  ];
+}
+
+function describeLine({ description, quantity }: InvoiceLine): string {
+  return quantity === 1 ? description : `${quantity} × ${description}`;
+}

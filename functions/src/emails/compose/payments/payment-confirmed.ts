@@ -1,0 +1,108 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
+import { receiptFileName, receiptId } from '../../../../shared/receipts/receipt-numbers.ts';
+import { withMoments, type Receipt } from '../../../../shared/receipts/receipts.ts';
+import { site } from '../../../../shared/site.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { receipts } from '../../../receipts/documents.ts';
+import { renderReceipt } from '../../../receipts/pdf/render-receipt.ts';
+import { factsBlock, type Block, type EmailContent } from '../../email-content.ts';
+import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
+import { readCustomerFacts } from '../read-facts.ts';
+import { receiptCopy } from './receipt-copy.ts';
+import { greeting } from '../messages/typed-text.ts';
+
+interface PaymentConfirmed extends PayableEmail {
+  /** The items of an order; empty for an invoice. */
+  items: readonly { description: string; amountMinor: number }[];
+  paidAt: Date;
+  paymentId: string;
+  receiptNumber: string;
+}
+
+/** Confirms a payment, as its receipt states it, with the receipt attached. */
+export async function composePaymentConfirmed(entry: OutboxEntry): Promise<EmailContent> {
+  const { snapshot, payable, customer } = await readCustomerFacts(entry);
+  const receipt = await readReceipt(snapshot, entry);
+  const copy = receiptCopy(receipt, payable, customer);
+  const { number, items, totalMinor, currency, payment } = receipt;
+  const content = paymentConfirmed({
+    customer: { ...customer, name: receipt.buyer?.name ?? customer.name },
+    payable,
+    items: payable.type === 'product_order' ? items : [],
+    amountMinor: totalMinor,
+    currency,
+    paidAt: payment.paidAt,
+    paymentId: payment.id,
+    receiptNumber: number,
+  });
+  const attachment = {
+    filename: receiptFileName(number),
+    contentType: 'application/pdf',
+    content: await renderReceipt(copy.receipt, copy.notes),
+  };
+  return { ...content, attachments: [attachment] };
+}
+
+async function readReceipt(
+  snapshot: DocumentSnapshot,
+  { paymentId }: OutboxEntry,
+): Promise<Receipt> {
+  const number: unknown = snapshot.get('receiptNumber');
+  if (typeof number !== 'string') throw new Error('The receipt is not issued yet.');
+  const receipt = (await receipts.doc(receiptId(number)).get()).data();
+  if (receipt?.payment.id !== paymentId) throw new Error('The receipt is not of this payment.');
+  return withMoments(receipt, (moment) => moment.toDate());
+}
+
+/** Confirms a payment. The caller attaches the receipt. */
+export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
+  const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
+  const { amount, name } = wordsOf(facts);
+  const setup: Block = {
+    kind: 'note',
+    text: `Plans bought online are set up within minutes of payment. Enterprise orders take 1-3 business days. ${site.access}`.trim(),
+  };
+  return {
+    to: customer,
+    subject: `Payment received for ${name}`,
+    preheader: `We've received ${amount}. Receipt ${receiptNumber} is attached.`,
+    tone: 'success',
+    status: 'Payment received',
+    heading: amount,
+    blocks: [
+      greeting(customer),
+      `Thank you. We've received your payment of ${amount} for ${name}. ${aboutReceipt(facts)}`,
+      ...itemsBlocks(facts),
+      factsBlock({
+        Receipt: receiptNumber,
+        'Paid on': formatIndianTime(paidAt),
+        'Payment ID': paymentId,
+      }),
+      { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
+      ...(payable.type === 'product_order' ? [setup] : []),
+    ],
+    reason: `You're receiving this email because ${name} was paid from your account.`,
+  };
+}
+
+function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[] {
+  if (items.length === 0) return [];
+  const rows = items.map((item) => ({
+    label: item.description,
+    value: money(item.amountMinor, currency),
+  }));
+  const total = { label: 'Total paid', value: money(amountMinor, currency) };
+  return [{ kind: 'items', items: rows, total }];
+}
+
+function aboutReceipt({ customer, payable }: PaymentConfirmed): string {
+  if (customer.isVerified) {
+    return 'Your receipt is attached as a PDF and is also in your profile.';
+  }
+  const leftOut =
+    payable.type === 'invoice'
+      ? 'your phone number, most of your postal address and the invoice details'
+      : 'your phone number and most of your postal address';
+  return `The attached receipt leaves out ${leftOut} because this email address isn't verified yet. The complete receipt is in your profile.`;
+}

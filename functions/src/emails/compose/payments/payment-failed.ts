@@ -1,0 +1,67 @@
+import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
+import { mailboxOf } from '../../../outbox/mailbox-of.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { countRequestedEmail } from '../../../outbox/requested-emails.ts';
+import { priceOf } from '../../../payments/attempts/payables.ts';
+import { payments } from '../../../payments/documents.ts';
+import { keyedHash } from '../../../platform/keyed-hash.ts';
+import { takeLease } from '../../../platform/with-lease.ts';
+import { factsBlock, type EmailContent } from '../../email-content.ts';
+import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
+import { readCustomerFacts } from '../read-facts.ts';
+import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+interface PaymentFailed extends PayableEmail {
+  triedAt: Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Says that a payment failed, unless the order or invoice was paid or cancelled in the meantime. */
+export async function composePaymentFailed(entry: OutboxEntry, id: string): Promise<EmailContent> {
+  const { paymentId, createdAt } = entry;
+  const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
+  const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
+  const price = priceOf(snapshot, payable.type);
+  if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
+  const triedAt = ledgerEntry?.createdAt ?? createdAt;
+  if (!(await mayTellToday(customer, id))) throw new Undeliverable('told-today');
+  if (!(await isWithinLimits(entry, customer))) throw new Undeliverable('limit-reached');
+  return paymentFailed({ ...price, payable, customer, triedAt: triedAt.toDate() });
+}
+
+/** A guest can make payments fail under any address, so an unverified one gets one such email a day. */
+async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
+  if (isVerified) return true;
+  return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
+}
+
+/** Payments fail at no cost, as often as a customer likes. An email that is tried again was counted before. */
+async function isWithinLimits({ tries }: OutboxEntry, { address }: Recipient): Promise<boolean> {
+  return tries > 1 || (await countRequestedEmail(address)) === undefined;
+}
+
+export function paymentFailed(facts: PaymentFailed): EmailContent {
+  const { customer } = facts;
+  const { amount, name } = wordsOf(facts);
+  return {
+    to: customer,
+    subject: `Payment failed for ${name}`,
+    preheader: `${amount} is still due. You can try again from your profile.`,
+    tone: 'warning',
+    status: 'Payment failed',
+    heading: `${amount} is still due`,
+    blocks: [
+      greeting(customer),
+      `Your payment of ${amount} for ${name} didn't go through. You can try again from your profile, with the same or another payment method.`,
+      factsBlock({ Amount: amount, 'Attempted on': formatIndianTime(facts.triedAt) }),
+      { kind: 'button', label: 'Try again', path: pageOf(facts) },
+      {
+        kind: 'note',
+        text: 'If your bank still debited the amount, please wait before you pay again. Either it reaches us and we confirm it by email, or your bank returns it.',
+      },
+    ],
+    reason: `You're receiving this email because a payment for ${name} was attempted from your account. We send it only once.`,
+  };
+}

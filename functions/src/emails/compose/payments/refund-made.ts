@@ -1,0 +1,95 @@
+import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
+import { isCurrency } from '../../../../shared/values/money.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { factsBlock, type EmailContent } from '../../email-content.ts';
+import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
+import { readCustomerFacts, readLedgerEntry } from '../read-facts.ts';
+import { greeting } from '../messages/typed-text.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+interface RefundMade extends PayableEmail {
+  /** This refund. */
+  amountMinor: number;
+  /** The whole payment. */
+  paidMinor: number;
+  /** All refunds of the payment, including this one. */
+  refundedMinor: number;
+  refundedAt: Date;
+  paymentId: string;
+  refundId: string;
+  /** The refunded payment was a second one for the same order or invoice. */
+  isDuplicate: boolean;
+  /** It was made at a price that had changed, so the site returned it. */
+  isOutdated: boolean;
+}
+
+/** Announces a refund as the ledger has it, unless it failed in the meantime. */
+export async function composeRefundMade(entry: OutboxEntry): Promise<EmailContent> {
+  const { payable, customer } = await readCustomerFacts(entry);
+  const payment = await readLedgerEntry(entry);
+  const { paymentId, amountMinor, amountRefundedMinor, currency, outcome } = payment;
+  const { refundId } = entry;
+  const refund = refundId === null ? undefined : payment.refunds[refundId];
+  if (refundId === null || !refund) throw new Undeliverable('gone');
+  if (refund.state === 'failed' || !isCurrency(currency)) throw new Undeliverable('outdated');
+  return refundMade({
+    customer,
+    payable,
+    amountMinor: refund.amountMinor,
+    paidMinor: amountMinor,
+    refundedMinor: amountRefundedMinor,
+    currency,
+    refundedAt: refund.createdAt.toDate(),
+    paymentId,
+    refundId,
+    isDuplicate: outcome === 'duplicate_payment',
+    isOutdated: outcome === 'price_outdated',
+  });
+}
+
+export function refundMade(facts: RefundMade): EmailContent {
+  const { customer, amountMinor, currency, paidMinor, refundedMinor, isDuplicate } = facts;
+  const { amount, name } = wordsOf(facts);
+  return {
+    to: customer,
+    subject: `Refund for ${name}`,
+    preheader: `${amount} is on its way back to you.`,
+    tone: 'action',
+    status: refundedMinor < paidMinor ? 'Partial refund' : 'Refund',
+    heading: amount,
+    blocks: [
+      greeting(customer),
+      `${whatHappened(facts, amount, name)} ${arrival}`,
+      factsBlock({
+        [isDuplicate ? 'Second payment' : 'Payment']: money(paidMinor, currency),
+        'This refund': amount,
+        'Total refunded': refundedMinor === amountMinor ? null : money(refundedMinor, currency),
+        'Net amount paid': isDuplicate ? null : money(paidMinor - refundedMinor, currency),
+        'Refunded on': formatIndianTime(facts.refundedAt),
+        'Refund ID': facts.refundId,
+        'Payment ID': facts.paymentId,
+      }),
+      { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
+    ],
+    reason: `You're receiving this email because a payment for ${name} was refunded.`,
+  };
+}
+
+const arrival = 'The money will reach your original payment method within 7 to 15 days.';
+
+function whatHappened(
+  { paidMinor, refundedMinor, currency, isDuplicate, isOutdated }: RefundMade,
+  amount: string,
+  name: string,
+): string {
+  if (isDuplicate) {
+    return `We received a second payment for ${name}, which was already paid, and have refunded ${amount}. Your first payment is unaffected.`;
+  }
+  if (isOutdated) {
+    return `The price of ${name} had changed before you paid, so we have refunded ${amount}. Please order again at the current price.`;
+  }
+  if (refundedMinor < paidMinor) {
+    return `We've refunded ${amount} of the ${money(paidMinor, currency)} you paid for ${name}.`;
+  }
+  return `We've refunded ${amount} for ${name}. Your payment has now been refunded in full.`;
+}
