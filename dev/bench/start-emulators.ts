@@ -1,5 +1,5 @@
-import { startEmulators } from '../suite/emulators.ts';
-import { emulatorEnvironment } from '../suite/functions-environment.ts';
+import { startEmulators } from '../suite/emulators/emulators.ts';
+import { emulatorEnvironment } from '../suite/functions/functions-environment.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 import type { Settings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';

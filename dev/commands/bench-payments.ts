@@ -1,7 +1,7 @@
 import { describeMachine } from '../bench/figures.ts';
 import { startBenchEmulators } from '../bench/start-emulators.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
-import { buildFunctions } from '../suite/build-functions.ts';
+import { buildFunctions } from '../suite/functions/build-functions.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';

@@ -1,5 +1,5 @@
-import { buildFunctions } from '../suite/build-functions.ts';
-import { buildWeb } from '../suite/build-web.ts';
+import { buildFunctions } from '../suite/functions/build-functions.ts';
+import { buildWeb } from '../suite/web/build-web.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readStartSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { steadyAccounts } from '../seed/steady-accounts.ts';
-import { startEmulators } from '../suite/emulators.ts';
-import { exportEmulators } from '../suite/export-emulators.ts';
+import { startEmulators } from '../suite/emulators/emulators.ts';
+import { exportEmulators } from '../suite/emulators/export-emulators.ts';
 import { largeSeedFolder, root, seedFolder } from '../suite/folders.ts';
-import { emulatorEnvironment } from '../suite/functions-environment.ts';
+import { emulatorEnvironment } from '../suite/functions/functions-environment.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readStartSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';

@@ -1,4 +1,4 @@
-import { watchFunctions } from '../suite/build-functions.ts';
+import { watchFunctions } from '../suite/functions/build-functions.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { originOf, readTestSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';

@@ -1,4 +1,4 @@
-import { buildWeb } from '../suite/build-web.ts';
+import { buildWeb } from '../suite/web/build-web.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { besideIt, readTestSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleModule } from '../suite/build-functions.ts';
+import { bundleModule } from '../suite/functions/build-functions.ts';
 import { root } from '../suite/folders.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 import { runQuietly } from '../suite/processes.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FirebaseConfig } from '../suite/firebase-config.ts';
+import type { FirebaseConfig } from '../suite/emulators/firebase-config.ts';
 import { appCheckSources } from './app-check-sources.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ProjectSettings } from './project-settings.ts';

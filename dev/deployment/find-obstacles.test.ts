@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readFirebaseConfig } from '../suite/firebase-config.ts';
+import { readFirebaseConfig } from '../suite/emulators/firebase-config.ts';
 import { root } from '../suite/folders.ts';
 import { appCheckSources } from './app-check-sources.ts';
 import { discoverFunctions } from './declared-functions.ts';

@@ -1,5 +1,5 @@
 import { delimiter, dirname } from 'node:path';
-import { firebaseTools } from '../suite/firebase-tools.ts';
+import { firebaseTools } from '../suite/emulators/firebase-tools.ts';
 import { root } from '../suite/folders.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 import { startProcess } from '../suite/processes.ts';

@@ -1,6 +1,6 @@
 import { isSet, readProjectSettings } from '../deployment/project-settings.ts';
 import { root } from '../suite/folders.ts';
-import { processEnvironment } from '../suite/functions-environment.ts';
+import { processEnvironment } from '../suite/functions/functions-environment.ts';
 import { Problem } from '../suite/problem.ts';
 import { readStartSettings } from '../suite/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../suite/environment.ts';
-import { processEnvironment } from '../suite/functions-environment.ts';
+import { processEnvironment } from '../suite/functions/functions-environment.ts';
 import { hostOf, originOf, type Settings } from '../suite/settings.ts';
 
 /** The environment variables by which tests find their suite: the first, or the one that their worker picks. */

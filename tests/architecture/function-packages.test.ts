@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundler } from '../../dev/suite/build-functions.ts';
+import { bundler } from '../../dev/suite/functions/build-functions.ts';
 
 const functionsFolder = join(import.meta.dirname, '../../functions');
 const endpoints = globSync('src/**/*.endpoint.ts', { cwd: functionsFolder });

@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
+import { readFirebaseConfig } from '../../dev/suite/emulators/firebase-config.ts';
 
 /** What Hosting is told of headers. */
 export const rules = (await readFirebaseConfig()).hosting.headers;

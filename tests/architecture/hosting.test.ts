@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
+import { readFirebaseConfig } from '../../dev/suite/emulators/firebase-config.ts';
 import { pages } from '../../web/src/app/site-map.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { headerOf } from './headers.ts';

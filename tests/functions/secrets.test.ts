@@ -5,8 +5,8 @@ import { globSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
-import { functionSecrets } from '../../dev/suite/functions-environment.ts';
+import { readFirebaseConfig } from '../../dev/suite/emulators/firebase-config.ts';
+import { functionSecrets } from '../../dev/suite/functions/functions-environment.ts';
 import { readStartSettings } from '../../dev/suite/settings.ts';
 import { suite } from '../support/functions/suite.ts';
 

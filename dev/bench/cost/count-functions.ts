@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { readsOf, writesOf } from '../../firestore-proxy/operations.ts';
 import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
-import { processEnvironment } from '../../suite/functions-environment.ts';
+import { processEnvironment } from '../../suite/functions/functions-environment.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
-import { parseScheduleInterval } from '../../suite/schedule-interval.ts';
-import { serve } from '../../suite/serve-handler.ts';
+import { parseScheduleInterval } from '../../suite/functions/schedule-interval.ts';
+import { serve } from '../../suite/functions/serve-handler.ts';
 import { hostOf, type Settings } from '../../suite/settings.ts';
 
 interface DeployedFunction {

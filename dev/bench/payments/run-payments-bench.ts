@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { readsOf, writesOf } from '../../firestore-proxy/operations.ts';
 import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
-import { bundleModule, functionsBundle } from '../../suite/build-functions.ts';
+import { bundleModule, functionsBundle } from '../../suite/functions/build-functions.ts';
 import { builtFolder } from '../../suite/folders.ts';
-import { functionParameters, functionSecrets } from '../../suite/functions-environment.ts';
+import {
+  functionParameters,
+  functionSecrets,
+} from '../../suite/functions/functions-environment.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { Problem } from '../../suite/problem.ts';
-import { serveFunction } from '../../suite/serve-function.ts';
+import { serveFunction } from '../../suite/functions/serve-function.ts';
 import { hostOf, type Settings } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
 import { percentile } from '../figures.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readFirebaseConfig } from '../../../dev/suite/firebase-config.ts';
-import { serve } from '../../../dev/suite/serve-handler.ts';
+import { readFirebaseConfig } from '../../../dev/suite/emulators/firebase-config.ts';
+import { serve } from '../../../dev/suite/functions/serve-handler.ts';
 
 interface HttpFunction {
   name: string;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { serve } from '../../../dev/suite/serve-handler.ts';
+import { serve } from '../../../dev/suite/functions/serve-handler.ts';
 import {
   endpoints,
   type CreateRazorpayOrderAnswer,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveFunction } from '../../../dev/suite/serve-function.ts';
+import { serveFunction } from '../../../dev/suite/functions/serve-function.ts';
 import { suite } from './suite.ts';
 
 /** Half of what Node allows itself in an instance; otherwise it would be as much as the machine has. */

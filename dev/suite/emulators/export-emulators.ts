@@ -1,5 +1,5 @@
-import { Problem } from './problem.ts';
-import { hostOf, type Settings } from './settings.ts';
+import { Problem } from '../problem.ts';
+import { hostOf, type Settings } from '../settings.ts';
 
 /**
  * Writes the data of the settings' own emulators to a folder, instead of what is there. It asks their hub by

@@ -1,9 +1,9 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { builtFolder, root } from './folders.ts';
-import type { Lifetime } from './lifetime.ts';
-import { runQuietly } from './processes.ts';
-import type { Settings } from './settings.ts';
+import { builtFolder, root } from '../folders.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { runQuietly } from '../processes.ts';
+import type { Settings } from '../settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
 /** Builds the site into the folder that the Hosting emulator serves: for the first suite, and a copy for each other. */

@@ -1,4 +1,4 @@
-import { hostOf, type Settings } from './settings.ts';
+import { hostOf, type Settings } from '../settings.ts';
 
 /** Turns email enumeration protection on in the Auth emulator, as new projects have it. */
 export async function protectEmails(settings: Settings): Promise<void> {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer, type ProxyOptions } from 'vite';
-import { readFirebaseConfig, type FirebaseConfig } from './firebase-config.ts';
-import { root } from './folders.ts';
-import { emulatedRegion } from './functions-environment.ts';
-import type { Lifetime } from './lifetime.ts';
-import { hostOf, type Settings } from './settings.ts';
+import { readFirebaseConfig, type FirebaseConfig } from '../emulators/firebase-config.ts';
+import { root } from '../folders.ts';
+import { emulatedRegion } from '../functions/functions-environment.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { hostOf, type Settings } from '../settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
 /** Serves the site through Vite with hot reload, on the port of Hosting. */

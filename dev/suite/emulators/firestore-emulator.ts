@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
-import { localFolder, root } from './folders.ts';
-import type { Lifetime } from './lifetime.ts';
-import { Problem } from './problem.ts';
-import { runQuietly } from './processes.ts';
-import type { Environment } from './environment.ts';
-import { step } from './step.ts';
+import { localFolder, root } from '../folders.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { Problem } from '../problem.ts';
+import { runQuietly } from '../processes.ts';
+import type { Environment } from '../environment.ts';
+import { step } from '../step.ts';
 
 const run = promisify(execFile);
 const jarInCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';

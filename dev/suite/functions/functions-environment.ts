@@ -1,4 +1,4 @@
-import { hostOf, originOf, type Settings } from './settings.ts';
+import { hostOf, originOf, type Settings } from '../settings.ts';
 
 /** The region of the emulated functions. */
 export const emulatedRegion = 'asia-south1';

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { root } from './folders.ts';
-import { Problem } from './problem.ts';
+import { root } from '../folders.ts';
+import { Problem } from '../problem.ts';
 
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { builtFolder, root } from './folders.ts';
+import { builtFolder, root } from '../folders.ts';
 import { functionParameters, functionSecrets } from './functions-environment.ts';
-import type { Lifetime } from './lifetime.ts';
-import { Problem } from './problem.ts';
-import { rejectAfter, runProcess, startProcess } from './processes.ts';
-import type { Settings } from './settings.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { Problem } from '../problem.ts';
+import { rejectAfter, runProcess, startProcess } from '../processes.ts';
+import type { Settings } from '../settings.ts';
 
 const source = join(root, 'functions');
 const entry = join(source, 'src', 'index.cts');

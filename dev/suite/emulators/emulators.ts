@@ -2,18 +2,18 @@ import { EventEmitter, once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { buildFunctions } from './build-functions.ts';
-import { checkPorts } from './check-ports.ts';
+import { buildFunctions } from '../functions/build-functions.ts';
+import { checkPorts } from '../check-ports.ts';
 import { findJdk } from './find-jdk.ts';
 import { localConfigPath, writeLocalConfig } from './firebase-config.ts';
 import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
 import { provideFirestoreEmulator } from './firestore-emulator.ts';
-import { logFolder, root } from './folders.ts';
-import { isWorthShowing } from './function-output.ts';
-import type { Lifetime } from './lifetime.ts';
-import { rejectAfter, startProcess } from './processes.ts';
-import type { Settings } from './settings.ts';
-import { step } from './step.ts';
+import { logFolder, root } from '../folders.ts';
+import { isWorthShowing } from '../functions/function-output.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { rejectAfter, startProcess } from '../processes.ts';
+import type { Settings } from '../settings.ts';
+import { step } from '../step.ts';
 
 type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
@@ -51,7 +51,7 @@ export async function startEmulators(
   const emulators = startProcess(lifetime, {
     command: process.execPath,
     args: [
-      `--import=${import.meta.resolve('./share-function-process.ts')}`,
+      `--import=${import.meta.resolve('../functions/share-function-process.ts')}`,
       `--import=${import.meta.resolve('./check-auth-calls-lazily.ts')}`,
       firebaseTools,
       'emulators:start',

@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { functionsBundle } from './build-functions.ts';
-import { logFolder, root } from './folders.ts';
+import { logFolder, root } from '../folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import { processEnvironment } from './functions-environment.ts';
-import type { Lifetime } from './lifetime.ts';
-import { rejectAfter, startProcess } from './processes.ts';
-import type { Settings } from './settings.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { rejectAfter, startProcess } from '../processes.ts';
+import type { Settings } from '../settings.ts';
 
 /** The messages of Node's watch mode at every build. */
 const restartNotice = /^(Change detected in|Restarting) /;

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from './problem.ts';
-import type { Environment } from './environment.ts';
+import { Problem } from '../problem.ts';
+import type { Environment } from '../environment.ts';
 
 /** firebase-tools refuses older versions. */
 const minJavaVersion = 21;

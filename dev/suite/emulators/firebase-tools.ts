@@ -1,7 +1,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from './environment.ts';
-import { localFolder } from './folders.ts';
+import type { Environment } from '../environment.ts';
+import { localFolder } from '../folders.ts';
 
 export const firebaseTools = fileURLToPath(
   import.meta.resolve('firebase-tools/lib/bin/firebase.js'),

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { builtFolder, root } from './folders.ts';
-import { emulatedRegion } from './functions-environment.ts';
-import { originOf, type Settings } from './settings.ts';
+import { builtFolder, root } from '../folders.ts';
+import { emulatedRegion } from '../functions/functions-environment.ts';
+import { originOf, type Settings } from '../settings.ts';
 
 interface Header {
   key: string;

@@ -1,5 +1,5 @@
-import { paymentMaximums } from './functions-environment.ts';
-import { originOf, type Settings } from './settings.ts';
+import { paymentMaximums } from '../functions/functions-environment.ts';
+import { originOf, type Settings } from '../settings.ts';
 
 /** The environment in which the site is built. */
 export function webEnvironment(settings: Settings): Record<string, string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localConfig, readFirebaseConfig, type FirebaseConfig } from './firebase-config.ts';
-import type { Environment } from './environment.ts';
-import { readStartSettings } from './settings.ts';
+import type { Environment } from '../environment.ts';
+import { readStartSettings } from '../settings.ts';
 
 describe('localConfig', () => {
   it('adds the origins of emulators and sandbox to the policy and drops nothing of it', async () => {
