@@ -3,7 +3,7 @@ import { paths } from '../../functions/shared/paths.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
 import { ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';
-import { age, signedInAgo } from '../support/functions/accounts.ts';
+import { age, signedInAgo } from '../support/functions/accounts/accounts.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
 test('a customer takes all data as one file, and deletes the account with the password', async ({

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../functions/shared/paths.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { awaitLink } from '../support/browser/account-emails.ts';
+import { awaitLink } from '../support/browser/emails/account-emails.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
-import { awaitEmail } from '../support/browser/mailbox.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google/google.ts';
+import { awaitEmail } from '../support/browser/emails/mailbox.ts';
 import { goToPart, inHead, openProfile } from '../support/browser/open-profile.ts';
 import { profileOf } from '../support/browser/stored.ts';
-import { anOlderSession, signIn } from '../support/functions/sessions.ts';
+import { anOlderSession, signIn } from '../support/functions/accounts/sessions.ts';
 
 test('a customer changes the address, and confirms and removes a new way to log in, by the links in emails', async ({
   page,

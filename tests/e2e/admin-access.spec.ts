@@ -2,17 +2,17 @@ import { roleClaims } from '../../functions/src/admin/role-claims.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import { aPerson, signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { serveGapi } from '../support/browser/gapi.ts';
+import { serveGapi } from '../support/browser/google/gapi.ts';
 import {
   addGoogleSignIn,
   aGoogleAccount,
   chooseGoogleAccount,
   openGoogleWindow,
-} from '../support/browser/google.ts';
+} from '../support/browser/google/google.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
 test('a viewer looks by keys alone, others are told that the panel is not theirs, and an administrator of Google who loses the role is out', async ({

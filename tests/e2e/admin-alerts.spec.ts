@@ -6,11 +6,11 @@ import { aPerson } from '../support/browser/admin.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { awaitEmail } from '../support/browser/mailbox.ts';
-import { returnAs } from '../support/browser/return-as.ts';
+import { awaitEmail } from '../support/browser/emails/mailbox.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { createOrder } from '../support/functions/requests.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { paths } from '../../functions/shared/paths.ts';
-import { ageTokens } from '../support/browser/age-tokens.ts';
+import { ageTokens } from '../support/browser/network/age-tokens.ts';
 import { aPerson, signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { awaitEmail } from '../support/browser/mailbox.ts';
-import { refuse } from '../support/browser/refuse.ts';
-import { returnAs } from '../support/browser/return-as.ts';
-import { age, proveAddress, signUp } from '../support/functions/accounts.ts';
-import { asStaff } from '../support/functions/staff.ts';
+import { awaitEmail } from '../support/browser/emails/mailbox.ts';
+import { refuse } from '../support/browser/network/refuse.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
+import { age, proveAddress, signUp } from '../support/functions/accounts/accounts.ts';
+import { asStaff } from '../support/functions/accounts/staff.ts';
 import { read, storeMessage, storeVisitorMessage } from '../support/functions/stored.ts';
 
 const hourSeconds = 60 * 60;

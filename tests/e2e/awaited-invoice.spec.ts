@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { payableHref } from '../../functions/shared/paths.ts';
-import { awaitLink } from '../support/browser/account-emails.ts';
+import { awaitLink } from '../support/browser/emails/account-emails.ts';
 import { switchToSignUp } from '../support/browser/auth-dialog.ts';
-import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
+import { openedCheckout, payByUpi } from '../support/browser/payments/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { goToPart, inHead } from '../support/browser/open-profile.ts';
 import { fillSignUp } from '../support/browser/sign-up.ts';
 import { capturedMinor, uidOf } from '../support/browser/stored.ts';
-import { issueInvoice } from '../support/functions/issued-invoices.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { issueInvoice } from '../support/functions/payments/issued-invoices.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 
 const forInvoice = 'To see this invoice, log in or sign up with the address our email was sent to.';
 

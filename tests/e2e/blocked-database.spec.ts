@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/fixtures.ts';
-import { storeCartItem } from '../support/browser/fill-cart.ts';
-import { returnAs } from '../support/browser/return-as.ts';
+import { storeCartItem } from '../support/browser/payments/fill-cart.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
 /** What the database's client sends to follow documents. */

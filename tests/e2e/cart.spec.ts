@@ -2,11 +2,11 @@ import { toCartItem } from '../../functions/shared/catalogue/cart.ts';
 import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { aProduct } from '../support/documents.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
-import { openedCheckout } from '../support/browser/checkout.ts';
-import { cloudCartScript } from '../support/browser/code-of.ts';
+import { openedCheckout } from '../support/browser/payments/checkout.ts';
+import { cloudCartScript } from '../support/browser/emails/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
-import { storeLocally } from '../support/browser/local-cart.ts';
+import { hold } from '../support/browser/network/hold.ts';
+import { storeLocally } from '../support/browser/payments/local-cart.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const products = ['global-debt-command-center', 'andean-debt-tracker', 'eurodebt-navigator'].map(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aQuery } from '../support/documents.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { awaitEmail, awaitEmailFrom } from '../support/browser/mailbox.ts';
+import { awaitEmail, awaitEmailFrom } from '../support/browser/emails/mailbox.ts';
 import { anonymousQueriesFrom } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 

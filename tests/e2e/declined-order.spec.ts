@@ -1,7 +1,12 @@
-import { openedCheckout, payByCard, payByUpi, testCards } from '../support/browser/checkout.ts';
-import { fillCart } from '../support/browser/fill-cart.ts';
+import {
+  openedCheckout,
+  payByCard,
+  payByUpi,
+  testCards,
+} from '../support/browser/payments/checkout.ts';
+import { fillCart } from '../support/browser/payments/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
+import { hold } from '../support/browser/network/hold.ts';
 import { goToPart } from '../support/browser/open-profile.ts';
 import { capturedMinor, ordersOf } from '../support/browser/stored.ts';
 

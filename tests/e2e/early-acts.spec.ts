@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { mainScript } from '../support/browser/code-of.ts';
+import { mainScript } from '../support/browser/emails/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
+import { hold } from '../support/browser/network/hold.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { painted } from '../support/browser/layout-shifts.ts';
-import { returnAs } from '../support/browser/return-as.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { untilRunning } from '../support/browser/visit.ts';
 

@@ -7,9 +7,9 @@ import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-me
 import { action } from '../../web/src/content/account.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { returnAs } from '../support/browser/return-as.ts';
-import { accountState } from '../support/functions/account-state.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
+import { accountState } from '../support/functions/accounts/account-state.ts';
+import type { Account } from '../support/functions/accounts/accounts.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const service = `http://${suite.authHost}`;

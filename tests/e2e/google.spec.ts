@@ -1,13 +1,13 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { linksTo } from '../support/browser/account-emails.ts';
+import { linksTo } from '../support/browser/emails/account-emails.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { serveGapi } from '../support/browser/gapi.ts';
+import { serveGapi } from '../support/browser/google/gapi.ts';
 import {
   addGoogleAccount,
   aGoogleAccount,
   chooseGoogleAccount,
   openGoogleWindow,
-} from '../support/browser/google.ts';
+} from '../support/browser/google/google.ts';
 import { inHead } from '../support/browser/open-profile.ts';
 import { detailsDialog, fillDetails } from '../support/browser/sign-up.ts';
 import { profileOf, uidOf } from '../support/browser/stored.ts';

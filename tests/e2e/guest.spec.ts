@@ -1,8 +1,8 @@
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { aCartItem } from '../support/documents.ts';
-import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
+import { openedCheckout, payByUpi } from '../support/browser/payments/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { storeLocally } from '../support/browser/local-cart.ts';
+import { storeLocally } from '../support/browser/payments/local-cart.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { detailsDialog, fillDetails } from '../support/browser/sign-up.ts';
 import { capturedMinor, ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';

@@ -1,6 +1,6 @@
-import { mainScript } from '../support/browser/code-of.ts';
+import { mainScript } from '../support/browser/emails/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
+import { hold } from '../support/browser/network/hold.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { untilRunning, visit } from '../support/browser/visit.ts';
 

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { paths } from '../../functions/shared/paths.ts';
-import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
+import { openedCheckout, payByUpi } from '../support/browser/payments/checkout.ts';
 import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
-import { awaitEmail } from '../support/browser/mailbox.ts';
+import { awaitEmail } from '../support/browser/emails/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { proveAddress, signUp, storeProfile } from '../support/functions/accounts.ts';
+import { proveAddress, signUp, storeProfile } from '../support/functions/accounts/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { storeMessage, storeOrder } from '../support/functions/stored.ts';
 

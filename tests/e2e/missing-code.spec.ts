@@ -1,7 +1,7 @@
 import { paths } from '../../functions/shared/paths.ts';
-import { codeOf, mainScript } from '../support/browser/code-of.ts';
+import { codeOf, mainScript } from '../support/browser/emails/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
+import { hold } from '../support/browser/network/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { visit } from '../support/browser/visit.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { awaitLink } from '../support/browser/account-emails.ts';
+import { awaitLink } from '../support/browser/emails/account-emails.ts';
 import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { awaitEmail } from '../support/browser/mailbox.ts';
+import { awaitEmail } from '../support/browser/emails/mailbox.ts';
 
 const password = 'another horse';
 const service = '**/accounts:resetPassword**';

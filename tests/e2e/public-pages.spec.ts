@@ -3,7 +3,7 @@ import { products } from '../../functions/shared/catalogue/catalogue.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { publicPages } from '../../web/src/app/page-descriptions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
+import { hold } from '../support/browser/network/hold.ts';
 import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
 import { untilRunning } from '../support/browser/visit.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { receiptFileName } from '../../functions/shared/receipts/receipt-numbers.ts';
-import { openedCheckout, testCards } from '../support/browser/checkout.ts';
+import { openedCheckout, testCards } from '../support/browser/payments/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { awaitEmail, readAttachedPdf } from '../support/browser/mailbox.ts';
+import { awaitEmail, readAttachedPdf } from '../support/browser/emails/mailbox.ts';
 import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/stored.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';

@@ -4,9 +4,9 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
 import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { anIdentityPlatform, putInFront } from '../support/browser/identity-platform.ts';
+import { anIdentityPlatform, putInFront } from '../support/browser/google/identity-platform.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { asStaff } from '../support/functions/staff.ts';
+import { asStaff } from '../support/functions/accounts/staff.ts';
 
 const wrongCode = 'This code is wrong or has expired.';
 

@@ -2,8 +2,8 @@ import { payableHref, paths } from '../../functions/shared/paths.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
-import { emailsTo } from '../support/browser/mailbox.ts';
-import { anOlderSession } from '../support/functions/sessions.ts';
+import { emailsTo } from '../support/browser/emails/mailbox.ts';
+import { anOlderSession } from '../support/functions/accounts/sessions.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
 test('logging out everywhere ends the session here and elsewhere, and an email leads back in', async ({

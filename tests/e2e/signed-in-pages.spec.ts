@@ -4,10 +4,10 @@ import { paths } from '../../functions/shared/paths.ts';
 import { site } from '../../functions/shared/site.ts';
 import { pageAt, pages } from '../../web/src/app/site-map.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/hold.ts';
+import { hold } from '../support/browser/network/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
-import { returnAs } from '../support/browser/return-as.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 

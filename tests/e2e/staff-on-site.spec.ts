@@ -1,15 +1,15 @@
 import { payableHref, paths } from '../../functions/shared/paths.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { cartTexts } from '../../web/src/features/cart/content.ts';
-import { storeCartItem } from '../support/browser/fill-cart.ts';
+import { storeCartItem } from '../support/browser/payments/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { openTab } from '../support/browser/invoices-tab.ts';
+import { openTab } from '../support/browser/payments/invoices-tab.ts';
 import { logIn } from '../support/browser/log-in.ts';
-import { returnAs } from '../support/browser/return-as.ts';
+import { returnAs } from '../support/browser/network/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
-import { signUp } from '../support/functions/accounts.ts';
-import { asStaff } from '../support/functions/staff.ts';
+import { signUp } from '../support/functions/accounts/accounts.ts';
+import { asStaff } from '../support/functions/accounts/staff.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 

@@ -5,8 +5,13 @@ import { findEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import type { EmailKind } from '../../functions/shared/messages/email-kinds.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { anAddress, type Account, proveAddress, signUp } from '../support/functions/accounts.ts';
-import { beginDeletion } from '../support/functions/customers.ts';
+import {
+  anAddress,
+  type Account,
+  proveAddress,
+  signUp,
+} from '../support/functions/accounts/accounts.ts';
+import { beginDeletion } from '../support/functions/accounts/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import {
   addressOf,
@@ -16,7 +21,7 @@ import {
   sendAndRead,
 } from '../support/functions/email-reader.ts';
 import { readEmail, storeEmail } from '../support/functions/outbox.ts';
-import { codeIn, linkGoogle } from '../support/functions/sign-in-methods.ts';
+import { codeIn, linkGoogle } from '../support/functions/accounts/sign-in-methods.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 mailServerForEachTest();

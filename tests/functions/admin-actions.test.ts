@@ -5,14 +5,14 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { actions } from '../support/functions/admin-actions/actions.ts';
 import { ask, asked, stored, entriesAbout } from '../support/functions/admin-actions/asked.ts';
 import { aRefundOf } from '../support/functions/admin-actions/payments.ts';
-import { anInvoiceFor } from '../support/functions/issued-invoices.ts';
-import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
+import { anInvoiceFor } from '../support/functions/payments/issued-invoices.ts';
+import { aPaidOrder, refundsOf } from '../support/functions/payments/payments.ts';
 import { addressOf } from '../support/functions/requests.ts';
-import { aStaffMember, withCode } from '../support/functions/staff.ts';
+import { aStaffMember, withCode } from '../support/functions/accounts/staff.ts';
 
 expectErrors('provider-call-failed');
 

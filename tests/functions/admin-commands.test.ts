@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
-import { addGoogleSignIn } from '../support/browser/google.ts';
-import { proveAddress, signUp } from '../support/functions/accounts.ts';
+import { addGoogleSignIn } from '../support/browser/google/google.ts';
+import { proveAddress, signUp } from '../support/functions/accounts/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { anOlderSession, expectGood, expectOver } from '../support/functions/sessions.ts';
-import { asStaff } from '../support/functions/staff.ts';
+import { anOlderSession, expectGood, expectOver } from '../support/functions/accounts/sessions.ts';
+import { asStaff } from '../support/functions/accounts/staff.ts';
 
 it('npm run admin:grant says what it will do, asks, gives the role and keeps an entry of it', async () => {
   const { uid, email } = await signUp({ isProven: true });

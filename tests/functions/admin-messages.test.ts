@@ -6,10 +6,10 @@ import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
-import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
+import { proveAddress, signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { actions } from '../support/functions/admin-actions/actions.ts';
 import { ask, asked, entriesAbout, stored } from '../support/functions/admin-actions/asked.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { storeMessage, storeVisitorMessage } from '../support/functions/stored.ts';
 
 describe('a reply', () => {

@@ -8,9 +8,13 @@ import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts
 import { expectErrors } from '../support/expect-errors.ts';
 import { asked, ask, entriesAbout, stored } from '../support/functions/admin-actions/asked.ts';
 import { aLostPayment, anAuthorizedPayment } from '../support/functions/admin-actions/payments.ts';
-import { anOpenInvoice, ledgerEntry, payAndRecord } from '../support/functions/payments.ts';
-import { control, failOnce, setFaults } from '../support/functions/provider.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import {
+  anOpenInvoice,
+  ledgerEntry,
+  payAndRecord,
+} from '../support/functions/payments/payments.ts';
+import { control, failOnce, setFaults } from '../support/functions/payments/provider.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 
 expectErrors('provider-call-failed');
 

@@ -6,16 +6,21 @@ import { reportNow, recordPayment } from '../../functions/src/payments/recording
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import type { Account } from '../support/functions/accounts/accounts.ts';
 import { ask, asked } from '../support/functions/admin-actions/asked.ts';
 import { aRefundOf } from '../support/functions/admin-actions/payments.ts';
-import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
-import { control, failOnce, providerRefunds, setFaults } from '../support/functions/provider.ts';
-import { refundPayment } from '../support/functions/refunds.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aPaidOrder, refundsOf } from '../support/functions/payments/payments.ts';
+import {
+  control,
+  failOnce,
+  providerRefunds,
+  setFaults,
+} from '../support/functions/payments/provider.ts';
+import { refundPayment } from '../support/functions/payments/refunds.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { providerId } from '../support/functions/webhooks.ts';
+import { providerId } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('provider-call-failed');
 

@@ -4,7 +4,7 @@ import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts'
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
 import { entriesAbout, stored } from '../support/functions/admin-actions/asked.ts';
 import { readEmail, storeInvoiceEmail } from '../support/functions/outbox.ts';
-import { aPaidOrder } from '../support/functions/payments.ts';
+import { aPaidOrder } from '../support/functions/payments/payments.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { failReceiptOf } from '../support/functions/stopped-work.ts';
 import { minutesAgo } from '../support/functions/stored.ts';

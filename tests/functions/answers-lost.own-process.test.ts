@@ -21,10 +21,10 @@ import {
   forgetCounted,
   gatewayThatKnows,
   reportOf,
-} from '../support/functions/payments.ts';
-import { aPaymentEntity } from '../support/functions/webhooks.ts';
+} from '../support/functions/payments/payments.ts';
+import { aPaymentEntity } from '../support/functions/payments/webhooks.ts';
 import { startMailServer } from '../support/smtp-servers.ts';
-import { refundPayment } from '../support/functions/refunds.ts';
+import { refundPayment } from '../support/functions/payments/refunds.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 
 const failCommits = await vi.hoisted(async () => {

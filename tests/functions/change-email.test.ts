@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google/google.ts';
 import {
   anAddress,
   age,
@@ -10,7 +10,7 @@ import {
   signUp,
   signUpGuest,
   type Account,
-} from '../support/functions/accounts.ts';
+} from '../support/functions/accounts/accounts.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
 

@@ -21,10 +21,10 @@ import {
   signUp,
   signUpGuest,
   withTokenOfAge,
-} from '../support/functions/accounts.ts';
-import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
-import { claimAs } from '../support/functions/issued-invoices.ts';
-import { signIn } from '../support/functions/sessions.ts';
+} from '../support/functions/accounts/accounts.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google/google.ts';
+import { claimAs } from '../support/functions/payments/issued-invoices.ts';
+import { signIn } from '../support/functions/accounts/sessions.ts';
 
 mailServerForEachTest();
 

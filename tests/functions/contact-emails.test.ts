@@ -9,7 +9,7 @@ import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-mes
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { anAddress } from '../support/functions/accounts.ts';
+import { anAddress } from '../support/functions/accounts/accounts.ts';
 
 it('the operator gets each message by the triggers, also of senders who chose the same id, and finds it open', async () => {
   const [id, one, other] = [randomUUID(), randomUUID(), randomUUID()];

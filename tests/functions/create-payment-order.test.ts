@@ -4,10 +4,14 @@ import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { afterRead } from '../support/functions/crossing.ts';
-import { beginDeletion } from '../support/functions/customers.ts';
-import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
-import { providerOrders } from '../support/functions/provider.ts';
+import { afterRead } from '../support/functions/payments/crossing.ts';
+import { beginDeletion } from '../support/functions/accounts/customers.ts';
+import {
+  anOpenInvoice,
+  anOpenOrder,
+  aPaymentRequest,
+} from '../support/functions/payments/payments.ts';
+import { providerOrders } from '../support/functions/payments/provider.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 it('createPaymentOrder hands out the same provider order again, and notes that it was used', async () => {

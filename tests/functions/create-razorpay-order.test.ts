@@ -5,10 +5,10 @@ import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { signUp, withClaims } from '../support/functions/accounts.ts';
-import { providerOrders } from '../support/functions/provider.ts';
+import { signUp, withClaims } from '../support/functions/accounts/accounts.ts';
+import { providerOrders } from '../support/functions/payments/provider.ts';
 import { createOrder, post, postAs } from '../support/functions/requests.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 

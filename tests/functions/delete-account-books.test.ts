@@ -18,13 +18,13 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
-import { afterCommitQuery } from '../support/functions/crossing.ts';
-import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
+import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
+import { afterCommitQuery } from '../support/functions/payments/crossing.ts';
+import { aCustomer, documentsOf, remove } from '../support/functions/accounts/customers.ts';
 import { asked, ask } from '../support/functions/admin-actions/asked.ts';
 import { aRefundOf } from '../support/functions/admin-actions/payments.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
-import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import { issueInvoice } from '../support/functions/payments/issued-invoices.ts';
 import { readEmail } from '../support/functions/outbox.ts';
 import {
   anOpenInvoice,
@@ -33,8 +33,8 @@ import {
   alertsAbout,
   ledgerEntry,
   reportOf,
-} from '../support/functions/payments.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+} from '../support/functions/payments/payments.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { read, storeMessage } from '../support/functions/stored.ts';
 
 it('after a deletion an issued invoice stays open at its path without its person, and the operator is told', async () => {

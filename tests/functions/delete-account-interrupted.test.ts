@@ -23,10 +23,15 @@ import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { aQuery } from '../support/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
-import type { Account } from '../support/functions/accounts.ts';
-import { aCustomer, documentsOf, remove, signInOf } from '../support/functions/customers.ts';
-import { quarantine } from '../support/functions/quarantine.ts';
-import { anOpenOrder } from '../support/functions/payments.ts';
+import type { Account } from '../support/functions/accounts/accounts.ts';
+import {
+  aCustomer,
+  documentsOf,
+  remove,
+  signInOf,
+} from '../support/functions/accounts/customers.ts';
+import { quarantine } from '../support/functions/payments/quarantine.ts';
+import { anOpenOrder } from '../support/functions/payments/payments.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 
 expectErrors('deletion-failed');

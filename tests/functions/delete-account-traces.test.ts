@@ -12,16 +12,21 @@ import { recordPayment } from '../../functions/src/payments/recording/record-pay
 import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
-import { proveAddress, type Account } from '../support/functions/accounts.ts';
-import { afterNextQuery } from '../support/functions/crossing.ts';
-import { aCustomer, remove } from '../support/functions/customers.ts';
+import { proveAddress, type Account } from '../support/functions/accounts/accounts.ts';
+import { afterNextQuery } from '../support/functions/payments/crossing.ts';
+import { aCustomer, remove } from '../support/functions/accounts/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
-import { quarantine } from '../support/functions/quarantine.ts';
-import { anOpenOrder, emailsAbout, alertsAbout, reportOf } from '../support/functions/payments.ts';
-import { issueAll, receiptsOf, holdIssuing } from '../support/functions/receipts.ts';
+import { quarantine } from '../support/functions/payments/quarantine.ts';
+import {
+  anOpenOrder,
+  emailsAbout,
+  alertsAbout,
+  reportOf,
+} from '../support/functions/payments/payments.ts';
+import { issueAll, receiptsOf, holdIssuing } from '../support/functions/payments/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
-import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
+import { providerId, type PaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('receipt-waits');
 

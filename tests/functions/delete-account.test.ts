@@ -10,14 +10,14 @@ import {
   signUpGuest,
   storeProfile,
   withClaims,
-} from '../support/functions/accounts.ts';
+} from '../support/functions/accounts/accounts.ts';
 import {
   aCustomer,
   documentsOf,
   remove,
   signInOf,
   storeEverythingOf,
-} from '../support/functions/customers.ts';
+} from '../support/functions/accounts/customers.ts';
 
 const sixMinutes = 6 * 60;
 const deleted = { status: 200, body: { status: 'deleted' } };

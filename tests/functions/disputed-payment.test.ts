@@ -9,12 +9,12 @@ import {
   alertsAbout,
   refundsOf,
   type OpenOrder,
-} from '../support/functions/payments.ts';
-import { failOnce, providerRefunds } from '../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue } from '../support/functions/refunds.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+} from '../support/functions/payments/payments.ts';
+import { failOnce, providerRefunds } from '../support/functions/payments/provider.ts';
+import { forgetQueuedRefunds, makeDue } from '../support/functions/payments/refunds.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
-import { anEvent, deliver } from '../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('provider-call-failed');
 

@@ -18,8 +18,8 @@ import {
   withClaims,
   withTokenOfAge,
   type Account,
-} from '../support/functions/accounts.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+} from '../support/functions/accounts/accounts.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const forbidden = {

@@ -9,7 +9,7 @@ import { deletions } from '../../functions/src/platform/documents.ts';
 import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
-import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google/google.ts';
 import {
   anAddress,
   age,
@@ -20,14 +20,14 @@ import {
   signUpGuest,
   withTokenOfAge,
   type Account,
-} from '../support/functions/accounts.ts';
-import { beginDeletion } from '../support/functions/customers.ts';
-import { issueInvoice } from '../support/functions/issued-invoices.ts';
+} from '../support/functions/accounts/accounts.ts';
+import { beginDeletion } from '../support/functions/accounts/customers.ts';
+import { issueInvoice } from '../support/functions/payments/issued-invoices.ts';
 import { readEmail } from '../support/functions/outbox.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { post, postAs } from '../support/functions/requests.ts';
-import { accountState } from '../support/functions/account-state.ts';
-import { anOlderSession, expectOver, signIn } from '../support/functions/sessions.ts';
+import { accountState } from '../support/functions/accounts/account-state.ts';
+import { anOlderSession, expectOver, signIn } from '../support/functions/accounts/sessions.ts';
 
 const hourMs = 60 * 60 * 1000;
 const spent = { status: 409, body: { code: 'link-spent' } };

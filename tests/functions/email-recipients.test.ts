@@ -10,7 +10,7 @@ import {
   type PaymentReport,
 } from '../../functions/src/platform/razorpay/entities.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { signUp, signUpGuest, storeProfile } from '../support/functions/accounts.ts';
+import { signUp, signUpGuest, storeProfile } from '../support/functions/accounts/accounts.ts';
 import {
   addressOf,
   expectDropped,
@@ -21,10 +21,13 @@ import {
   toldAbout,
 } from '../support/functions/email-reader.ts';
 import { storeEmail } from '../support/functions/outbox.ts';
-import { storeRefundEmail, storeReturnEmail } from '../support/functions/payment-emails.ts';
-import { givenBack, reportOf } from '../support/functions/payments.ts';
+import {
+  storeRefundEmail,
+  storeReturnEmail,
+} from '../support/functions/payments/payment-emails.ts';
+import { givenBack, reportOf } from '../support/functions/payments/payments.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
-import { aRefundEntity, type PaymentEntity } from '../support/functions/webhooks.ts';
+import { aRefundEntity, type PaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 const gone = { path: 'users/u/orders/gone' };
 

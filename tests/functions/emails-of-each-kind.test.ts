@@ -9,7 +9,7 @@ import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { aReply } from '../support/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { proveAddress, signUp } from '../support/functions/accounts.ts';
+import { proveAddress, signUp } from '../support/functions/accounts/accounts.ts';
 import {
   addressOf,
   expectDropped,
@@ -23,8 +23,8 @@ import {
   storeConfirmation,
   storeRefundEmail,
   storeReturnEmail,
-} from '../support/functions/payment-emails.ts';
-import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+} from '../support/functions/payments/payment-emails.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments/payments.ts';
 import {
   storeInvoice,
   storeMessage,

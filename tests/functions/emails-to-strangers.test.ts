@@ -13,7 +13,7 @@ import {
   signUp,
   signUpGuest,
   storeProfile,
-} from '../support/functions/accounts.ts';
+} from '../support/functions/accounts/accounts.ts';
 import {
   addressOf,
   expectDropped,
@@ -27,8 +27,8 @@ import {
   storeConfirmation,
   storeRefundEmail,
   storeReturnEmail,
-} from '../support/functions/payment-emails.ts';
-import { linkGoogle } from '../support/functions/sign-in-methods.ts';
+} from '../support/functions/payments/payment-emails.ts';
+import { linkGoogle } from '../support/functions/accounts/sign-in-methods.ts';
 import {
   storeInvoice,
   storeOrder,

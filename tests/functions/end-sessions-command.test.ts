@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { anOlderSession, expectOver } from '../support/functions/sessions.ts';
-import { anAccount } from '../support/functions/sign-in-methods.ts';
+import { anOlderSession, expectOver } from '../support/functions/accounts/sessions.ts';
+import { anAccount } from '../support/functions/accounts/sign-in-methods.ts';
 
 it('npm run end-sessions disables the account of a uid without asking, and can be repeated', async () => {
   const session = await anOlderSession();

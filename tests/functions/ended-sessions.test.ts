@@ -4,7 +4,7 @@ import { revocations } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
 import { noteRevocation } from '../../functions/src/platform/sessions/note-revocation.ts';
-import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google/google.ts';
 import {
   age,
   signUp,
@@ -12,7 +12,7 @@ import {
   storeProfile,
   withClaims,
   withTokenOfAge,
-} from '../support/functions/accounts.ts';
+} from '../support/functions/accounts/accounts.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import {
   anOlderSession,
@@ -23,8 +23,8 @@ import {
   expectOver,
   open,
   signIn,
-} from '../support/functions/sessions.ts';
-import { asStaff } from '../support/functions/staff.ts';
+} from '../support/functions/accounts/sessions.ts';
+import { asStaff } from '../support/functions/accounts/staff.ts';
 
 const minuteMs = 60 * 1000;
 

@@ -9,10 +9,10 @@ import {
   withClaims,
   withTokenOfAge,
   type Account,
-} from '../support/functions/accounts.ts';
+} from '../support/functions/accounts/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { anOlderSession } from '../support/functions/sessions.ts';
-import { aStaffMember, withCode } from '../support/functions/staff.ts';
+import { anOlderSession } from '../support/functions/accounts/sessions.ts';
+import { aStaffMember, withCode } from '../support/functions/accounts/staff.ts';
 
 const hourSeconds = 60 * 60;
 

@@ -5,7 +5,7 @@ import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { anOrder } from '../support/documents.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { serveAlone, type ServedAlone } from '../support/functions/serve-alone.ts';
 
 const orderCount = 1000;

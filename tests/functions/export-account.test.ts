@@ -15,18 +15,18 @@ import {
   signUp,
   signUpGuest,
   type Account,
-} from '../support/functions/accounts.ts';
+} from '../support/functions/accounts/accounts.ts';
 import { actions } from '../support/functions/admin-actions/actions.ts';
 import { ask } from '../support/functions/admin-actions/asked.ts';
-import { aCustomer } from '../support/functions/customers.ts';
+import { aCustomer } from '../support/functions/accounts/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
-import { quarantine } from '../support/functions/quarantine.ts';
-import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { quarantine } from '../support/functions/payments/quarantine.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments/payments.ts';
 import { addressOf, postAs } from '../support/functions/requests.ts';
-import { issueAll } from '../support/functions/receipts.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { issueAll } from '../support/functions/payments/receipts.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { storeOrder } from '../support/functions/stored.ts';
-import { aRefundEntity } from '../support/functions/webhooks.ts';
+import { aRefundEntity } from '../support/functions/payments/webhooks.ts';
 
 type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;

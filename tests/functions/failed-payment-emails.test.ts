@@ -17,9 +17,13 @@ import {
   emailsAbout,
   reportOf,
   type OpenOrder,
-} from '../support/functions/payments.ts';
+} from '../support/functions/payments/payments.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { aPaymentEntity, providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
+import {
+  aPaymentEntity,
+  providerId,
+  type PaymentEntity,
+} from '../support/functions/payments/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
 

@@ -5,9 +5,13 @@ import { endOfIndianDay, formatIndianDate } from '../../functions/shared/values/
 import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
-import { beginDeletion } from '../support/functions/customers.ts';
-import { claimAs, dayIssuedFor, issueInvoice } from '../support/functions/issued-invoices.ts';
+import { proveAddress, signUp, signUpGuest } from '../support/functions/accounts/accounts.ts';
+import { beginDeletion } from '../support/functions/accounts/customers.ts';
+import {
+  claimAs,
+  dayIssuedFor,
+  issueInvoice,
+} from '../support/functions/payments/issued-invoices.ts';
 import {
   mailServerForEachTest,
   sendAndRead,
@@ -15,7 +19,7 @@ import {
 } from '../support/functions/email-reader.ts';
 import { readEmail, storeEmail } from '../support/functions/outbox.ts';
 import { createOrder } from '../support/functions/requests.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 
 mailServerForEachTest();
 

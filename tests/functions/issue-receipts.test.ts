@@ -10,7 +10,7 @@ import { issueReceipt } from '../../functions/src/receipts/issue/issue-receipt.t
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { aProfile } from '../support/documents.ts';
 import { taxSettings } from '../support/receipts.ts';
-import { ledgerEntry } from '../support/functions/payments.ts';
+import { ledgerEntry } from '../support/functions/payments/payments.ts';
 import {
   anInvoiceToRecord,
   anOrderToRecord,
@@ -23,7 +23,7 @@ import {
   record,
   holdIssuing,
   type Bought,
-} from '../support/functions/receipts.ts';
+} from '../support/functions/payments/receipts.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 const noAccount = async () => ({ name: '', email: '', isVerified: false });

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
 import { serveAlone } from '../support/functions/serve-alone.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
-import { aPaymentEntity, anEvent } from '../support/functions/webhooks.ts';
+import { aPaymentEntity, anEvent } from '../support/functions/payments/webhooks.ts';
 
 // Before the functions are loaded: they keep the console and both addresses as they are then.
 const { lines, provider, failCommits } = await vi.hoisted(async () => {

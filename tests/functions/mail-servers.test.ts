@@ -7,7 +7,7 @@ import {
   server,
   toldAbout,
 } from '../support/functions/email-reader.ts';
-import { emailsToOperator } from '../support/functions/payments.ts';
+import { emailsToOperator } from '../support/functions/payments/payments.ts';
 import {
   clockAhead,
   readEmail,

@@ -12,7 +12,7 @@ import { digestMessages } from '../../functions/src/messages/digest-messages.ts'
 import { countRecentMessages, isMessageFlood } from '../../functions/src/messages/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
-import { signUp, signUpGuest } from '../support/functions/accounts.ts';
+import { signUp, signUpGuest } from '../support/functions/accounts/accounts.ts';
 import {
   expectDropped,
   mailServerForEachTest,

@@ -4,7 +4,12 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { runCommand } from '../support/functions/run-command.ts';
-import { anOlderSession, expectGood, expectOver, signIn } from '../support/functions/sessions.ts';
+import {
+  anOlderSession,
+  expectGood,
+  expectOver,
+  signIn,
+} from '../support/functions/accounts/sessions.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const root = resolve(import.meta.dirname, '../..');

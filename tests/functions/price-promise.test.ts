@@ -16,10 +16,10 @@ import {
   refundsOf,
   reportOf,
   type OpenOrder,
-} from '../support/functions/payments.ts';
+} from '../support/functions/payments/payments.ts';
 import { signedCheckout } from '../support/functions/requests.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { aRefundEntity } from '../support/functions/webhooks.ts';
+import { aRefundEntity } from '../support/functions/payments/webhooks.ts';
 
 it('a payment at an outdated price is refunded a day after its order was opened', async () => {
   const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });

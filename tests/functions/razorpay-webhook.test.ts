@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { suite } from '../support/functions/suite.ts';
-import { deliver } from '../support/functions/webhooks.ts';
+import { deliver } from '../support/functions/payments/webhooks.ts';
 
 const folder = resolve(import.meta.dirname, '../fixtures/razorpay-webhooks');
 

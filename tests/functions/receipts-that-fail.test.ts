@@ -6,7 +6,7 @@ import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { ledgerEntry, alertsAbout } from '../support/functions/payments.ts';
+import { ledgerEntry, alertsAbout } from '../support/functions/payments/payments.ts';
 import {
   anOrderToRecord,
   capture,
@@ -18,7 +18,7 @@ import {
   record,
   holdIssuing,
   type Bought,
-} from '../support/functions/receipts.ts';
+} from '../support/functions/payments/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 expectErrors('receipt-waits');

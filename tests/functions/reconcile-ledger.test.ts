@@ -21,10 +21,10 @@ import { paymentEntity } from '../../functions/src/platform/razorpay/entities.ts
 import { expectErrors } from '../support/expect-errors.ts';
 import { mailServerForEachTest, sendAndRead } from '../support/functions/email-reader.ts';
 import { storeEmail } from '../support/functions/outbox.ts';
-import { setFaults } from '../support/functions/provider.ts';
+import { setFaults } from '../support/functions/payments/provider.ts';
 import { postAs } from '../support/functions/requests.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
-import { aPaymentEntity } from '../support/functions/webhooks.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
+import { aPaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('operator-alert');
 

@@ -3,13 +3,13 @@ import { alerts } from '../../functions/src/alerts/alert.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
-import { aPaidOrder, anOpenOrder, ledgerEntry } from '../support/functions/payments.ts';
-import { control, setFaults } from '../support/functions/provider.ts';
-import { issueAll } from '../support/functions/receipts.ts';
-import { refundProcessed } from '../support/functions/refunds.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { aPaidOrder, anOpenOrder, ledgerEntry } from '../support/functions/payments/payments.ts';
+import { control, setFaults } from '../support/functions/payments/provider.ts';
+import { issueAll } from '../support/functions/payments/receipts.ts';
+import { refundProcessed } from '../support/functions/payments/refunds.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
-import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
+import { anEvent, aPaymentEntity, deliver } from '../support/functions/payments/webhooks.ts';
 
 let startedAt: number;
 beforeEach(() => {

@@ -8,17 +8,17 @@ import { raisePaymentAlert } from '../../functions/src/payments/recording/raise-
 import { readRecording } from '../../functions/src/payments/recording/read-recording.ts';
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { aCartItem } from '../support/documents.ts';
-import { signUp } from '../support/functions/accounts.ts';
-import { afterRead, beforeRead } from '../support/functions/crossing.ts';
+import { signUp } from '../support/functions/accounts/accounts.ts';
+import { afterRead, beforeRead } from '../support/functions/payments/crossing.ts';
 import {
   anOpenOrder,
   ledgerEntry,
   emailsAbout,
   alertsAbout,
   reportOf,
-} from '../support/functions/payments.ts';
+} from '../support/functions/payments/payments.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { aPaymentEntity } from '../support/functions/webhooks.ts';
+import { aPaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 it('recordPayment mends an order that lacks a refund by what the ledger says in that moment', async () => {
   const { order, payment } = await anOpenOrder();

@@ -21,13 +21,13 @@ import {
   openAlertsAbout,
   payAndRecord,
   type OpenOrder,
-} from '../support/functions/payments.ts';
-import { control, providerRefunds, setFaults } from '../support/functions/provider.ts';
-import { issueAll, receiptsOf } from '../support/functions/receipts.ts';
+} from '../support/functions/payments/payments.ts';
+import { control, providerRefunds, setFaults } from '../support/functions/payments/provider.ts';
+import { issueAll, receiptsOf } from '../support/functions/payments/receipts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
+import { anEvent, aPaymentEntity, deliver } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('provider-call-failed');
 

@@ -10,14 +10,14 @@ import {
   signInMethods,
   trustedMethods,
 } from '../../functions/src/platform/sessions/sign-in-methods.ts';
-import { addGoogleSignIn } from '../support/browser/google.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import { addGoogleSignIn } from '../support/browser/google/google.ts';
+import type { Account } from '../support/functions/accounts/accounts.ts';
 import { mailServerForEachTest, sendAndRead } from '../support/functions/email-reader.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { storeEmail } from '../support/functions/outbox.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { askEndpoint, signIn } from '../support/functions/sessions.ts';
+import { askEndpoint, signIn } from '../support/functions/accounts/sessions.ts';
 import {
   addPassword,
   aGoogle,
@@ -32,7 +32,7 @@ import {
   resetByEmail,
   signInAgain,
   unlink,
-} from '../support/functions/sign-in-methods.ts';
+} from '../support/functions/accounts/sign-in-methods.ts';
 
 mailServerForEachTest();
 

@@ -4,13 +4,18 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
-import { anOpenOrder, ledgerEntry, emailsAbout, reportOf } from '../support/functions/payments.ts';
+import {
+  anOpenOrder,
+  ledgerEntry,
+  emailsAbout,
+  reportOf,
+} from '../support/functions/payments/payments.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
   providerId,
   type PaymentEntity,
-} from '../support/functions/webhooks.ts';
+} from '../support/functions/payments/webhooks.ts';
 
 const processed = { status: 'processed' };
 

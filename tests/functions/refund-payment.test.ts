@@ -9,7 +9,7 @@ import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refu
 import type { RefundRequest } from '../../functions/src/payments/refunds/queue-refund.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { byCommand } from '../support/functions/admin-actions/asked.ts';
-import { beforeRead } from '../support/functions/crossing.ts';
+import { beforeRead } from '../support/functions/payments/crossing.ts';
 import {
   aPaidOrder,
   forgetCounted,
@@ -18,14 +18,19 @@ import {
   openAlertsAbout,
   refundsOf,
   resolveAlert,
-} from '../support/functions/payments.ts';
-import { control, failOnce, providerRefunds, setFaults } from '../support/functions/provider.ts';
+} from '../support/functions/payments/payments.ts';
+import {
+  control,
+  failOnce,
+  providerRefunds,
+  setFaults,
+} from '../support/functions/payments/provider.ts';
 import {
   forgetQueuedRefunds,
   leftOf,
   makeDue,
   refundPayment,
-} from '../support/functions/refunds.ts';
+} from '../support/functions/payments/refunds.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 

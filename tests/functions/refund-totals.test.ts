@@ -4,8 +4,8 @@ import { reportNow, recordPayment } from '../../functions/src/payments/recording
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import type { RefundFacts } from '../../functions/src/platform/razorpay/entities.ts';
 import { anAuthorizedPayment } from '../support/functions/admin-actions/payments.ts';
-import { aPaidOrder } from '../support/functions/payments.ts';
-import { providerId } from '../support/functions/webhooks.ts';
+import { aPaidOrder } from '../support/functions/payments/payments.ts';
+import { providerId } from '../support/functions/payments/webhooks.ts';
 
 /** Each test counts in a month of its own, since all tests share the totals. */
 const april = Date.parse('2001-03-31T18:30:00Z') / 1000;

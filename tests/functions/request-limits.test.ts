@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { receiptEndpoint, receiptNumber } from '../../functions/shared/receipts/receipt-numbers.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { addressOf, createOrder, post, postAs } from '../support/functions/requests.ts';
 import { storeOrder } from '../support/functions/stored.ts';

@@ -7,15 +7,20 @@ import { countRequestedEmail } from '../../functions/src/outbox/requested-emails
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
-import { anAddress, proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
+import {
+  anAddress,
+  proveAddress,
+  signUp,
+  type Account,
+} from '../support/functions/accounts/accounts.ts';
 import { countUpTo, emailsTo } from '../support/functions/count-up-to.ts';
 import { mailServerForEachTest, send, server } from '../support/functions/email-reader.ts';
 import { readEmail, storeEmail } from '../support/functions/outbox.ts';
-import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments/payments.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { post, postAs } from '../support/functions/requests.ts';
-import { anOlderSession, signIn } from '../support/functions/sessions.ts';
-import { emailsOf as emailsToOwner } from '../support/functions/sign-in-methods.ts';
+import { anOlderSession, signIn } from '../support/functions/accounts/sessions.ts';
+import { emailsOf as emailsToOwner } from '../support/functions/accounts/sign-in-methods.ts';
 import { read, storeVisitorMessage } from '../support/functions/stored.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };

@@ -8,7 +8,7 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import { issueInvoice } from '../support/functions/payments/issued-invoices.ts';
 import {
   addressOf,
   mailServerForEachTest,
@@ -23,7 +23,7 @@ import {
 } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { storeInvoice, storeVisitorMessage } from '../support/functions/stored.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 
 mailServerForEachTest();
 

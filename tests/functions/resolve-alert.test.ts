@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AlertKind } from '../../functions/shared/admin/alerts.ts';
 import { alerts } from '../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
-import { afterRead } from '../support/functions/crossing.ts';
+import { afterRead } from '../support/functions/payments/crossing.ts';
 import { byCommand } from '../support/functions/admin-actions/asked.ts';
 
 it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(

@@ -8,12 +8,12 @@ import {
   ledgerEntry,
   openAlertsAbout,
   resolveAlert,
-} from '../support/functions/payments.ts';
-import { control, resetProvider } from '../support/functions/provider.ts';
-import { currentYear, receiptsOf, seriesOf } from '../support/functions/receipts.ts';
-import { refundProcessed } from '../support/functions/refunds.ts';
+} from '../support/functions/payments/payments.ts';
+import { control, resetProvider } from '../support/functions/payments/provider.ts';
+import { currentYear, receiptsOf, seriesOf } from '../support/functions/payments/receipts.ts';
+import { refundProcessed } from '../support/functions/payments/refunds.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { read } from '../support/functions/stored.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

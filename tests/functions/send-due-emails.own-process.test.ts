@@ -6,7 +6,7 @@ import { sendEmail } from '../../functions/src/emails/send/send-email.ts';
 import { sendEmails } from '../../functions/src/emails/send-emails.schedule.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import type { Email } from '../../functions/src/platform/mail/email.ts';
-import { storeProfile } from '../support/functions/accounts.ts';
+import { storeProfile } from '../support/functions/accounts/accounts.ts';
 import { mailServerForEachTest, server } from '../support/functions/email-reader.ts';
 import {
   aEmailSender,
@@ -15,7 +15,7 @@ import {
   readEmail,
   storeAcknowledgement,
 } from '../support/functions/outbox.ts';
-import { storeConfirmation } from '../support/functions/payment-emails.ts';
+import { storeConfirmation } from '../support/functions/payments/payment-emails.ts';
 import { deleteAll, storeOrder } from '../support/functions/stored.ts';
 import { politely, startScriptedServer } from '../support/smtp-servers.ts';
 

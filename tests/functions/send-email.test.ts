@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { signUp } from '../support/functions/accounts.ts';
-import { beforeRead } from '../support/functions/crossing.ts';
-import { beginDeletion } from '../support/functions/customers.ts';
+import { signUp } from '../support/functions/accounts/accounts.ts';
+import { beforeRead } from '../support/functions/payments/crossing.ts';
+import { beginDeletion } from '../support/functions/accounts/customers.ts';
 import {
   expectForgotten,
   mailServerForEachTest,

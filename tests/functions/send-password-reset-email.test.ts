@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { anAddress, signUp } from '../support/functions/accounts.ts';
+import { anAddress, signUp } from '../support/functions/accounts/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';

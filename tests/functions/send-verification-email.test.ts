@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { type Account, signUp, signUpGuest } from '../support/functions/accounts.ts';
+import { type Account, signUp, signUpGuest } from '../support/functions/accounts/accounts.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
 

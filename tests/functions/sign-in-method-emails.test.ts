@@ -5,8 +5,8 @@ import { noteMethods } from '../../functions/src/accounts/methods/note-methods.t
 import { noticeSignIn } from '../../functions/src/accounts/methods/notice-sign-in.ts';
 import { scanMethods } from '../../functions/src/accounts/methods/scan-methods.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { addGoogleSignIn } from '../support/browser/google.ts';
-import { signUpGuest } from '../support/functions/accounts.ts';
+import { addGoogleSignIn } from '../support/browser/google/google.ts';
+import { signUpGuest } from '../support/functions/accounts/accounts.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import {
   addressOf,
@@ -23,7 +23,7 @@ import {
   emailsOf,
   trustOf,
   unlink,
-} from '../support/functions/sign-in-methods.ts';
+} from '../support/functions/accounts/sign-in-methods.ts';
 
 mailServerForEachTest();
 

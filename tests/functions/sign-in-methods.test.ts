@@ -7,18 +7,18 @@ import { noteMethods } from '../../functions/src/accounts/methods/note-methods.t
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import { signInMethods } from '../../functions/src/platform/sessions/sign-in-methods.ts';
-import { addGoogleSignIn } from '../support/browser/google.ts';
-import { age, withTokenOfAge, type Account } from '../support/functions/accounts.ts';
+import { addGoogleSignIn } from '../support/browser/google/google.ts';
+import { age, withTokenOfAge, type Account } from '../support/functions/accounts/accounts.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { postAs } from '../support/functions/requests.ts';
-import { askEndpoint } from '../support/functions/sessions.ts';
+import { askEndpoint } from '../support/functions/accounts/sessions.ts';
 import {
   aGoogle,
   anAccount,
   emailsOf,
   signInAgain,
   trustOf,
-} from '../support/functions/sign-in-methods.ts';
+} from '../support/functions/accounts/sign-in-methods.ts';
 
 it('trust follows an address that our link has changed', async () => {
   const owner = await anAccount();

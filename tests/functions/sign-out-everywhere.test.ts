@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import type { Account } from '../support/functions/accounts/accounts.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { postAs } from '../support/functions/requests.ts';
 import {
@@ -12,8 +12,8 @@ import {
   expectGood,
   expectOver,
   signIn,
-} from '../support/functions/sessions.ts';
-import { emailsOf } from '../support/functions/sign-in-methods.ts';
+} from '../support/functions/accounts/sessions.ts';
+import { emailsOf } from '../support/functions/accounts/sign-in-methods.ts';
 
 it('sign-out-everywhere ends all sessions at the endpoints and in the database at once, no later one and no other account’s', async () => {
   const [session, stranger] = await Promise.all([anOlderSession(), anOlderSession()]);

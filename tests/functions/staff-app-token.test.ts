@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { appCheck } from '../../functions/src/platform/firebase.ts';
 import { postAs } from '../support/functions/requests.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 
 const appId = '1:123:web:abc';
 const made = vi.spyOn(appCheck, 'createToken');

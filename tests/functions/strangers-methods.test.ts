@@ -4,21 +4,21 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { noteMethods } from '../../functions/src/accounts/methods/note-methods.ts';
 import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { addGoogleSignIn } from '../support/browser/google.ts';
-import { anAddress, type Account } from '../support/functions/accounts.ts';
-import { claimAs } from '../support/functions/issued-invoices.ts';
+import { addGoogleSignIn } from '../support/browser/google/google.ts';
+import { anAddress, type Account } from '../support/functions/accounts/accounts.ts';
+import { claimAs } from '../support/functions/payments/issued-invoices.ts';
 import { mailServerForEachTest } from '../support/functions/email-reader.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { postAs } from '../support/functions/requests.ts';
-import { askEndpoint, signIn } from '../support/functions/sessions.ts';
+import { askEndpoint, signIn } from '../support/functions/accounts/sessions.ts';
 import {
   aGoogle,
   anAccount,
   resetByEmail,
   reportReset,
   trustOf,
-} from '../support/functions/sign-in-methods.ts';
-import { asStaff } from '../support/functions/staff.ts';
+} from '../support/functions/accounts/sign-in-methods.ts';
+import { asStaff } from '../support/functions/accounts/staff.ts';
 
 mailServerForEachTest();
 

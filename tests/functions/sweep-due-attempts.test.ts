@@ -9,10 +9,10 @@ import {
   sweepPayments,
 } from '../../functions/src/payments/reconcile/sweep-payments.ts';
 import type { PaymentFacts } from '../../functions/src/platform/razorpay/entities.ts';
-import { gatewayThatKnows, reportOf } from '../support/functions/payments.ts';
-import { anOrderToRecord } from '../support/functions/receipts.ts';
+import { gatewayThatKnows, reportOf } from '../support/functions/payments/payments.ts';
+import { anOrderToRecord } from '../support/functions/payments/receipts.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
-import type { PaymentEntity } from '../support/functions/webhooks.ts';
+import type { PaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 const minuteMs = 60_000;
 const { concurrency, pageSize } = sweepLimits;

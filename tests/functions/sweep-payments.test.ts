@@ -12,12 +12,16 @@ import { sweepRefunds } from '../../functions/src/payments/refunds/sweep-refunds
 import { recordPayment } from '../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
-import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
-import { control, failOnce, setFaults } from '../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue, refundPayment } from '../support/functions/refunds.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments/payments.ts';
+import { control, failOnce, setFaults } from '../support/functions/payments/provider.ts';
+import {
+  forgetQueuedRefunds,
+  makeDue,
+  refundPayment,
+} from '../support/functions/payments/refunds.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
-import { aPaymentEntity } from '../support/functions/webhooks.ts';
+import { aPaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('sweep-failed');
 tolerateErrors('provider-call-failed');

@@ -11,15 +11,15 @@ import { remindOperator, tellOperator } from '../../functions/src/emails/tell-op
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { commitAtomically } from '../../functions/src/platform/commit-atomically.ts';
 import { expectErrors, loggedErrors } from '../support/expect-errors.ts';
-import { afterRead } from '../support/functions/crossing.ts';
+import { afterRead } from '../support/functions/payments/crossing.ts';
 import {
   alertsAbout,
   emailsToOperator,
   openAlertsAbout,
   resolveAlert,
-} from '../support/functions/payments.ts';
+} from '../support/functions/payments/payments.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
-import { aPaymentEntity } from '../support/functions/webhooks.ts';
+import { aPaymentEntity } from '../support/functions/payments/webhooks.ts';
 
 expectErrors('operator-alert');
 

@@ -6,11 +6,11 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aReply } from '../support/documents.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { actions } from '../support/functions/admin-actions/actions.ts';
 import { ask as callAdmin, stored } from '../support/functions/admin-actions/asked.ts';
-import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aPaidOrder, ledgerEntry } from '../support/functions/payments/payments.ts';
+import { aStaffMember } from '../support/functions/accounts/staff.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 /** What changes the record of each action that can be undone, after the action. */

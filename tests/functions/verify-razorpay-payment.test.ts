@@ -7,11 +7,11 @@ import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../functions/src/platform/razorpay/client.ts';
-import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments/payments.ts';
 import { signedCheckout, verify } from '../support/functions/requests.ts';
-import { payInSandbox } from '../support/functions/sandbox.ts';
+import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { read } from '../support/functions/stored.ts';
-import { providerId } from '../support/functions/webhooks.ts';
+import { providerId } from '../support/functions/payments/webhooks.ts';
 
 it('verify-razorpay-payment marks the order Paid as the provider tells it', async () => {
   const { account, order, razorpayOrderId } = await anOpenOrder();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openedCheckout, payByCard, testCards } from '../../support/browser/checkout.ts';
-import { dieOnDemand } from '../../support/browser/dead-connection.ts';
+import { openedCheckout, payByCard, testCards } from '../../support/browser/payments/checkout.ts';
+import { dieOnDemand } from '../../support/browser/network/dead-connection.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
-import { openInvoices } from '../../support/browser/invoices-tab.ts';
+import { openInvoices } from '../../support/browser/payments/invoices-tab.ts';
 import { goToPart } from '../../support/browser/open-profile.ts';
-import { nextProviderOrder } from '../../support/browser/provider-order.ts';
+import { nextProviderOrder } from '../../support/browser/payments/provider-order.ts';
 import { capturedMinor, invoicesOf } from '../../support/browser/stored.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { storeInvoice } from '../../support/functions/stored.ts';
 
 const notYet = /We haven't received a payment yet\./;

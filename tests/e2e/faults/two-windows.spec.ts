@@ -3,13 +3,13 @@ import { newOrder } from '../../../functions/shared/payments/orders.ts';
 import { serverErrors } from '../../../functions/shared/server-errors.ts';
 import { aProduct } from '../../support/documents.ts';
 import { storeInvoice, storeOrder } from '../../support/functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from '../../support/browser/checkout.ts';
-import { dieOnDemand } from '../../support/browser/dead-connection.ts';
-import { fillCart } from '../../support/browser/fill-cart.ts';
+import { openedCheckout, payByCard, testCards } from '../../support/browser/payments/checkout.ts';
+import { dieOnDemand } from '../../support/browser/network/dead-connection.ts';
+import { fillCart } from '../../support/browser/payments/fill-cart.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
-import { hold } from '../../support/browser/hold.ts';
+import { hold } from '../../support/browser/network/hold.ts';
 import { goToPart } from '../../support/browser/open-profile.ts';
-import { nextProviderOrder, payElsewhere } from '../../support/browser/provider-order.ts';
+import { nextProviderOrder, payElsewhere } from '../../support/browser/payments/provider-order.ts';
 import { attemptsOf, capturedMinor, cartOf, ordersOf } from '../../support/browser/stored.ts';
 import { visit } from '../../support/browser/visit.ts';
 

@@ -9,11 +9,11 @@ import {
   ledgerEntry,
   emailsAbout,
   reportOf,
-} from '../../support/functions/payments.ts';
-import { issueAll } from '../../support/functions/receipts.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+} from '../../support/functions/payments/payments.ts';
+import { issueAll } from '../../support/functions/payments/receipts.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
-import { aPaymentEntity } from '../../support/functions/webhooks.ts';
+import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 
 it.each([
   ['not known yet', []],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anOpenOrder, emailsAbout } from '../../support/functions/payments.ts';
-import { issueAll } from '../../support/functions/receipts.ts';
+import { anOpenOrder, emailsAbout } from '../../support/functions/payments/payments.ts';
+import { issueAll } from '../../support/functions/payments/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
-import { anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured']]])(
   'fault 3, two events of one payment: %j, each twice, book once',

@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { anOpenOrder, emailsAbout } from '../../support/functions/payments.ts';
-import { issueAll, holdIssuing } from '../../support/functions/receipts.ts';
+import { anOpenOrder, emailsAbout } from '../../support/functions/payments/payments.ts';
+import { issueAll, holdIssuing } from '../../support/functions/payments/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
-import { aPaymentEntity, anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
+import {
+  aPaymentEntity,
+  anEvent,
+  deliver,
+  providerId,
+} from '../../support/functions/payments/webhooks.ts';
 
 it('fault 4, duplicate delivery: twenty at the same time are all answered with 200 and book once', async () => {
   const { order, payment } = await anOpenOrder();

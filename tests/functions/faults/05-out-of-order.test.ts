@@ -1,8 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { issueAll } from '../../support/functions/receipts.ts';
-import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
-import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
+import { issueAll } from '../../support/functions/payments/receipts.ts';
+import { endOf, recordInSequences } from '../../support/functions/payments/sequences.ts';
+import {
+  aRefundEntity,
+  anEvent,
+  type PaymentEntity,
+} from '../../support/functions/payments/webhooks.ts';
 
 it('fault 5, out of order: six events in other sequences, with repeats, end in the same state', async () => {
   // Any sequence is merged in payment-ledger.test.ts.

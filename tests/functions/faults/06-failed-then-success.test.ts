@@ -6,9 +6,9 @@ import {
   ledgerEntry,
   alertsAbout,
   reportOf,
-} from '../../support/functions/payments.ts';
+} from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
-import { anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver, providerId } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 6, failed then success: a second try on the same order is booked', async () => {
   const { order, payment } = await anOpenOrder();

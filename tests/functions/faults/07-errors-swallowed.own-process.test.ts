@@ -6,9 +6,9 @@ import {
   alertsAbout,
   ledgerEntry,
   emailsAbout,
-} from '../../support/functions/payments.ts';
+} from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
-import { anEvent, aPaymentEntity, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, aPaymentEntity, deliver } from '../../support/functions/payments/webhooks.ts';
 
 const failCommits = await vi.hoisted(async () => {
   const { startFailingDatabase } = await import('../../support/functions/failing-database.ts');

@@ -7,7 +7,7 @@ import {
   ledgerEntry,
   emailsAbout,
   alertsAbout,
-} from '../../support/functions/payments.ts';
+} from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import {
   aPaymentEntity,
@@ -15,7 +15,7 @@ import {
   anEvent,
   deliver,
   providerId,
-} from '../../support/functions/webhooks.ts';
+} from '../../support/functions/payments/webhooks.ts';
 
 it.each([
   ['an order that is not ours', {}],

@@ -16,9 +16,9 @@ import {
   gatewayThatKnows,
   reportOf,
   type OpenOrder,
-} from '../../support/functions/payments.ts';
+} from '../../support/functions/payments/payments.ts';
 import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
-import { anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 const days = 24 * 60;
 

@@ -9,7 +9,7 @@ import { createPaymentOrder } from '../../../functions/src/payments/checkout/cre
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
-import { afterRead } from '../../support/functions/crossing.ts';
+import { afterRead } from '../../support/functions/payments/crossing.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
@@ -18,10 +18,10 @@ import {
   payAndRecord,
   refundsOf,
   reportOf,
-} from '../../support/functions/payments.ts';
-import { providerOrders, providerRefunds } from '../../support/functions/provider.ts';
+} from '../../support/functions/payments/payments.ts';
+import { providerOrders, providerRefunds } from '../../support/functions/payments/provider.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
-import { aPaymentEntity } from '../../support/functions/webhooks.ts';
+import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
 

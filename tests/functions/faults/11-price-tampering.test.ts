@@ -4,17 +4,17 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { anOrder } from '../../support/documents.ts';
-import { signUp } from '../../support/functions/accounts.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
   emailsAbout,
   alertsAbout,
   reportOf,
-} from '../../support/functions/payments.ts';
+} from '../../support/functions/payments/payments.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
-import { anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it.each<[string, object, number, string]>([
   ['1', { amount: 1 }, 409, 'amount-mismatch'],

@@ -11,10 +11,10 @@ import {
   alertsAbout,
   openAlertsAbout,
   reportOf,
-} from '../../support/functions/payments.ts';
-import { issueAll } from '../../support/functions/receipts.ts';
+} from '../../support/functions/payments/payments.ts';
+import { issueAll } from '../../support/functions/payments/receipts.ts';
 import { signedCheckout, verify } from '../../support/functions/requests.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 
 it('fault 12, payment replayed: another customer’s payment is refused', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments.ts';
+import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
-import { anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 13, notes trusted: a cheap payment whose notes name a dear invoice pays the cheap one', async () => {
   const cheap = await anOpenInvoice({ amount: 1, currency: 'INR' });

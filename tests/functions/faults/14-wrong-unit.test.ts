@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { anOpenInvoice, ledgerEntry, payAndRecord } from '../../support/functions/payments.ts';
-import { providerOrders } from '../../support/functions/provider.ts';
+import {
+  anOpenInvoice,
+  ledgerEntry,
+  payAndRecord,
+} from '../../support/functions/payments/payments.ts';
+import { providerOrders } from '../../support/functions/payments/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 
 it.each([

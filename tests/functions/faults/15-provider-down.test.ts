@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ApiFault } from '../../../dev/razorpay-sandbox/faults/switches.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { signUp } from '../../support/functions/accounts.ts';
-import { providerOrders, setFaults } from '../../support/functions/provider.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { providerOrders, setFaults } from '../../support/functions/payments/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anOpenOrder } from '../../support/functions/payments.ts';
+import { anOpenOrder } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
-import { anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 16, secret rotated: events that are signed with the old secret are still taken', async () => {
   const { order, payment } = await anOpenOrder();

@@ -6,10 +6,19 @@ import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
 import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
-import { anOpenOrder, forgetCounted, ledgerEntry } from '../../support/functions/payments.ts';
+import {
+  anOpenOrder,
+  forgetCounted,
+  ledgerEntry,
+} from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
-import { anEvent, aPaymentEntity, deliver, providerId } from '../../support/functions/webhooks.ts';
+import {
+  anEvent,
+  aPaymentEntity,
+  deliver,
+  providerId,
+} from '../../support/functions/payments/webhooks.ts';
 
 it.each(['acc_AnotherMode001', null])(
   'fault 17, other account: a signed event of account %s is quarantined and told, and books nothing',

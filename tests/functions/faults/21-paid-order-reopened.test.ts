@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { anOpenOrder, gatewayThatKnows } from '../../support/functions/payments.ts';
-import { setFaults } from '../../support/functions/provider.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { anOpenOrder, gatewayThatKnows } from '../../support/functions/payments/payments.ts';
+import { setFaults } from '../../support/functions/payments/provider.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 
 it('fault 21, paid order reopened: a payment that was not reported is recorded, and the customer is told that the order is paid', async () => {

@@ -5,7 +5,7 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { beforeRead } from '../../support/functions/crossing.ts';
+import { beforeRead } from '../../support/functions/payments/crossing.ts';
 import {
   anOpenOrder,
   forgetCounted,
@@ -14,12 +14,12 @@ import {
   emailsAbout,
   alertsAbout,
   reportOf,
-} from '../../support/functions/payments.ts';
-import { setFaults } from '../../support/functions/provider.ts';
+} from '../../support/functions/payments/payments.ts';
+import { setFaults } from '../../support/functions/payments/provider.ts';
 import { verify } from '../../support/functions/requests.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
-import { anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Paid', async () => {
   const { account, order, receipt, razorpayOrderId } = await anOpenOrder();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
-import { expired, signedInAgo, signUp } from '../../support/functions/accounts.ts';
-import { anOpenOrder } from '../../support/functions/payments.ts';
+import { expired, signedInAgo, signUp } from '../../support/functions/accounts/accounts.ts';
+import { anOpenOrder } from '../../support/functions/payments/payments.ts';
 import { createOrder, post, postAs } from '../../support/functions/requests.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { storeOrder } from '../../support/functions/stored.ts';
 
 it('fault 23, someone else’s document: it is refused in the same words as none', async () => {

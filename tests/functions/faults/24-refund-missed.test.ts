@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
-import { aPaidOrder, alertsAbout, ledgerEntry } from '../../support/functions/payments.ts';
-import { control, providerRefunds, setFaults } from '../../support/functions/provider.ts';
+import { aPaidOrder, alertsAbout, ledgerEntry } from '../../support/functions/payments/payments.ts';
+import { control, providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import { read } from '../../support/functions/stored.ts';
-import { aRefundEntity, anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { aRefundEntity, anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
 

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { givenBack } from '../../support/functions/payments.ts';
-import { issueAll } from '../../support/functions/receipts.ts';
-import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
-import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
+import { givenBack } from '../../support/functions/payments/payments.ts';
+import { issueAll } from '../../support/functions/payments/receipts.ts';
+import { endOf, recordInSequences } from '../../support/functions/payments/sequences.ts';
+import {
+  aRefundEntity,
+  anEvent,
+  type PaymentEntity,
+} from '../../support/functions/payments/webhooks.ts';
 
 it('fault 25, given back uncaptured: its events in other sequences, with repeats, end in the same state', async () => {
   const recorded = await recordInSequences(4, 'INR', eventsGivenBack);

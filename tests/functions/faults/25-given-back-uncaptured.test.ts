@@ -16,18 +16,18 @@ import {
   emailsAbout,
   alertsAbout,
   reportOf,
-} from '../../support/functions/payments.ts';
-import { control, providerRefunds, setFaults } from '../../support/functions/provider.ts';
-import { receiptsOf } from '../../support/functions/receipts.ts';
+} from '../../support/functions/payments/payments.ts';
+import { control, providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
+import { receiptsOf } from '../../support/functions/payments/receipts.ts';
 import { verify } from '../../support/functions/requests.ts';
-import { failInSandbox, payInSandbox } from '../../support/functions/sandbox.ts';
+import { failInSandbox, payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { minutesAgo, read, type Stored } from '../../support/functions/stored.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
   anEvent,
   deliver,
-} from '../../support/functions/webhooks.ts';
+} from '../../support/functions/payments/webhooks.ts';
 
 it('fault 25, given back uncaptured: it sells nothing, and the customer is told once', async () => {
   const { account, order, receipt, payment, checkout } = await anAuthorizedOrder();

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { anOpenOrder, alertsAbout, ledgerEntry } from '../../support/functions/payments.ts';
-import { control, setFaults } from '../../support/functions/provider.ts';
-import { failInSandbox, payInSandbox } from '../../support/functions/sandbox.ts';
+import {
+  anOpenOrder,
+  alertsAbout,
+  ledgerEntry,
+} from '../../support/functions/payments/payments.ts';
+import { control, setFaults } from '../../support/functions/payments/provider.ts';
+import { failInSandbox, payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 
 it('fault 26, capture by hand: a payment is captured although the dashboard is set to manual capture', async () => {

@@ -17,11 +17,15 @@ import {
   emailsAbout,
   refundsOf,
   reportOf,
-} from '../../support/functions/payments.ts';
-import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue, refundPayment } from '../../support/functions/refunds.ts';
+} from '../../support/functions/payments/payments.ts';
+import { providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
+import {
+  forgetQueuedRefunds,
+  makeDue,
+  refundPayment,
+} from '../../support/functions/payments/refunds.ts';
 import { read } from '../../support/functions/stored.ts';
-import { providerId } from '../../support/functions/webhooks.ts';
+import { providerId } from '../../support/functions/payments/webhooks.ts';
 
 expectErrors('provider-call-failed');
 

@@ -3,11 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { signUp } from '../../support/functions/accounts.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
-import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments.ts';
-import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue, refundPayment } from '../../support/functions/refunds.ts';
+import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments/payments.ts';
+import { providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
+import {
+  forgetQueuedRefunds,
+  makeDue,
+  refundPayment,
+} from '../../support/functions/payments/refunds.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
 

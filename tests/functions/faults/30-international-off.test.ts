@@ -3,10 +3,10 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { signUp } from '../../support/functions/accounts.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
-import { forgetCounted } from '../../support/functions/payments.ts';
-import { providerOrders, setFaults } from '../../support/functions/provider.ts';
+import { forgetCounted } from '../../support/functions/payments/payments.ts';
+import { providerOrders, setFaults } from '../../support/functions/payments/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeInvoice } from '../../support/functions/stored.ts';
 

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { reconcilePayments } from '../../../functions/src/payments/reconcile/reconcile-payments.ts';
-import { anOpenInvoice, anOpenOrder, ledgerEntry } from '../../support/functions/payments.ts';
-import { setFaults } from '../../support/functions/provider.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import {
+  anOpenInvoice,
+  anOpenOrder,
+  ledgerEntry,
+} from '../../support/functions/payments/payments.ts';
+import { setFaults } from '../../support/functions/payments/provider.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';
 
 it.each([

@@ -11,9 +11,13 @@ import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { expectToldOnce, readEmailToOperator } from '../../support/functions/email-to-operator.ts';
-import { anOpenOrder, ledgerEntry, type OpenOrder } from '../../support/functions/payments.ts';
-import { control, setFaults } from '../../support/functions/provider.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
+import {
+  anOpenOrder,
+  ledgerEntry,
+  type OpenOrder,
+} from '../../support/functions/payments/payments.ts';
+import { control, setFaults } from '../../support/functions/payments/provider.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 

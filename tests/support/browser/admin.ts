@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '../../../functions/shared/accounts/roles.ts';
-import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts.ts';
-import { asStaff } from '../functions/staff.ts';
+import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts/accounts.ts';
+import { asStaff } from '../functions/accounts/staff.ts';
 
 /** An account with a role in the admin panel, whose sessions are some minutes old. */
 export async function aPerson(role: Role): Promise<Account> {

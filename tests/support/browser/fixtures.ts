@@ -5,7 +5,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { signUp, type Account } from '../functions/accounts.ts';
+import { signUp, type Account } from '../functions/accounts/accounts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the browser reports of the network and the database, and their clients get over. */

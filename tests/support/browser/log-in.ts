@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Account } from '../functions/accounts.ts';
+import type { Account } from '../functions/accounts/accounts.ts';
 import { submitLogin } from './auth-dialog.ts';
 
 /** Logs in through the dialog, from wherever the page is. */

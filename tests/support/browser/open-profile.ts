@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../../functions/shared/paths.ts';
-import type { Account } from '../functions/accounts.ts';
-import { returnAs } from './return-as.ts';
+import type { Account } from '../functions/accounts/accounts.ts';
+import { returnAs } from './network/return-as.ts';
 import { visit } from './visit.ts';
 
 /** Opens a part of the profile as a customer who signed in before. Resolves once its lists are there. */

@@ -3,7 +3,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { composeOperatorAlert } from '../../../functions/src/emails/compose/operator-alert.ts';
 import { tellOperator } from '../../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { emailsToOperator } from './payments.ts';
+import { emailsToOperator } from './payments/payments.ts';
 
 /** Waits for the email about an alert, and resolves to its text. */
 export async function readEmailToOperator(alertId: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { EmailKind } from '../../../functions/shared/messages/email-kinds.t
 import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';
-import { signUp } from './accounts.ts';
+import { signUp } from './accounts/accounts.ts';
 import { storeInvoice } from './stored.ts';
 import { suite } from './suite.ts';
 

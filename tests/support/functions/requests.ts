@@ -7,7 +7,7 @@ import {
   type CreateRazorpayOrderAnswer,
   type VerifyRazorpayPaymentRequest,
 } from '../../../functions/shared/endpoints.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accounts/accounts.ts';
 import { suite } from './suite.ts';
 
 export interface Answer<Body = unknown> {

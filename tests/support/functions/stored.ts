@@ -6,7 +6,7 @@ import type { Invoice } from '../../../functions/shared/payments/invoices.ts';
 import type { Order } from '../../../functions/shared/payments/orders.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anInvoice, anOrder, aQuery, aReply } from '../documents.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accounts/accounts.ts';
 
 export interface Stored {
   id: string;

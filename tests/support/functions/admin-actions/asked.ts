@@ -10,7 +10,7 @@ import { commandLine } from '../../../../functions/src/audit/actor.ts';
 import { audit } from '../../../../functions/src/audit/audit-entry.ts';
 import { applyAction } from '../../../../functions/src/admin/apply-action.ts';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
 import { postAs } from '../requests.ts';
 
 export interface Asked {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proveAddress } from '../accounts.ts';
+import { proveAddress } from '../accounts/accounts.ts';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
 import { storeAcknowledgement } from '../outbox.ts';
 import { storeMessage, storeVisitorMessage } from '../stored.ts';

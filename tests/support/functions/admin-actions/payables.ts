@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { proveAddress } from '../accounts.ts';
-import { anInvoiceFor } from '../issued-invoices.ts';
+import { proveAddress } from '../accounts/accounts.ts';
+import { anInvoiceFor } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
 import { type Asked, type Actions, asked, wrongOf } from './asked.ts';
 

@@ -1,8 +1,14 @@
 import { payments } from '../../../../functions/src/payments/documents.ts';
-import type { Account } from '../accounts.ts';
-import { aPaidOrder, anOpenOrder, payAndRecord, refundsOf, type OpenOrder } from '../payments.ts';
-import { setFaults } from '../provider.ts';
-import { payInSandbox } from '../sandbox.ts';
+import type { Account } from '../accounts/accounts.ts';
+import {
+  aPaidOrder,
+  anOpenOrder,
+  payAndRecord,
+  refundsOf,
+  type OpenOrder,
+} from '../payments/payments.ts';
+import { setFaults } from '../payments/provider.ts';
+import { payInSandbox } from '../payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
 import { type Actions, asked, stored } from './asked.ts';
 

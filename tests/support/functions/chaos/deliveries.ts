@@ -5,7 +5,7 @@ import {
 } from '../../../../dev/razorpay-sandbox/webhooks/delivery.ts';
 import { randomInteger, shuffle, type Random } from '../../../../dev/seed/random.ts';
 import { webhookEvents } from '../../../../functions/src/payments/documents.ts';
-import { webhooks } from '../provider.ts';
+import { webhooks } from '../payments/provider.ts';
 import { suite } from '../suite.ts';
 import type { Purchase } from './purchases.ts';
 

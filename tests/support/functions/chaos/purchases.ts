@@ -2,10 +2,10 @@ import { currencies } from '../../../../functions/shared/values/money.ts';
 import { payments } from '../../../../functions/src/payments/documents.ts';
 import { eventNames } from '../../../../dev/razorpay-sandbox/webhooks/webhook-event.ts';
 import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
-import { anOpenInvoice, anOpenOrder, alertsAbout, emailsAbout } from '../payments.ts';
-import { control, providerRefunds, setFaults } from '../provider.ts';
-import { receiptsOf } from '../receipts.ts';
-import { failInSandbox, payInSandbox } from '../sandbox.ts';
+import { anOpenInvoice, anOpenOrder, alertsAbout, emailsAbout } from '../payments/payments.ts';
+import { control, providerRefunds, setFaults } from '../payments/provider.ts';
+import { receiptsOf } from '../payments/receipts.ts';
+import { failInSandbox, payInSandbox } from '../payments/sandbox.ts';
 import { read } from '../stored.ts';
 
 /** How the customer pays: an order or an invoice, at once or after a failure, with a refund or without. */

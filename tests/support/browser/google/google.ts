@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Account } from '../functions/accounts.ts';
-import { suite } from '../functions/suite.ts';
+import type { Account } from '../../functions/accounts/accounts.ts';
+import { suite } from '../../functions/suite.ts';
 
 export interface GoogleAccount {
   name: string;

@@ -1,6 +1,6 @@
 import { Query, Transaction, type DocumentReference } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
 
 type Happening = () => Promise<unknown>;
 

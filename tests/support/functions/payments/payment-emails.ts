@@ -1,15 +1,15 @@
-import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
-import { payments } from '../../../functions/src/payments/documents.ts';
-import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { refundEntity } from '../../../functions/src/platform/razorpay/entities.ts';
-import { receipts } from '../../../functions/src/receipts/documents.ts';
-import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
-import { anIssuedReceipt } from '../issued-receipts.ts';
-import type { Account } from './accounts.ts';
-import { storeEmail } from './outbox.ts';
+import { receiptId } from '../../../../functions/shared/receipts/receipt-numbers.ts';
+import { payments } from '../../../../functions/src/payments/documents.ts';
+import { recordPayment } from '../../../../functions/src/payments/recording/record-payment.ts';
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
+import { refundEntity } from '../../../../functions/src/platform/razorpay/entities.ts';
+import { receipts } from '../../../../functions/src/receipts/documents.ts';
+import type { ReceiptFacts } from '../../../../functions/src/receipts/issue/build-receipt.ts';
+import { anIssuedReceipt } from '../../issued-receipts.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { storeEmail } from '../outbox.ts';
 import { givenBack, reportOf } from './payments.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from '../stored.ts';
 import { aPaymentEntity, aRefundEntity, type PaymentEntity } from './webhooks.ts';
 
 /** Marks an order or invoice as paid, with its receipt, and stores the email that confirms the payment. */

@@ -1,4 +1,4 @@
-import { suite } from '../functions/suite.ts';
+import { suite } from '../../functions/suite.ts';
 
 /**
  * Matches the code of a page or dialog that loads on demand, by the name of its module. What every page

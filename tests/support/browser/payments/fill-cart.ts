@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { userCollectionPath } from '../../../functions/shared/collections.ts';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { aCartItem } from '../documents.ts';
-import type { Account } from '../functions/accounts.ts';
-import { returnAs } from './return-as.ts';
-import { visit } from './visit.ts';
+import { userCollectionPath } from '../../../../functions/shared/collections.ts';
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
+import { aCartItem } from '../../documents.ts';
+import type { Account } from '../../functions/accounts/accounts.ts';
+import { returnAs } from '../network/return-as.ts';
+import { visit } from '../visit.ts';
 
 /** As a customer who signed in before, opens a stored cart with a product of ₹18,999. */
 export async function fillCart(page: Page, account: Account): Promise<void> {

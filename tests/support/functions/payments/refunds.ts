@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { leftToRefund } from '../../../functions/shared/payments/left-to-refund.ts';
-import { refunds, type Refund } from '../../../functions/src/payments/documents.ts';
-import { makeRefund } from '../../../functions/src/payments/refunds/make-refund.ts';
+import { leftToRefund } from '../../../../functions/shared/payments/left-to-refund.ts';
+import { refunds, type Refund } from '../../../../functions/src/payments/documents.ts';
+import { makeRefund } from '../../../../functions/src/payments/refunds/make-refund.ts';
 import {
   queueRefund,
   type RefundRequest,
-} from '../../../functions/src/payments/refunds/queue-refund.ts';
-import { commitAtomically } from '../../../functions/src/platform/commit-atomically.ts';
-import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+} from '../../../../functions/src/payments/refunds/queue-refund.ts';
+import { commitAtomically } from '../../../../functions/src/platform/commit-atomically.ts';
+import { razorpayGateway } from '../../../../functions/src/platform/razorpay/client.ts';
 import { ledgerEntry, refundsOf } from './payments.ts';
-import { deleteAll, minutesAgo } from './stored.ts';
+import { deleteAll, minutesAgo } from '../stored.ts';
 
 /** Refunds as the admin panel does, without its entry of the audit. Throws what the provider answers. */
 export async function refundPayment(

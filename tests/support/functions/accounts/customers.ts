@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { queueContactNotice } from '../../../functions/src/messages/queue-contact-notice.ts';
-import { deletions } from '../../../functions/src/platform/documents.ts';
-import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
-import { aCartItem, aDemoRequest, aReply } from '../documents.ts';
+import { userCollectionPath, userPath } from '../../../../functions/shared/collections.ts';
+import { endpoints } from '../../../../functions/shared/endpoints.ts';
+import { queueContactNotice } from '../../../../functions/src/messages/queue-contact-notice.ts';
+import { deletions } from '../../../../functions/src/platform/documents.ts';
+import { auth, firestore } from '../../../../functions/src/platform/firebase.ts';
+import { aCartItem, aDemoRequest, aReply } from '../../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
-import { postAs, type Answer } from './requests.ts';
-import { storeInvoice, storeOrder } from './stored.ts';
+import { postAs, type Answer } from '../requests.ts';
+import { storeInvoice, storeOrder } from '../stored.ts';
 
 /** An account with a profile and one document in each of its collections: five in all. */
 export async function aCustomer(): Promise<Account> {

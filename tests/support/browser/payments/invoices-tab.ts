@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Account } from '../functions/accounts.ts';
-import { returnAs } from './return-as.ts';
-import { visit } from './visit.ts';
+import type { Account } from '../../functions/accounts/accounts.ts';
+import { returnAs } from '../network/return-as.ts';
+import { visit } from '../visit.ts';
 
 /** Chooses the contact section's second tab. */
 export async function openTab(page: Page): Promise<Locator> {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { tokenWith } from '../functions/accounts.ts';
+import { tokenWith } from '../../functions/accounts/accounts.ts';
 
 /** Has the authentication service tell of sign-ins so long ago. Returns what ends it. */
 export async function ageTokens(

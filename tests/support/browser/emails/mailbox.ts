@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { extractText } from 'unpdf';
-import type { Email } from '../../../dev/mailbox/emails.ts';
+import type { Email } from '../../../../dev/mailbox/emails.ts';
 
 /** What has reached an address, newest first. */
 export async function emailsTo(address: string): Promise<Email[]> {

@@ -1,7 +1,7 @@
-import { collections, userPath } from '../../../functions/shared/collections.ts';
-import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
-import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
+import { collections, userPath } from '../../../../functions/shared/collections.ts';
+import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
+import { auth, firestore } from '../../../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../../../functions/src/platform/sessions/proven-address.ts';
 import type { Account } from './accounts.ts';
 
 /** All that the link of an email may change. */

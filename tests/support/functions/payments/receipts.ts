@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { financialYear } from '../../../functions/shared/receipts/receipt-numbers.ts';
-import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { financialYear } from '../../../../functions/shared/receipts/receipt-numbers.ts';
+import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
 import {
   type PaymentAttempt,
   paymentAttempts,
   payments,
-} from '../../../functions/src/payments/documents.ts';
+} from '../../../../functions/src/payments/documents.ts';
 import {
   type IssuedReceipt,
   counters,
   receipts,
-} from '../../../functions/src/receipts/documents.ts';
-import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
-import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
-import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
-import { withLease } from '../../../functions/src/platform/with-lease.ts';
-import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+} from '../../../../functions/src/receipts/documents.ts';
+import { attemptIdOf } from '../../../../functions/src/payments/attempts/attempt-id.ts';
+import { markUsed } from '../../../../functions/src/payments/attempts/next-check.ts';
+import { issueReceipts } from '../../../../functions/src/receipts/issue/issue-receipts.ts';
+import { withLease } from '../../../../functions/src/platform/with-lease.ts';
+import { recordPayment } from '../../../../functions/src/payments/recording/record-payment.ts';
 import { reportOf } from './payments.ts';
-import { storeInvoice, storeOrder, type Stored } from './stored.ts';
+import { storeInvoice, storeOrder, type Stored } from '../stored.ts';
 import { aPaymentEntity, providerId, type PaymentEntity } from './webhooks.ts';
 
 export interface Bought extends Stored {

@@ -1,7 +1,7 @@
-import type { AccountClaims } from '../../../functions/shared/accounts/account-claims.ts';
-import type { Role } from '../../../functions/shared/accounts/roles.ts';
-import { roleClaims } from '../../../functions/src/admin/role-claims.ts';
-import { auth } from '../../../functions/src/platform/firebase.ts';
+import type { AccountClaims } from '../../../../functions/shared/accounts/account-claims.ts';
+import type { Role } from '../../../../functions/shared/accounts/roles.ts';
+import { roleClaims } from '../../../../functions/src/admin/role-claims.ts';
+import { auth } from '../../../../functions/src/platform/firebase.ts';
 import { signUp, withClaims, type Account } from './accounts.ts';
 
 /** An account with a role in the admin panel, and a token that says so. */

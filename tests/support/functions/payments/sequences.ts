@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { payments } from '../../../functions/src/payments/documents.ts';
-import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
-import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
-import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
-import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
-import { signUp } from './accounts.ts';
+import { payments } from '../../../../functions/src/payments/documents.ts';
+import { recordPayment } from '../../../../functions/src/payments/recording/record-payment.ts';
+import { forEachConcurrent } from '../../../../functions/src/platform/for-each-concurrent.ts';
+import type { PaymentReport } from '../../../../functions/src/platform/razorpay/entities.ts';
+import { readEvent } from '../../../../functions/src/platform/razorpay/events.ts';
+import { signUp } from '../accounts/accounts.ts';
 import { anOpenInvoice, alertsAbout, emailsAbout, type OpenOrder } from './payments.ts';
-import { read } from './stored.ts';
+import { read } from '../stored.ts';
 import type { PaymentEntity } from './webhooks.ts';
 
 /**

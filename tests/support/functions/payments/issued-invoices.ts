@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditedChange } from '../../../functions/shared/admin/audit.ts';
-import type { InvoiceToIssue } from '../../../functions/shared/admin/admin-actions.ts';
-import { endpoints, type ClaimInvoicesAnswer } from '../../../functions/shared/endpoints.ts';
-import { lastDueDay } from '../../../functions/shared/payments/invoices.ts';
-import type { Account } from './accounts.ts';
-import { postAs, type Answer } from './requests.ts';
+import type { AuditedChange } from '../../../../functions/shared/admin/audit.ts';
+import type { InvoiceToIssue } from '../../../../functions/shared/admin/admin-actions.ts';
+import { endpoints, type ClaimInvoicesAnswer } from '../../../../functions/shared/endpoints.ts';
+import { lastDueDay } from '../../../../functions/shared/payments/invoices.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { postAs, type Answer } from '../requests.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

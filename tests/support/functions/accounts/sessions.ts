@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { userCollectionPath } from '../../../functions/shared/collections.ts';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { userCollectionPath } from '../../../../functions/shared/collections.ts';
+import { endpoints } from '../../../../functions/shared/endpoints.ts';
 import { age, askAuth, signUp, withTokenOfAge, type Account } from './accounts.ts';
-import { addressOf } from './requests.ts';
-import { suite } from './suite.ts';
+import { addressOf } from '../requests.ts';
+import { suite } from '../suite.ts';
 
 /** A session that began a minute ago: the moment from which tokens count is kept in whole seconds. */
 export async function anOlderSession(): Promise<Account> {

@@ -1,26 +1,26 @@
-import type { AlertKind } from '../../../functions/shared/admin/alerts.ts';
-import { alerts } from '../../../functions/src/alerts/alert.ts';
-import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { payments, refunds } from '../../../functions/src/payments/documents.ts';
+import type { AlertKind } from '../../../../functions/shared/admin/alerts.ts';
+import { alerts } from '../../../../functions/src/alerts/alert.ts';
+import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
+import { payments, refunds } from '../../../../functions/src/payments/documents.ts';
 import {
   paymentEntity,
   type PaymentReport,
-} from '../../../functions/src/platform/razorpay/entities.ts';
+} from '../../../../functions/src/platform/razorpay/entities.ts';
 import {
   razorpayGateway,
   type RazorpayGateway,
-} from '../../../functions/src/platform/razorpay/client.ts';
-import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
-import type { PaymentRequest } from '../../../functions/src/payments/checkout/claim-attempt.ts';
-import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+} from '../../../../functions/src/platform/razorpay/client.ts';
+import { attemptIdOf } from '../../../../functions/src/payments/attempts/attempt-id.ts';
+import type { PaymentRequest } from '../../../../functions/src/payments/checkout/claim-attempt.ts';
+import { createPaymentOrder } from '../../../../functions/src/payments/checkout/create-payment-order.ts';
 import {
   reportNow,
   recordPayment,
-} from '../../../functions/src/payments/recording/record-payment.ts';
-import { signUp, type Account } from './accounts.ts';
+} from '../../../../functions/src/payments/recording/record-payment.ts';
+import { signUp, type Account } from '../accounts/accounts.ts';
 import { setFaults } from './provider.ts';
 import { payInSandbox } from './sandbox.ts';
-import { minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
+import { minutesAgo, storeInvoice, storeOrder, type Stored } from '../stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';
 
 export interface OpenOrder {

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints, type CreateRazorpayOrderAnswer } from '../../../functions/shared/endpoints.ts';
-import type { Account } from '../functions/accounts.ts';
-import { createOrder } from '../functions/requests.ts';
-import { payInSandbox } from '../functions/sandbox.ts';
-import { read, type Stored } from '../functions/stored.ts';
+import {
+  endpoints,
+  type CreateRazorpayOrderAnswer,
+} from '../../../../functions/shared/endpoints.ts';
+import type { Account } from '../../functions/accounts/accounts.ts';
+import { createOrder } from '../../functions/requests.ts';
+import { payInSandbox } from '../../functions/payments/sandbox.ts';
+import { read, type Stored } from '../../functions/stored.ts';
 
 /** What the server answers when the page next asks for a payment. Call it before the click that does. */
 export async function nextProviderOrder(page: Page): Promise<CreateRazorpayOrderAnswer> {

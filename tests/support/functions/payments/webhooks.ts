@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { post, type Answer } from './requests.ts';
-import { suite } from './suite.ts';
+import { endpoints } from '../../../../functions/shared/endpoints.ts';
+import { post, type Answer } from '../requests.ts';
+import { suite } from '../suite.ts';
 
 export type PaymentEntity = Record<string, unknown> & { id: string };
 

@@ -3,9 +3,9 @@ import {
   noFaults,
   type ApiFault,
   type SwitchChanges,
-} from '../../../dev/razorpay-sandbox/faults/switches.ts';
-import type { Delivery } from '../../../dev/razorpay-sandbox/webhooks/delivery.ts';
-import { suite } from './suite.ts';
+} from '../../../../dev/razorpay-sandbox/faults/switches.ts';
+import type { Delivery } from '../../../../dev/razorpay-sandbox/webhooks/delivery.ts';
+import { suite } from '../suite.ts';
 
 /** Lets the sandbox misbehave until the test ends. */
 export async function setFaults(changes: SwitchChanges): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ActionMode } from '../../../functions/shared/accounts/account-actions.ts';
+import type { ActionMode } from '../../../../functions/shared/accounts/account-actions.ts';
 import { emailsTo } from './mailbox.ts';
 
 /** The links of one kind in the emails to an address, newest first. */

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
-import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { auth } from '../../../functions/src/platform/firebase.ts';
-import { signInMethods } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
-import { addGoogleSignIn, aGoogleAccount, type GoogleAccount } from '../browser/google.ts';
+import { endpoints } from '../../../../functions/shared/endpoints.ts';
+import { noteMethods } from '../../../../functions/src/accounts/methods/note-methods.ts';
+import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../../../functions/src/platform/firebase.ts';
+import { signInMethods } from '../../../../functions/src/platform/sessions/sign-in-methods.ts';
+import {
+  addGoogleSignIn,
+  aGoogleAccount,
+  type GoogleAccount,
+} from '../../browser/google/google.ts';
 import { askAuth, signUp, type Account } from './accounts.ts';
-import { sendAndRead } from './email-reader.ts';
-import { nextSecond } from './next-second.ts';
-import { storeEmail } from './outbox.ts';
-import { post } from './requests.ts';
+import { sendAndRead } from '../email-reader.ts';
+import { nextSecond } from '../next-second.ts';
+import { storeEmail } from '../outbox.ts';
+import { post } from '../requests.ts';
 import { signIn } from './sessions.ts';
 
 /** A customer whose browser has asked for the verification of the address, as it does after the sign-up. */

@@ -1,6 +1,6 @@
-import type { CheckoutAnswer } from '../../../dev/razorpay-sandbox/checkout/messages.ts';
-import type { VerifyRazorpayPaymentRequest } from '../../../functions/shared/endpoints.ts';
-import { suite } from './suite.ts';
+import type { CheckoutAnswer } from '../../../../dev/razorpay-sandbox/checkout/messages.ts';
+import type { VerifyRazorpayPaymentRequest } from '../../../../functions/shared/endpoints.ts';
+import { suite } from '../suite.ts';
 
 /** Pays a provider order by UPI, as checkout's frame does, and returns what its handler would get. */
 export async function payInSandbox(razorpayOrderId: string): Promise<VerifyRazorpayPaymentRequest> {

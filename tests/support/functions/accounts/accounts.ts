@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { userPath } from '../../../functions/shared/collections.ts';
-import type { Profile } from '../../../functions/shared/accounts/profiles.ts';
-import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
-import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
-import { aProfile } from '../documents.ts';
-import { suite } from './suite.ts';
+import { userPath } from '../../../../functions/shared/collections.ts';
+import type { Profile } from '../../../../functions/shared/accounts/profiles.ts';
+import { auth, firestore } from '../../../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../../../functions/src/platform/sessions/proven-address.ts';
+import { aProfile } from '../../documents.ts';
+import { suite } from '../suite.ts';
 
 export interface Account {
   uid: string;

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { type WebhookEvent, webhookEvents } from '../../../functions/src/payments/documents.ts';
+import { type WebhookEvent, webhookEvents } from '../../../../functions/src/payments/documents.ts';
 import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
 
 /** Delivers an event that the site does not read, and resolves to the document in which it is kept. */
