@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { unclaimed } from '../../../functions/shared/collections.ts';
+import { claimInvoices } from '../../../functions/src/invoices/claim-invoices.ts';
+import { invoicesOf, type IssuedInvoice } from '../../../functions/src/invoices/issued-invoice.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
+import { anInvoice } from '../../support/documents.ts';
+import {
+  addressOf,
+  mailServerForEachTest,
+  sendAndRead,
+} from '../../support/functions/email-reader.ts';
+import { dueSince, readEmail, storeEmail } from '../../support/functions/outbox.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import {
+  age,
+  proveAddress,
+  signedInAgo,
+  signUp,
+  signUpGuest,
+  withTokenOfAge,
+} from '../../support/functions/accounts/accounts.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../../support/browser/google/google.ts';
+import { claimAs } from '../../support/functions/payments/issued-invoices.ts';
+import { signIn } from '../../support/functions/accounts/sessions.ts';
+
+mailServerForEachTest();
+
+it('the emails of an invoice go with it to the account, and can be sent from there', async () => {
+  const { uid, email } = await signUp();
+  const id = await anUnclaimed(email);
+  const sent = await aEmailOf(id, { state: 'sent' });
+  const waiting = await aEmailOf(id);
+  expect(await claimInvoices(uid, email)).toBe(1);
+  const { path } = invoicesOf(uid).doc(id);
+  for (const emailId of [sent, waiting]) {
+    expect(await readEmail(emailId)).toMatchObject({ uid, path });
+  }
+  await outbox.doc(sent).update({ state: 'queued', dueAt: dueSince(1) });
+  expect(addressOf(await sendAndRead(sent))).toBe(email);
+});
+
+it('an invoice waits while an email of it is being sent', async () => {
+  const { uid, email } = await signUp();
+  const id = await anUnclaimed(email);
+  const queued = await aEmailOf(id, { state: 'sending' });
+  expect(await claimInvoices(uid, email)).toBe(0);
+  expect(await readEmail(queued)).toMatchObject({ uid: null, state: 'sending' });
+  await outbox.doc(queued).update({ state: 'sent' });
+  expect(await claimInvoices(uid, email)).toBe(1);
+});
+
+it('a document that the customer has stored under the id of one blocks no other', async () => {
+  const { uid, email } = await signUp();
+  const [blocked, free] = [await anUnclaimed(email), await anUnclaimed(email)];
+  const own = { ...anInvoice(), invoiceNumber: 'Own', createdAt: Timestamp.now() };
+  await invoicesOf(uid)
+    .doc(blocked)
+    .set(own as unknown as IssuedInvoice);
+  expect(await claimInvoices(uid, email)).toBe(1);
+  expect((await invoicesOf(uid).doc(free).get()).exists).toBe(true);
+  expect((await invoicesOf(uid).doc(blocked).get()).data()).toMatchObject({ invoiceNumber: 'Own' });
+  expect((await invoicesOf(unclaimed).doc(blocked).get()).exists).toBe(true);
+});
+
+it('the invoices that wait for an address are not handed over because Firebase calls the address verified', async () => {
+  const account = await signUp();
+  await anUnclaimed(account.email);
+  await auth.updateUser(account.uid, { emailVerified: true });
+  expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
+});
+
+it('the invoices that wait for an address go to the session that verified it and to later ones, and not to an earlier one', async () => {
+  const account = await signUp();
+  await age(account);
+  const pressed = withTokenOfAge(account, 60);
+  await proveAddress(pressed);
+  await anUnclaimed(account.email);
+  for (const earlier of [120, 30].map((seconds) => withTokenOfAge(account, seconds))) {
+    expect(await claimAs(earlier)).toEqual({ claimed: 0, asksFor: 'sign-in' });
+  }
+  expect(await claimAs(pressed)).toEqual({ claimed: 1, asksFor: null });
+  await anUnclaimed(account.email);
+  expect(await claimAs(await signIn(account))).toEqual({ claimed: 1, asksFor: null });
+  expect(await claimAs(withTokenOfAge(account, 120))).toEqual({ claimed: 0, asksFor: null });
+});
+
+it('the invoices that wait for an address do not go to an account that has another address since', async () => {
+  const account = await signUp({ isProven: true });
+  const email = `${randomUUID()}@example.org`;
+  await anUnclaimed(email);
+  await auth.updateUser(account.uid, { email, emailVerified: true });
+  // The change may have ended the session before.
+  const session = await signIn({ ...account, email });
+  expect(await claimAs(session)).toEqual({ claimed: 0, asksFor: 'verification' });
+});
+
+it('the invoices that wait for an address go to a session of the Google account with the address, and not to a guest’s from before the link', async () => {
+  const guest = await signUpGuest();
+  const google = aGoogleAccount();
+  const linked = await addGoogleSignIn(google, guest.token);
+  expect(linked.uid).toBe(guest.uid);
+  await anUnclaimed(google.email);
+  expect(await claimAs(guest)).toEqual({ claimed: 0, asksFor: 'sign-in' });
+  expect(await claimAs(signedInAgo(guest, 0, 'anonymous'))).toMatchObject({ claimed: 0 });
+  expect(await claimAs(linked)).toEqual({ claimed: 1, asksFor: null });
+});
+
+async function anUnclaimed(email: string): Promise<string> {
+  const now = Timestamp.now();
+  const issued = { lines: [{ description: 'Training', quantity: 1, unitPrice: 100 }], note: null };
+  const id = randomUUID();
+  await invoicesOf(unclaimed)
+    .doc(id)
+    .set({ ...anInvoice(), ...issued, email, amount: 100, dueAt: now, createdAt: now });
+  return id;
+}
+
+function aEmailOf(id: string, about: Partial<OutboxEntry> = {}): Promise<string> {
+  const { path } = invoicesOf(unclaimed).doc(id);
+  return storeEmail('invoice_issued', { path, ...about });
+}

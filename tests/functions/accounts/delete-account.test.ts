@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { serverErrors } from '../../../functions/shared/server-errors.ts';
+import { deletions } from '../../../functions/src/platform/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { anOrder } from '../../support/documents.ts';
+import {
+  expired,
+  signedInAgo,
+  signUpGuest,
+  storeProfile,
+  withClaims,
+} from '../../support/functions/accounts/accounts.ts';
+import {
+  aCustomer,
+  documentsOf,
+  remove,
+  signInOf,
+  storeEverythingOf,
+} from '../../support/functions/accounts/customers.ts';
+
+const sixMinutes = 6 * 60;
+const deleted = { status: 200, body: { status: 'deleted' } };
+
+it('delete-account deletes the account with everything that it stored, and notes that it did', async () => {
+  const account = await aCustomer();
+  // More than one batch holds.
+  const writer = firestore.bulkWriter();
+  const orders = firestore.collection(userCollectionPath(account.uid, 'orders'));
+  const order = anOrder(account.uid);
+  for (let number = 0; number < 600; number += 1) void writer.create(orders.doc(), order);
+  await writer.close();
+  expect(await documentsOf(account)).toHaveLength(605);
+  expect(await remove(account)).toEqual(deleted);
+  expect(await documentsOf(account)).toEqual([]);
+  expect(await signInOf(account)).toBe('auth/user-not-found');
+  expect((await deletions.doc(account.uid).get()).data()).toMatchObject({ step: 'finished' });
+});
+
+it('delete-account leaves other accounts as they were, also one that the request names', async () => {
+  const [account, other] = await Promise.all([aCustomer(), aCustomer()]);
+  const before = await documentsOf(other);
+  expect(await remove(account, { uid: other.uid, user_id: other.uid })).toEqual(deleted);
+  expect(await documentsOf(account)).toEqual([]);
+  expect(await documentsOf(other)).toEqual(before);
+  expect(await signInOf(other)).toBe(other.uid);
+  expect((await deletions.doc(other.uid).get()).exists).toBe(false);
+});
+
+it('delete-account can be asked again, at once and once the account is gone, and then deletes nothing', async () => {
+  const account = await aCustomer();
+  const answers = await Promise.all([remove(account), remove(account)]);
+  expect(answers).toEqual([deleted, deleted]);
+  expect(await documentsOf(account)).toEqual([]);
+  await storeProfile(account.uid);
+  const noted = await deletions.doc(account.uid).get();
+  expect(await remove(account)).toEqual(deleted);
+  expect(await deletions.doc(account.uid).get()).toMatchObject({ updateTime: noted.updateTime });
+});
+
+it('delete-account is refused to an old or unreadable sign-in and to a wrong token, and leaves everything', async () => {
+  const account = await aCustomer();
+  const refusals = {
+    'sign-in-too-old': [
+      signedInAgo(account, sixMinutes, 'password'),
+      // The token of a guest who has set a password since.
+      signedInAgo(account, sixMinutes, 'anonymous'),
+      withClaims(account, { auth_time: 'x' }),
+      withClaims(account, { auth_time: {} }),
+    ],
+    unauthenticated: [
+      { ...account, token: '' },
+      { ...account, token: 'rubbish' },
+      expired(account),
+    ],
+  } as const;
+  for (const code of ['sign-in-too-old', 'unauthenticated'] as const) {
+    const { status, message } = serverErrors[code];
+    for (const session of refusals[code]) {
+      expect(await remove(session)).toEqual({ status, body: { code, message } });
+    }
+  }
+  expect(await documentsOf(account)).toHaveLength(5);
+  expect(await signInOf(account)).toBe(account.uid);
+  expect((await deletions.doc(account.uid).get()).exists).toBe(false);
+});
+
+it('delete-account takes a sign-in of four minutes ago, and any of a guest, who can’t sign in again', async () => {
+  const account = await aCustomer();
+  expect(await remove(signedInAgo(account, 4 * 60, 'password'))).toEqual(deleted);
+  const guest = await storeEverythingOf(await signUpGuest());
+  expect(await remove(signedInAgo(guest, sixMinutes, 'anonymous'))).toEqual(deleted);
+  expect(await documentsOf(guest)).toEqual([]);
+  expect(await signInOf(guest)).toBe('auth/user-not-found');
+});

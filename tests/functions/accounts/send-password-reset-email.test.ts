@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { anAddress, signUp } from '../../support/functions/accounts/accounts.ts';
+import { countUpTo } from '../../support/functions/count-up-to.ts';
+import { documentsNaming } from '../../support/functions/documents-naming.ts';
+import { subjectsTo } from '../../support/functions/outbox.ts';
+import { post } from '../../support/functions/requests.ts';
+
+const accepted = { status: 200, body: { status: 'accepted' } };
+
+const url = endpoints.sendPasswordResetEmail;
+
+it('send-password-reset-email sends an email to an account, and to an unknown address none; both get the same answer', async () => {
+  const [{ email }, unknown] = [await signUp(), anAddress()];
+  expect(await post(url, { email: unknown })).toEqual(accepted);
+  expect(await post(url, { email: ` ${email.toUpperCase()} ` })).toEqual(accepted);
+  await expect.poll(() => subjectsTo(email)).toEqual(['Reset your Example Recovery password']);
+  await expect.poll(() => documentsNaming(unknown)).toEqual([]);
+  expect(await subjectsTo(unknown)).toEqual([]);
+});
+
+it('send-password-reset-email looks for no account, so that its time tells nothing either', async () => {
+  const { email } = await signUp();
+  const lookUps = [
+    vi.spyOn(auth, 'getUserByEmail'),
+    vi.spyOn(auth, 'getUser'),
+    vi.spyOn(auth, 'generatePasswordResetLink'),
+  ];
+  for (const typed of [email, anAddress()]) {
+    expect(await post(url, { email: typed })).toEqual(accepted);
+  }
+  for (const lookUp of lookUps) expect(lookUp).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+it('send-password-reset-email queues no more than the address: neither a code nor an account', async () => {
+  const email = anAddress();
+  const added = vi.spyOn(outbox, 'add');
+  await post(url, { email });
+  expect(added.mock.calls).toMatchObject([
+    [{ kind: 'password_reset', uid: null, path: null, givenEmail: email }],
+  ]);
+  vi.restoreAllMocks();
+});
+
+it('send-password-reset-email notes what is beyond the limit of a mailbox, however its address is written, and answers the same', async () => {
+  const email = anAddress();
+  await countUpTo(4, `password-reset-email:${email}`);
+  const added = vi.spyOn(outbox, 'add');
+  const spellings = [email, email, email.toUpperCase(), email.replace('@', '+tag@')];
+  for (const same of spellings) {
+    expect(await post(url, { email: same })).toEqual(accepted);
+  }
+  const beyond = added.mock.calls.map(([{ beyondLimit }]) => beyondLimit);
+  expect(beyond).toEqual([undefined, 'mailbox', 'mailbox', 'mailbox']);
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['nothing', {}],
+  ['null', 'null'],
+  ['half an address', { email: 'asha@' }],
+  ['several addresses', { email: ['asha@example.com'] }],
+  ['two addresses', { email: 'asha@example.com, all@example.com' }],
+  ['a long address', { email: `${'x'.repeat(320)}@example.com` }],
+])('send-password-reset-email answers 400 to %s', async (_, body) => {
+  expect(await post(url, body)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-request' },
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { type Account, signUp, signUpGuest } from '../../support/functions/accounts/accounts.ts';
+import { subjectsTo } from '../../support/functions/outbox.ts';
+import { postAs } from '../../support/functions/requests.ts';
+
+const accepted = { status: 200, body: { status: 'accepted' } };
+
+it('send-verification-email sends the email to the account’s address, however it is asked', async () => {
+  const account = await signUp();
+  const other = { email: 'somebody@example.com', uid: 'somebody' };
+  expect(await postAs(account, endpoints.sendVerificationEmail, other)).toEqual(accepted);
+  await expect
+    .poll(() => subjectsTo(account.email))
+    .toEqual(['Verify your email address for Example Recovery']);
+});
+
+it('send-verification-email queues no email for a proven address', async () => {
+  const account = await signUp({ isProven: true });
+  expect(await ask(account)).toEqual(accepted);
+  expect((await outbox.where('uid', '==', account.uid).get()).size).toBe(0);
+});
+
+it('send-verification-email sends the email even if Firebase calls the address verified, which proves nothing', async () => {
+  const account = await signUp();
+  await auth.updateUser(account.uid, { emailVerified: true });
+  expect(await ask(account)).toEqual(accepted);
+  await expect.poll(() => subjectsTo(account.email)).toHaveLength(1);
+});
+
+it('send-verification-email refuses a guest', async () => {
+  expect(await ask(await signUpGuest())).toMatchObject({ status: 400 });
+});
+
+function ask(account: Account) {
+  return postAs(account, endpoints.sendVerificationEmail, {});
+}

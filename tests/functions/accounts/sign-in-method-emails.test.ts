@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { confirmMethod } from '../../../functions/src/accounts/methods/confirm-method.ts';
+import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { noticeSignIn } from '../../../functions/src/accounts/methods/notice-sign-in.ts';
+import { scanMethods } from '../../../functions/src/accounts/methods/scan-methods.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { addGoogleSignIn } from '../../support/browser/google/google.ts';
+import { signUpGuest } from '../../support/functions/accounts/accounts.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import {
+  addressOf,
+  mailServerForEachTest,
+  sendAndRead,
+} from '../../support/functions/email-reader.ts';
+import { storeEmail } from '../../support/functions/outbox.ts';
+import {
+  addPassword,
+  aGoogle,
+  aGoogleOwner,
+  anAccount,
+  kindsOf,
+  emailsOf,
+  trustOf,
+  unlink,
+} from '../../support/functions/accounts/sign-in-methods.ts';
+
+mailServerForEachTest();
+
+it('the email about a new method comes with the scan, once, and its link confirms the method', async () => {
+  const owner = await anAccount();
+  await addGoogleSignIn(aGoogle(), owner.token);
+  for (let time = 0; time < 2; time += 1) await scanMethods();
+  const emails = await emailsOf(owner);
+  expect(emails).toMatchObject([{ kind: 'sign_in_method_added', accountEmail: owner.email }]);
+  const { uid = null, accountEmail = '', method = '' } = emails[0] ?? {};
+  const id = await storeEmail('sign_in_method_added', { uid, accountEmail, method });
+  const mail = await sendAndRead(id);
+  expect(addressOf(mail)).toBe(owner.email);
+  expect(mail.text).toContain('mode=confirmMethod');
+  expect(await trustOf(owner)).toEqual({ password: true, 'google.com': false });
+});
+
+it('the email about a new method goes to the owner’s address, also when the intruder has changed that of the account', async () => {
+  const { owner, google } = await aGoogleOwner();
+  const evil = `${randomUUID()}@evil.example`;
+  await addPassword({ ...owner, email: evil }, 'evil horse battery');
+  await noteMethods(await auth.getUser(owner.uid));
+  const [email] = await emailsOf(owner);
+  expect(email).toMatchObject({ accountEmail: google.email });
+  const { uid } = owner;
+  const method = email?.method ?? '';
+  expect(await confirmMethod({ uid, email: evil, method })).toBe(false);
+  expect(await confirmMethod({ uid, email: google.email, method: 'google.com:x' })).toBe(false);
+});
+
+it('the email about a new method comes for another Google account in the place of the owner’s', async () => {
+  const { owner, google } = await aGoogleOwner();
+  await unlink(owner, 'google.com');
+  await addGoogleSignIn(aGoogle(), owner.token);
+  await noteMethods(await auth.getUser(owner.uid));
+  expect(await emailsOf(owner)).toMatchObject([{ accountEmail: google.email }]);
+  expect(await trustOf(owner)).toEqual({ 'google.com': false });
+});
+
+it('the email about a new method comes at once from the blocking function, and not again from the scan', async () => {
+  const owner = await anAccount();
+  const sub = randomUUID();
+  const event = { data: await auth.getUser(owner.uid), additionalUserInfo: aSignIn(sub) };
+  await noticeSignIn(event);
+  expect(await kindsOf(owner)).toEqual(['sign_in_method_added']);
+  await auth.updateUser(owner.uid, { providerToLink: { providerId: 'google.com', uid: sub } });
+  await noteMethods(await auth.getUser(owner.uid));
+  expect(await emailsOf(owner)).toHaveLength(1);
+});
+
+it('the email about a new method does not come for what an account began with, nor for the owner’s own Google account', async () => {
+  const guest = await signUpGuest();
+  await noteMethods(await auth.getUser(guest.uid));
+  await addGoogleSignIn(aGoogle(), guest.token);
+  await noteMethods(await auth.getUser(guest.uid));
+  expect(await trustOf(guest)).toEqual({ 'google.com': true });
+
+  const stranger = await anAccount();
+  await addGoogleSignIn({ name: 'Asha Example', email: stranger.email });
+  await noteMethods(await auth.getUser(stranger.uid));
+  expect(await trustOf(stranger)).toEqual({ 'google.com': true });
+  expect([...(await emailsOf(guest)), ...(await emailsOf(stranger))]).toEqual([]);
+});
+
+it('a blocking function that fails lets the sign-in go on', async () => {
+  expectErrors('sign-in-not-noticed');
+  const event = { data: { uid: '' }, additionalUserInfo: aSignIn('1') };
+  await expect(
+    noticeSignIn(event as unknown as Parameters<typeof noticeSignIn>[0]),
+  ).resolves.toBeUndefined();
+});
+
+function aSignIn(id: string) {
+  return { providerId: 'google.com', profile: { id }, isNewUser: false };
+}

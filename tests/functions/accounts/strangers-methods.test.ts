@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { createEmailLink } from '../../../functions/src/platform/email-links.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { addGoogleSignIn } from '../../support/browser/google/google.ts';
+import { anAddress, type Account } from '../../support/functions/accounts/accounts.ts';
+import { claimAs } from '../../support/functions/payments/issued-invoices.ts';
+import { mailServerForEachTest } from '../../support/functions/email-reader.ts';
+import { nextSecond } from '../../support/functions/next-second.ts';
+import { postAs } from '../../support/functions/requests.ts';
+import { askEndpoint, signIn } from '../../support/functions/accounts/sessions.ts';
+import {
+  aGoogle,
+  anAccount,
+  resetByEmail,
+  reportReset,
+  trustOf,
+} from '../../support/functions/accounts/sign-in-methods.ts';
+import { asStaff } from '../../support/functions/accounts/staff.ts';
+
+mailServerForEachTest();
+
+const notConfirmed = { status: 403, body: { code: 'method-not-confirmed' } };
+const spent = { status: 409, body: { code: 'link-spent' } };
+const hourMs = 60 * 60 * 1000;
+
+it('a session of a Google account that an intruder has linked neither changes the address nor deletes the account', async () => {
+  const owner = await anAccount();
+  const intruder = await addGoogleSignIn(aGoogle(), owner.token);
+  const newEmail = anAddress();
+  expect(await postAs(intruder, endpoints.changeEmail, { newEmail })).toMatchObject(notConfirmed);
+  expect(await postAs(intruder, endpoints.deleteAccount, {})).toMatchObject(notConfirmed);
+  const { uid, email: formerEmail } = owner;
+  const link = { mode: 'changeEmail', uid, email: newEmail, formerEmail } as const;
+  const code = await createEmailLink(link, hourMs);
+  expect(await press(intruder, code)).toMatchObject(notConfirmed);
+  expect(await auth.getUser(uid)).toMatchObject({ email: formerEmail });
+  expect(await press(await signIn(owner), code)).toMatchObject({ status: 200 });
+});
+
+it('an account that a stranger began with the owner’s address is the owner’s alone once the owner has verified the address with Google', async () => {
+  const { stranger, google, owner } = await aSharedAccount();
+  expect(await claimAs(owner)).toMatchObject({ asksFor: 'verification' });
+  await nextSecond();
+  expect(await press(owner, await aVerification(owner))).toMatchObject({ status: 200 });
+  expect(await trustOf(owner)).toEqual({ 'google.com': true });
+  expect((await signIn(stranger)).token).toBeUndefined();
+  expect(await askEndpoint(stranger)).toBe(401);
+  const again = await addGoogleSignIn(google);
+  expect(again.uid).toBe(owner.uid);
+  expect(await claimAs(again)).toMatchObject({ asksFor: null });
+  expect(await auth.getUser(owner.uid)).toMatchObject({ email: google.email });
+});
+
+it('an account that a stranger began with the owner’s address is the owner’s alone after a password reset', async () => {
+  const stranger = await anAccount();
+  // Linked before the account is first seen, it counts as one that the account began with.
+  await auth.setCustomUserClaims(stranger.uid, null);
+  await addGoogleSignIn(aGoogle(), stranger.token);
+  await noteMethods(await auth.getUser(stranger.uid));
+  expect(await reportReset(await resetByEmail(stranger))).toMatchObject({ status: 200 });
+  expect(await trustOf(stranger)).toEqual({ password: true });
+});
+
+it('an address that a stolen session has changed at Firebase is not verified, and gets no password that the account trusts', async () => {
+  const owner = await anAccount();
+  const { uid, email: ownEmail } = owner;
+  const email = anAddress();
+  await auth.updateUser(uid, { email });
+  const intruder = { ...owner, email };
+  expect(await press(await signIn(intruder), await aVerification(intruder))).toMatchObject(spent);
+  await reportReset(await resetByEmail(intruder));
+  expect(await auth.getUser(uid)).toMatchObject({ email: ownEmail });
+  expect(await trustOf(owner)).toEqual({});
+});
+
+it('an address that a stolen session has changed at Firebase opens the admin panel no more', async () => {
+  const administrator = await asStaff(await anAccount());
+  const email = anAddress();
+  await auth.updateUser(administrator.uid, { email });
+  const moved = await signIn({ ...administrator, email });
+  const change = { idempotencyKey: randomUUID(), action: 'undo', undoes: randomUUID() };
+  expect(await postAs(moved, endpoints.adminActions, change)).toMatchObject({
+    body: { code: 'other-method' },
+  });
+});
+
+/** A stranger's account with a password, to which Google has added its owner after a scanner opened Firebase's link. */
+async function aSharedAccount() {
+  const stranger = await anAccount();
+  const google = { ...aGoogle(), email: stranger.email };
+  await auth.updateUser(stranger.uid, { emailVerified: true });
+  const owner = await addGoogleSignIn(google);
+  expect(owner.uid).toBe(stranger.uid);
+  expect(await trustOf(owner)).toEqual({ password: true, 'google.com': false });
+  return { stranger, google, owner };
+}
+
+function aVerification({ uid, email }: Account): Promise<string> {
+  return createEmailLink({ mode: 'verifyEmail', uid, email }, hourMs);
+}
+
+function press(account: Account, code: string) {
+  return postAs(account, endpoints.applyEmailLink, { code });
+}

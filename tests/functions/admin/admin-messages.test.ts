@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { MessageName } from '../../../functions/shared/admin/admin-actions.ts';
+import { audit } from '../../../functions/src/audit/audit-entry.ts';
+import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
+import { proveAddress, signUp, type Account } from '../../support/functions/accounts/accounts.ts';
+import { actions } from '../../support/functions/admin-actions/actions.ts';
+import { ask, asked, entriesAbout, stored } from '../../support/functions/admin-actions/asked.ts';
+import { aStaffMember } from '../../support/functions/accounts/staff.ts';
+import { storeMessage, storeVisitorMessage } from '../../support/functions/stored.ts';
+
+describe('a reply', () => {
+  it('to an account goes out by email, and stays under the message', async () => {
+    const owner = await signUp();
+    const { path, request } = await actions['reply-to-message'](owner);
+    expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+    const another = {
+      ...request,
+      idempotencyKey: randomUUID(),
+      text: 'One thing more.',
+      replies: 1,
+    };
+    expect(await ask(await aStaffMember(), another)).toMatchObject({ status: 200 });
+    const { replies } = (await stored(path)) ?? {};
+    expect(replies).toMatchObject([
+      { id: request.idempotencyKey, text: 'Gladly.' },
+      { id: another.idempotencyKey },
+    ]);
+    expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).data()).toMatchObject({
+      kind: 'message_answered',
+      path,
+      uid: owner.uid,
+      givenEmail: null,
+      replyId: request.idempotencyKey,
+    });
+  });
+
+  it('to an account without a verified address is refused, so that no impostor reads it', async () => {
+    const owner = await signUp();
+    const { path, request } = await actions['reply-to-message'](owner);
+    await verifiedAddresses.doc(owner.uid).delete();
+    expect(await ask(await aStaffMember(), request)).toMatchObject({
+      status: 409,
+      body: { code: 'sender-unverified' },
+    });
+    expect(await stored(path)).not.toHaveProperty('replies');
+    expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).exists).toBe(false);
+  });
+
+  it('to a visitor goes to the address in the message', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { id } = await storeVisitorMessage({ email });
+    const message = { uid: null, id };
+    const request = asked({ action: 'reply-to-message', message, text: 'Gladly.', replies: 0 });
+    expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+    expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).data()).toMatchObject({
+      uid: null,
+      givenEmail: email,
+    });
+  });
+});
+
+it('a note about a message is in the audit alone: its customer reads the message', async () => {
+  const { path, request } = await actions['note-message'](await signUp());
+  const before = await stored(path);
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(path)).toEqual(before);
+  expect((await audit.doc(request.idempotencyKey).get()).data()).toMatchObject({
+    note: 'Called, no answer.',
+  });
+});
+
+describe('messages that are closed together', () => {
+  it('are those that still wait, in one entry of the audit, and once for a repeated request', async () => {
+    const { messages, paths } = await severalMessages(await signUp());
+    const [admin, request] = [await aStaffMember(), closing(messages)];
+    await firestore.doc(paths[1] ?? '').update({ isOpen: false });
+    await firestore.doc(paths[2] ?? '').delete();
+    const body = { before: { waits: true }, after: { waits: false, messages: 2 } };
+    for (let times = 0; times < 2; times += 1) {
+      expect(await ask(admin, request)).toEqual({ status: 200, body });
+    }
+    expect(await openOf(paths)).toEqual([false, false, undefined, false]);
+    expect(await entriesAbout(paths[0] ?? '', 'close-messages')).toMatchObject([
+      { note: 'Advertising.', paths: [paths[0], paths[3]] },
+    ]);
+  });
+
+  it('wait again after it is undone, but for those that were answered since', async () => {
+    const { messages, paths } = await severalMessages(await signUp());
+    const [admin, request] = [await aStaffMember(), closing(messages)];
+    await ask(admin, request);
+    const [, answered] = messages;
+    const reply = { action: 'reply-to-message', message: answered, text: 'Gladly.', replies: 0 };
+    expect(await ask(admin, { ...reply, idempotencyKey: randomUUID() })).toMatchObject({
+      status: 200,
+    });
+    expect(
+      await ask(admin, asked({ action: 'undo', undoes: request.idempotencyKey })),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect(await openOf(paths)).toEqual([true, false, true, true]);
+    expect(
+      await ask(admin, asked({ action: 'undo', undoes: request.idempotencyKey })),
+    ).toMatchObject({
+      body: { code: 'changed-meanwhile' },
+    });
+  });
+
+  it('may be 200 at once', async () => {
+    const ids = Array.from({ length: 200 }, () => randomUUID());
+    const writer = firestore.bulkWriter();
+    // Each that is there keeps the triggers busy.
+    const paths = ids.slice(0, 20).map((id) => `anonymous_queries/${id}`);
+    for (const path of paths) void writer.set(firestore.doc(path), { isOpen: true });
+    await writer.close();
+    const request = closing(ids.map((id) => ({ uid: null, id })));
+    expect(await ask(await aStaffMember(), request)).toMatchObject({
+      status: 200,
+      body: { after: { messages: 20 } },
+    });
+    expect(new Set(await openOf(paths))).toEqual(new Set([false]));
+  });
+});
+
+it('a deleted message takes the addresses in its emails with it, and the audit has none', async () => {
+  const email = `${randomUUID()}@example.org`;
+  const { id, path } = await storeVisitorMessage({ email, message: 'Please call me.' });
+  const about = { path, givenEmail: email };
+  const [queued, sent] = [outbox.doc(randomUUID()), outbox.doc(randomUUID())];
+  const dueAt = newOutboxEntry('message_answered').dueAt;
+  await queued.set({ ...newOutboxEntry('message_answered', about), state: 'failed' });
+  await sent.set({ ...newOutboxEntry('message_answered', about), state: 'sent', sentAt: dueAt });
+  const request = asked({ action: 'delete-message', id });
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(path)).toBeUndefined();
+  await expect.poll(async () => (await sent.get()).data()?.givenEmail).toBeUndefined();
+  await expect.poll(async () => (await queued.get()).exists).toBe(false);
+  const entry = JSON.stringify((await audit.doc(request.idempotencyKey).get()).data());
+  for (const text of [email, 'Please call me.']) expect(entry).not.toContain(text);
+  expect(
+    await ask(await aStaffMember(), asked({ action: 'undo', undoes: request.idempotencyKey })),
+  ).toEqual(expect.objectContaining({ status: 400 }));
+});
+
+function closing(messages: MessageName[]) {
+  return asked({ action: 'close-messages', messages, note: 'Advertising.' });
+}
+
+/** Two messages of an account with a verified address, and two of visitors. */
+async function severalMessages(owner: Account) {
+  await proveAddress(owner);
+  const ofAccount = [await storeMessage(owner, 'One.'), await storeMessage(owner, 'Two.')];
+  const ofVisitors = [await storeVisitorMessage(), await storeVisitorMessage()];
+  const all = [...ofAccount, ...ofVisitors];
+  // The trigger would open a message that is closed before it has come.
+  await Promise.all(
+    all.map(({ path }) => expect.poll(async () => (await stored(path))?.['isOpen']).toBe(true)),
+  );
+  return {
+    messages: [
+      ...ofAccount.map(({ id }) => ({ uid: owner.uid, id })),
+      ...ofVisitors.map(({ id }) => ({ uid: null, id })),
+    ],
+    paths: all.map(({ path }) => path),
+  };
+}
+
+function openOf(paths: readonly string[]): Promise<unknown[]> {
+  return Promise.all(paths.map(async (path) => (await stored(path))?.['isOpen']));
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { AdminAction } from '../../../functions/shared/admin/admin-actions.ts';
+import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
+import { entriesAbout, stored } from '../../support/functions/admin-actions/asked.ts';
+import { readEmail, storeInvoiceEmail } from '../../support/functions/outbox.ts';
+import { aPaidOrder } from '../../support/functions/payments/payments.ts';
+import { runCommand } from '../../support/functions/run-command.ts';
+import { failReceiptOf } from '../../support/functions/stopped-work.ts';
+import { minutesAgo } from '../../support/functions/stored.ts';
+
+it('lists the open items, the failed emails and the receipts that were not issued', async () => {
+  const item = await anItem();
+  const email = await storeInvoiceEmail({ state: 'failed', failureReason: 'gone' });
+  const { payment } = await aPaidOrder();
+  await failReceiptOf(payment.id);
+  const { code, output } = await run('');
+  expect(code).toBe(0);
+  expect(output).toContain('A customer has disputed a payment');
+  for (const id of [item, email, payment.id]) expect(output).toMatch(new RegExp(`: +${id}\n`));
+});
+
+it('shows an item, asks, and resolves it with a note, once', async () => {
+  const id = await anItem();
+  const resolve = (input: string) => run(input, 'resolve', id, '--note', 'Answered\nthere.');
+  const refused = await resolve('n\n');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was') });
+  expect(refused.output).toMatch(/A customer has disputed[^]*resolve-alert\.\nContinue\? \[y\/N\]/);
+  expect(await stored(`alerts/${id}`)).toMatchObject({ resolvedAt: null });
+  const resolved = await resolve('y\n');
+  expect(resolved).toMatchObject({ code: 0, output: expect.stringContaining('Done.') });
+  expect(resolved.output).toMatch(/Note: +Answered there\./);
+  const repeated = await resolve('y\n');
+  expect(repeated).toMatchObject({ code: 1, output: expect.stringContaining('has changed since') });
+  await expectEntry(`alerts/${id}`, 'resolve-alert', { resolved: true });
+});
+
+it('sends a failed email again, and a sent one only when told so', async () => {
+  const id = await storeInvoiceEmail({ state: 'failed' });
+  expect(await run('', 'resend', id, '--yes')).toMatchObject({ code: 0 });
+  await expectEntry(`mail/${id}`, 'resend-email', { state: 'queued' });
+  const sent = await storeInvoiceEmail({ state: 'sent', sentAt: minutesAgo(5) });
+  expect(await run('', 'resend', sent, '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('add --second-time'),
+  });
+  expect(await readEmail(sent)).toMatchObject({ state: 'sent' });
+  await run('', 'resend', sent, '--second-time', '--yes');
+  expect(await readEmail(sent)).toMatchObject({ isSecondTime: true });
+});
+
+it('has a failed receipt issued', async () => {
+  const { payment } = await aPaidOrder();
+  await failReceiptOf(payment.id);
+  const { code, output } = await run('', 'receipt', payment.id, '--yes');
+  expect(output).toMatch(/Receipt: +failed\n[^]*Done\.\n/);
+  expect(code).toBe(0);
+  const path = `payments/${payment.id}`;
+  await expectEntry(path, 'retry-receipt', { receipt: 'queued' });
+});
+
+async function anItem(): Promise<string> {
+  const id = `${randomUUID()}_dispute`;
+  await raiseAlertNow({ id, kind: 'dispute' });
+  return id;
+}
+
+async function expectEntry(path: string, action: AdminAction['action'], after: object) {
+  const byCommand = { actorUid: null, actorEmail: null };
+  expect(await entriesAbout(path, action)).toMatchObject([{ ...byCommand, after }]);
+}
+
+function run(input: string, ...args: string[]) {
+  return runCommand('alerts', args, input);
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { AlertKind } from '../../../functions/shared/admin/alerts.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
+import { afterRead } from '../../support/functions/payments/crossing.ts';
+import { byCommand } from '../../support/functions/admin-actions/asked.ts';
+
+it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(
+  'a resolved item of the kind %s is opened again, without its note, when it happens again',
+  async (kind) => {
+    const { id, raise, resolve } = await anItem(kind);
+    await resolve();
+    await raise();
+    const reopened = await stored(id);
+    expect(reopened).toMatchObject({ resolvedAt: null, note: null, count: 1 });
+    await raise();
+    expect((await stored(id))?.createdAt).toEqual(reopened?.createdAt);
+  },
+);
+
+it('a resolved item about one event stays resolved when the event is reported again', async () => {
+  const { id, raise, resolve } = await anItem('dispute');
+  await resolve();
+  const resolved = await stored(id);
+  await raise();
+  expect(await stored(id)).toEqual(resolved);
+});
+
+it('an item is open again if it happened while the operator resolved it', async () => {
+  const { id, raise, resolve } = await anItem('foreign');
+  afterRead(`alerts/${id}`, resolve);
+  await raise();
+  expect(await stored(id)).toMatchObject({ resolvedAt: null, note: null, count: 2 });
+});
+
+async function anItem(kind: AlertKind) {
+  // Not under the id of a counted kind, which other tests count too.
+  const id = `${randomUUID()}_${kind}`;
+  const raise = () => raiseAlertNow({ id, kind });
+  await raise();
+  const { seconds = 0, nanoseconds = 0 } = (await stored(id))?.lastAt ?? {};
+  const lastAt = { seconds, nanoseconds };
+  const resolve = () => byCommand({ action: 'resolve-alert', id, lastAt, note: 'Done.' });
+  return { id, raise, resolve };
+}
+
+async function stored(id: string) {
+  return (await alerts.doc(id).get()).data();
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { emptyDatabase, exportDatabase, setBack } from '../../support/functions/backup.ts';
+import {
+  anOpenOrder,
+  aPaymentRequest,
+  ledgerEntry,
+  openAlertsAbout,
+  resolveAlert,
+} from '../../support/functions/payments/payments.ts';
+import { control, resetProvider } from '../../support/functions/payments/provider.ts';
+import { currentYear, receiptsOf, seriesOf } from '../../support/functions/payments/receipts.ts';
+import { refundProcessed } from '../../support/functions/payments/refunds.ts';
+import { runCommand } from '../../support/functions/run-command.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
+import { read } from '../../support/functions/stored.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+it('no payment is lost when the database is restored from a backup', async () => {
+  await resetProvider();
+  await emptyDatabase();
+  const paid = await anOpenOrder();
+  const old = await pay(paid.razorpayOrderId);
+  const opened = await anOpenOrder();
+  const ordered = await aPaymentRequest();
+  await emailsToCustomers();
+  const backup = await exportDatabase();
+
+  const ofOpened = await pay(opened.razorpayOrderId);
+  const ofOrdered = await pay((await createPaymentOrder(ordered.request)).id);
+  const placedLater = await anOpenOrder();
+  const ofPlacedLater = await pay(placedLater.razorpayOrderId);
+  await refund(old);
+  const numbers = await numbersOf(opened, ordered);
+  const series = await seriesOf(currentYear);
+  const emails = await emailsToCustomers();
+  await setBack(backup);
+
+  expect(await reconcile()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('4 in Razorpay, 1 in the ledger, 3 missing.'),
+  });
+  const recorded = await reconcile('--record', '--yes');
+  expect(recorded.output).toContain('4 receipt numbers have been issued in');
+  expect(recorded.output).toContain('4 in Razorpay, 4 in the ledger, 0 missing.\n1 difference:');
+  for (const { path } of [opened.order, ordered.order]) {
+    expect(await read(path)).toMatchObject({ status: 'Paid' });
+  }
+  for (const payment of [ofOpened, ofOrdered]) {
+    await expect.poll(() => ledgerEntry(payment)).toMatchObject({ receiptState: 'issued' });
+    expect(await receiptsOf({ payment })).toHaveLength(1);
+  }
+  expect(await numbersOf(opened, ordered)).toEqual(numbers);
+  expect(await seriesOf(currentYear)).toEqual(series);
+  expect(await emailsToCustomers()).toEqual(emails);
+  expect(Object.values((await ledgerEntry(old))?.refunds ?? {})).toMatchObject([
+    { state: 'processed' },
+  ]);
+  const { uid, path } = { uid: placedLater.account.uid, path: placedLater.order.path };
+  expect(await ledgerEntry(ofPlacedLater)).toMatchObject({
+    outcome: 'document_missing',
+    uid,
+    path,
+  });
+  expect(await openAlertsAbout(ofPlacedLater)).toEqual(['document_missing']);
+  await resolveAlert(ofPlacedLater);
+  expect(await reconcile()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('0 missing.\nNo differences.'),
+  });
+});
+
+/** Pays a provider order, and waits until its receipt is issued. */
+async function pay(razorpayOrderId: string): Promise<{ id: string }> {
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ receiptState: 'issued' });
+  return { id };
+}
+
+/** Refunds a part of a payment in the dashboard, and waits until the ledger has it. */
+async function refund(payment: { id: string }): Promise<void> {
+  await control(`payments/${payment.id}/refund`, { amount: 100 });
+  await refundProcessed(payment);
+}
+
+function numbersOf(...bought: { order: { path: string } }[]): Promise<unknown[]> {
+  return Promise.all(bought.map(async ({ order }) => (await read(order.path))['receiptNumber']));
+}
+
+/** Waits until all emails to customers are sent. Resolves to their ids and when they went out. */
+async function emailsToCustomers(): Promise<string[]> {
+  await expect.poll(sendings).not.toContainEqual(expect.stringMatching('undefined'));
+  return sendings();
+}
+
+async function sendings(): Promise<string[]> {
+  const emails = (await outbox.where('paymentId', '!=', null).get()).docs;
+  const toCustomers = emails.filter((email) => email.data().kind !== 'operator_alert');
+  return toCustomers.map((email) => `${email.id} ${email.data().sentAt?.toMillis()}`).toSorted();
+}
+
+/** Reconciles yesterday, today and tomorrow, so that midnight does not matter. */
+function reconcile(...args: string[]) {
+  const [from, to] = [-1, 1].map((days) =>
+    new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),
+  ) as [string, string];
+  return runCommand('reconcile', ['--from', from, '--to', to, ...args]);
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { extractText } from 'unpdf';
+import { expect, it } from 'vitest';
+import type { EmailKind } from '../../../functions/shared/messages/email-kinds.ts';
+import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { markOfIdentity } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
+import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
+import { aProfile } from '../../support/documents.ts';
+import {
+  type Account,
+  proveAddress,
+  signUp,
+  signUpGuest,
+  storeProfile,
+} from '../../support/functions/accounts/accounts.ts';
+import {
+  addressOf,
+  expectDropped,
+  mailServerForEachTest,
+  send,
+  sendAndRead,
+  server,
+} from '../../support/functions/email-reader.ts';
+import { storeAlertEmail, storeEmail } from '../../support/functions/outbox.ts';
+import {
+  storeConfirmation,
+  storeRefundEmail,
+  storeReturnEmail,
+} from '../../support/functions/payments/payment-emails.ts';
+import { linkGoogle } from '../../support/functions/accounts/sign-in-methods.ts';
+import {
+  storeInvoice,
+  storeOrder,
+  storeVisitorMessage,
+  type Stored,
+} from '../../support/functions/stored.ts';
+import { factsOfInvoice, taxSettings } from '../../support/receipts.ts';
+
+mailServerForEachTest();
+
+/** The texts of an attacker. */
+const typedProfile = {
+  name: 'FINAL NOTICE your loan is cancelled',
+  phone: '+91 98111 22233',
+  address: 'Act now at https://evil.example/pay\nor call 1930',
+  city: 'Police Case Filed',
+  state: 'Pay Fee Today',
+  country: 'Avoid Arrest Now',
+};
+const typedInvoice = {
+  name: 'Zahle sofort an evil.example',
+  email: 'pay.here@evil.example',
+  phone: typedProfile.phone,
+  invoiceNumber: 'Call Bank 022-4012 3456 upi ravi@okbank',
+};
+const orderNumber = 'ORD-0224012345600';
+const typedMessage = 'A message that no other reads: 98222 33344';
+/** A recognisable part of each text, with ungrouped numbers. */
+const traces = [
+  ...Object.values(typedProfile).flatMap((text) => text.split('\n')),
+  ...Object.values(typedInvoice),
+  orderNumber,
+  typedMessage,
+  'FINAL',
+  'evil',
+  'okbank',
+  '02240123456',
+  '9811122233',
+  '1930',
+  'Arrest',
+  'Police',
+  'Pay Fee',
+];
+
+const stranger = 'stranger@example.org';
+
+type Store = (by: Account) => Promise<string>;
+type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
+type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
+
+/** Store emails about money, also to a guest, each for an account that has typed these texts. */
+const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
+  payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
+  payment_failed: [
+    (by) => storeTyped('payment_failed', by, aTypedInvoice),
+    // An account gets one such email a day.
+    async () => storeTyped('payment_failed', await aStranger(), aTypedOrder),
+  ],
+  invoice_issued: [(by) => storeTyped('invoice_issued', by, aTypedInvoice)],
+  invoice_reminder: [(by) => storeTyped('invoice_reminder', by, aTypedInvoice)],
+  refund_made: [aTypedInvoice, aTypedOrder].map((store) => async (by: Account) => {
+    return (await storeRefundEmail(by, await store(by))).id;
+  }),
+  payment_returned: [aTypedInvoice, aTypedOrder].map((store) => async (by: Account) => {
+    return (await storeReturnEmail(by, await store(by))).id;
+  }),
+};
+
+/** Store the emails to an account with an address, or to a visitor. */
+const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
+  email_verification: (by) => storeOwn('email_verification', by),
+  password_reset: ({ email }) => storeEmail('password_reset', { givenEmail: email }),
+  email_change: (by) => storeOwn('email_change', by, { givenEmail: stranger }),
+  email_change_requested: (by) => storeOwn('email_change_requested', by),
+  email_changed: (by) => storeOwn('email_changed', by, { accountEmail: stranger }),
+  password_changed: (by) => storeOwn('password_changed', by),
+  sign_in_method_added: async (by) => {
+    const google = { uid: randomUUID(), email: typedInvoice.email };
+    const { customClaims } = await linkGoogle(by.uid, google);
+    const ownClaims = { ...customClaims, methods: [], ownerEmail: by.email };
+    await auth.setCustomUserClaims(by.uid, ownClaims);
+    const method = markOfIdentity('google.com', google.uid);
+    return storeOwn('sign_in_method_added', by, { method });
+  },
+  account_deleted: ({ email }) => storeEmail('account_deleted', { givenEmail: email }),
+  message_answered: async () => {
+    const { path, replyIds } = await aTypedMessage();
+    const about = { path, givenEmail: stranger, replyId: replyIds[0] ?? '' };
+    return storeEmail('message_answered', about);
+  },
+  contact_acknowledged: async () => {
+    const { path } = await aTypedMessage();
+    return storeEmail('contact_acknowledged', { path, givenEmail: stranger });
+  },
+};
+
+it.each([
+  ...Object.entries(emailsOfMoney).map(([kind, stores]) => [kind, stores, aStranger] as const),
+  ...Object.entries(emailsOfMoney).map(([kind, stores]) => [kind, stores, anUnverified] as const),
+  ...Object.entries(otherEmails).map(([kind, store]) => [kind, [store], anUnverified] as const),
+])('an email of kind %s brings a stranger nothing that was typed', async (_, stores, sender) => {
+  const by = await sender();
+  for (const store of stores) {
+    const mail = await sendAndRead(await store(by));
+    expect(addressOf(mail)).toMatch(/@example\.(org|com)$/);
+    const said = [mail.subject, mail.text, mail.html, await pdfText(mail.attachments)];
+    const read = said.map((text) => (text ?? '').replace(/\s+/g, ' '));
+    const digits = read.map((text) => text.replace(/(?<=\d)[\s().-]+(?=\d)/g, ''));
+    const whole = [...read, ...digits].join('\n');
+    expect(traces.filter((trace) => whole.includes(trace))).toEqual([]);
+  }
+});
+
+it('a customer with a verified address gets the text that they typed', async () => {
+  const account = await anUnverified();
+  await proveAddress(account);
+  const mail = await sendAndRead(await confirmationOf(account));
+  const pdf = await pdfText(mail.attachments);
+  for (const text of [typedInvoice.name, typedProfile.phone, typedProfile.state]) {
+    expect(pdf).toContain(text);
+  }
+  expect(mail.text).toContain('is also in your profile');
+});
+
+it('a buyer with an unverified address gets a receipt with name, state and country', async () => {
+  const account = await signUp();
+  const { id } = await storeConfirmation(account, await storeInvoice(account), factsOfInvoice());
+  const mail = await sendAndRead(id);
+  const pdf = await pdfText(mail.attachments);
+  for (const text of ['Asha Example', account.email, 'Haryana', 'India', '₹5,500.50']) {
+    expect(pdf).toContain(text);
+  }
+  expect(pdf).toContain('The complete receipt is in your profile.');
+  expect(mail.text).toContain("because this email address isn't verified yet");
+  expect(mail.text).toContain('The complete receipt is in your profile');
+});
+
+it('no subject of an email to the operator holds typed text', async () => {
+  const { path } = await aTypedInvoice(await aStranger());
+  const message = await aTypedMessage();
+  const digestId = await storeEmail('contact_digest');
+  await storeEmail('contact_notice', { path: message.path, state: 'digested', digestId });
+  for (const id of [
+    await storeEmail('contact_notice', { path: message.path }),
+    digestId,
+    await storeAlertEmail(path),
+  ]) {
+    const { subject = '' } = await sendAndRead(id);
+    expect(traces.filter((trace) => subject.includes(trace))).toEqual([]);
+  }
+});
+
+it('an email about a failed payment is sent once a day to an unverified mailbox, in whatever way its address is written', async () => {
+  const mailbox = `victim${Date.now()}`;
+  const spellings = [mailbox, `${mailbox.toUpperCase()}+tag`, `v.${mailbox.slice(1)}`];
+  const ids: string[] = [];
+  for (const spelling of spellings) {
+    const account = await aStranger();
+    await storeProfile(account.uid, { email: `${spelling}@example.org` });
+    ids.push(await storeTyped('payment_failed', account, aTypedInvoice));
+  }
+  const [first = '', ...others] = ids;
+  expect(await send(first, { url: 'smtp://127.0.0.1:1' })).toBe('waits');
+  for (const id of others) await expectDropped(id);
+  expect(await send(first, { minutes: 2 })).toBe('sent');
+});
+
+it('an email about a failed payment is sent for each order or invoice to a verified address', async () => {
+  const account = await signUp({ isProven: true });
+  for (const store of [aTypedInvoice, aTypedOrder]) {
+    await sendAndRead(await storeTyped('payment_failed', account, store));
+  }
+  expect(server.received).toHaveLength(2);
+});
+
+/** A guest whose profile names a stranger’s address, a new one for each call. */
+async function aStranger(): Promise<Account> {
+  const guest = await signUpGuest();
+  await storeProfile(guest.uid, {
+    ...typedProfile,
+    email: `${guest.uid.toLowerCase()}@example.org`,
+  });
+  return guest;
+}
+
+async function anUnverified(): Promise<Account> {
+  const account = await signUp();
+  await auth.updateUser(account.uid, { displayName: typedProfile.name });
+  await storeProfile(account.uid, { ...typedProfile, email: account.email });
+  return account;
+}
+
+function storeOwn(kind: EmailKind, { uid, email }: Account, about: Partial<OutboxEntry> = {}) {
+  return storeEmail(kind, { uid, accountEmail: email, ...about });
+}
+
+function aTypedInvoice(by: Account): Promise<Stored> {
+  return storeInvoice(by, typedInvoice);
+}
+
+function aTypedOrder(by: Account): Promise<Stored> {
+  return storeOrder(by, { orderNumber });
+}
+
+function aTypedMessage() {
+  const { name: firstName, city: lastName } = typedProfile;
+  return storeVisitorMessage({ firstName, lastName, message: typedMessage }, 1);
+}
+
+async function storeTyped(
+  kind: EmailKind,
+  by: Account,
+  store: (by: Account) => Promise<Stored>,
+): Promise<string> {
+  const { path } = await store(by);
+  return storeEmail(kind, { uid: by.uid, path });
+}
+
+async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): Promise<string> {
+  const profile = aProfile(by.uid, { ...typedProfile, email: '' });
+  const receipt = factsOfInvoice(typedInvoice, { profile, ...facts });
+  return (await storeConfirmation(by, await aTypedInvoice(by), receipt)).id;
+}
+
+/** The text of the only attachment, if there is one. */
+async function pdfText([attachment]: readonly { content: unknown }[]): Promise<string> {
+  if (!attachment) return '';
+  const bytes = new Uint8Array(attachment.content as ArrayBuffer);
+  const { text } = await extractText(bytes, { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import { sendDueEmails } from '../../../functions/src/emails/send/send-due-emails.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { mailServerForEachTest, send, server } from '../../support/functions/email-reader.ts';
+import { aEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
+import { deleteAll } from '../../support/functions/stored.ts';
+
+// The suite's own functions queue emails behind a test's back. The database of this project has none of them.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-emails'));
+const failCommits = await vi.hoisted(async () => {
+  const { startFailingDatabase } = await import('../../support/functions/failing-database.ts');
+  return startFailingDatabase();
+});
+// The pauses between the tries to record an email.
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+const refused: CallFate = { refusedWith: grpcStatus.internal };
+/** The client retries these by itself for a while. */
+const busy: CallFate = { refusedWith: grpcStatus.aborted };
+const unheard: CallFate = { answerLostAs: grpcStatus.internal };
+
+expectErrors('email-not-sent');
+
+mailServerForEachTest();
+
+it.each<[string, CallFate, string]>([
+  ['the claim is refused', refused, 'queued'],
+  ['the answer to the claim gets lost', unheard, 'sending'],
+])('sends an email once although %s', async (_, fate, state) => {
+  const id = await storeAcknowledgement();
+  failCommits(fate);
+  await expect(send(id)).rejects.toMatchObject({ code: grpcStatus.internal });
+  expect(await readEmail(id)).toMatchObject({ state });
+  expect(server.received).toEqual([]);
+  expect(await send(id, { minutes: 11 })).toBe('sent');
+  expect(server.received).toHaveLength(1);
+});
+
+it.each<[string, CallFate[]]>([
+  ['is refused three times', [refused, refused, refused]],
+  ['is made and its answer gets lost', [unheard]],
+  ['is turned away as by a busy database', [busy, busy]],
+])('sends an email once although the note that it went out %s', async (_, fates) => {
+  const id = await storeAcknowledgement();
+  failCommits({}, ...fates);
+  expect(await send(id)).toBe('sent');
+  expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1 });
+  expect(await send(id, { minutes: 11 })).toBe('not-due');
+  expect(server.received).toHaveLength(1);
+});
+
+it('sends the other emails if one cannot be claimed, and reports that', async () => {
+  await deleteAll(outbox);
+  const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
+  failCommits(refused);
+  await expect(sendDueEmails(aEmailSender(server.url))).rejects.toThrow('An email was not sent.');
+  const states = await Promise.all(ids.map(async (id) => (await readEmail(id))?.state));
+  expect(states.filter((state) => state === 'sent')).toHaveLength(2);
+  expect(states).toContain('queued');
+  expect(server.received).toHaveLength(2);
+});
+
+it('leaves an email to the schedule when it cannot be recorded that it went out', async () => {
+  const id = await storeAcknowledgement();
+  failCommits({}, refused, refused, refused, refused);
+  await expect(send(id)).rejects.toMatchObject({ code: grpcStatus.internal });
+  expect(server.received).toHaveLength(1);
+  expect(await readEmail(id)).toMatchObject({ state: 'sending', tries: 1 });
+});

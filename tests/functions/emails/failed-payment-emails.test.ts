@@ -1,0 +1,191 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { ServerError } from '../../../functions/shared/server-errors.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
+import { deletions } from '../../../functions/src/platform/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { noticeFailedPayments as schedule } from '../../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
+import { noticeFailedPayments } from '../../../functions/src/payments/reconcile/notice-failed-payments.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { tolerateErrors } from '../../support/expect-errors.ts';
+import {
+  anOpenOrder,
+  gatewayThatKnows,
+  givenBack,
+  ledgerEntry,
+  emailsAbout,
+  reportOf,
+  type OpenOrder,
+} from '../../support/functions/payments/payments.ts';
+import { minutesAgo, read } from '../../support/functions/stored.ts';
+import {
+  aPaymentEntity,
+  providerId,
+  type PaymentEntity,
+} from '../../support/functions/payments/webhooks.ts';
+
+tolerateErrors('provider-call-failed');
+
+it('a payment that failed is announced by the schedule after half an hour without payment', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  await recordPayment(reportOf(failed(payment)));
+  const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
+  expect(Number(noticeDueAt?.toMillis()) - Number(updatedAt?.toMillis())).toBe(30 * 60_000);
+  await setAge(payment, 29);
+  await schedule.run({ scheduleTime: new Date().toISOString() });
+  expect(await emailsOf(order)).toEqual([]);
+  await setAge(payment, 31);
+  await schedule.run({ scheduleTime: new Date().toISOString() });
+  expect(await emailsOf(order)).toMatchObject([
+    { uid: account.uid, path: order.path, paymentId: payment.id },
+  ]);
+  expect(await isNoticeDue(payment)).toBe(false);
+});
+
+it('a payment that failed is announced with the address from checkout, unless the attempt has no provider order', async () => {
+  const [known, other] = [await aFailedPayment(), await aFailedPayment()];
+  await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
+  await noticeFailedPayments(gatewayThatKnows(known.payment, other.payment));
+  expect(await emailsOf(known.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
+  expect(await emailsOf(other.order)).toMatchObject([{ givenEmail: null }]);
+});
+
+it('a payment that failed is announced once for an order, however often it fails and the schedule runs', async () => {
+  const { order, payment } = await aFailedPayment({ minutes: 50 });
+  const last = anotherTry(payment);
+  await fail(last, 40);
+  await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
+  expect(await emailsOf(order)).toMatchObject([{ paymentId: last.id }]);
+  for (const { id } of await emailsOf(order)) await outbox.doc(id).update({ state: 'sent' });
+  await fail(anotherTry(payment), 35);
+  await noticeFailedPayments();
+  expect(await emailsOf(order)).toMatchObject([{ state: 'sent', paymentId: last.id }]);
+});
+
+it('a payment that failed is announced when it follows a payment that was returned uncaptured', async () => {
+  const { order, payment } = await aFailedPayment();
+  const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
+  await recordPayment(reportOf(givenBack(earlier)));
+  await noticeFailedPayments();
+  expect(await emailsOf(order)).toMatchObject([{ paymentId: payment.id }]);
+});
+
+it('a payment that failed is announced later if the provider does not answer now', async () => {
+  const { order, payment } = await aFailedPayment();
+  await noticeFailedPayments({
+    ...gatewayThatKnows(),
+    fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
+  });
+  expect(await emailsOf(order)).toEqual([]);
+  expect(await isNoticeDue(payment)).toBe(true);
+  await noticeFailedPayments();
+  expect(await emailsOf(order)).toHaveLength(1);
+});
+
+it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
+  ['the order is Completed', become('Completed')],
+  ['the order is Cancelled', become('Cancelled')],
+  ['the order is Refunded', become('Refunded')],
+  ['the order is gone', ({ order }) => firestore.doc(order.path).delete()],
+  [
+    'its account is being deleted',
+    ({ account }) =>
+      deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
+  ],
+  ['its email is a day late', ({ payment }) => setAge(payment, 24 * 60 + 31)],
+  ['another try has paid', ({ payment }) => recordPayment(reportOf(captured(payment)))],
+  ['another try is under way', ({ payment }) => recordPayment(reportOf(authorized(payment)))],
+  [
+    'it was authorized late',
+    async ({ payment }) => {
+      await recordPayment(reportOf({ ...authorized(payment), id: payment.id }));
+      await setAge(payment, 31);
+    },
+  ],
+  [
+    'a later payment was returned uncaptured, which another email announces',
+    ({ payment }) => {
+      const later = { ...anotherTry(payment), created_at: Number(payment['created_at']) + 60 };
+      return recordPayment(reportOf(givenBack(later)));
+    },
+  ],
+])('a payment that failed is not announced, nor looked at again, when %s', async (_, happens) => {
+  const made = await aFailedPayment();
+  await happens(made);
+  await noticeFailedPayments();
+  expect(await emailsOf(made.order)).toEqual([]);
+  expect(await isNoticeDue(made.payment)).toBe(false);
+});
+
+it('a payment that failed is not announced when an unreported try has paid, which is then booked', async () => {
+  const { order, payment } = await aFailedPayment();
+  await noticeFailedPayments(gatewayThatKnows(payment, captured(payment)));
+  expect(await emailsOf(order)).toEqual([]);
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+});
+
+it('a payment that failed is not announced when it was authorized late and returned: another email announces that', async () => {
+  const { order, payment } = await aFailedPayment();
+  await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'voided' });
+  expect(await emailsOf(order)).toEqual([]);
+  expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
+});
+
+it('a payment that failed is not announced for a foreign order', async () => {
+  const stray = aPaymentEntity({ status: 'failed', captured: false });
+  await fail(stray, 31);
+  await noticeFailedPayments();
+  expect(await emailsAbout(stray)).toEqual([]);
+});
+
+/** An order of which a payment failed some minutes ago. */
+async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
+  const opened = await anOpenOrder();
+  const payment = failed(opened.payment);
+  await fail(payment, minutes);
+  return { ...opened, payment };
+}
+
+/** Gives the order another status. */
+function become(status: string) {
+  return ({ order }: OpenOrder) => firestore.doc(order.path).update({ status });
+}
+
+async function fail(payment: PaymentEntity, minutes: number): Promise<void> {
+  await recordPayment(reportOf(payment));
+  await setAge(payment, minutes);
+}
+
+/** Moves the failure some minutes back, if the customer is to be told of it. */
+async function setAge(payment: PaymentEntity, minutes: number): Promise<void> {
+  if (await isNoticeDue(payment)) {
+    await payments.doc(payment.id).update({ noticeDueAt: minutesAgo(minutes - 30) });
+  }
+}
+
+async function isNoticeDue(payment: PaymentEntity): Promise<boolean> {
+  return (await ledgerEntry(payment))?.noticeDueAt instanceof Timestamp;
+}
+
+function anotherTry(payment: PaymentEntity): PaymentEntity {
+  return { ...payment, id: providerId('pay') };
+}
+
+function failed(payment: PaymentEntity): PaymentEntity {
+  return { ...payment, status: 'failed', captured: false };
+}
+
+function captured(payment: PaymentEntity): PaymentEntity {
+  return { ...anotherTry(payment), status: 'captured', captured: true };
+}
+
+function authorized(payment: PaymentEntity): PaymentEntity {
+  return { ...anotherTry(payment), status: 'authorized' };
+}
+
+async function emailsOf({ path }: { path: string }) {
+  const about = await outbox.where('path', '==', path).where('kind', '==', 'payment_failed').get();
+  return about.docs.map((email) => ({ id: email.id, ...email.data() }));
+}

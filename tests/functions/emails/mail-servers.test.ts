@@ -1,0 +1,132 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { politely, startScriptedServer, type Script } from '../../support/smtp-servers.ts';
+import {
+  mailServerForEachTest,
+  send,
+  server,
+  toldAbout,
+} from '../../support/functions/email-reader.ts';
+import { emailsToOperator } from '../../support/functions/payments/payments.ts';
+import {
+  clockAhead,
+  readEmail,
+  storeAcknowledgement,
+  storeAlertEmail,
+  storeInvoiceEmail,
+} from '../../support/functions/outbox.ts';
+
+expectErrors('email-failed');
+
+/** No server listens there. */
+const nowhere = 'smtp://127.0.0.1:1';
+
+mailServerForEachTest();
+
+it.each<[string, Script]>([
+  ['answers 4xx to the recipient', politely({ 'RCPT TO': '450 Busy' })],
+  ['hangs up after the email', politely({ 'end of data': 'hang up' })],
+])(
+  'a server that does not accept an email now because it %s gets the email again later',
+  async (_, script) => {
+    const id = await storeAcknowledgement();
+    const { url } = await startScripted(script);
+    expect(await send(id, { url })).toBe('waits');
+    await expectQueued(id, { tries: 1, minutes: 1 });
+    expect(await send(id)).toBe('not-due');
+    expect(await send(id, { minutes: 2 })).toBe('sent');
+    expect(server.received).toHaveLength(1);
+  },
+);
+
+it('an email that a server rejects for now is sent again after growing pauses, and fails in the end', async () => {
+  const id = await storeInvoiceEmail({ tries: 6 });
+  expect(await send(id, { url: nowhere })).toBe('waits');
+  await expectQueued(id, { tries: 7, minutes: 720 });
+  expect(await send(id, { url: nowhere, minutes: 720 })).toBe('waits');
+  await expectQueued(id, { tries: 8, minutes: 720 + 1440 });
+  expect(await send(id, { url: nowhere, minutes: 720 + 1440 })).toBe('failed');
+  expect(await readEmail(id)).toMatchObject({ state: 'failed', tries: 9 });
+  expect(await toldAbout(id)).toMatchObject({
+    kind: 'email_failed',
+    details: `invoice_issued (mail/${id}): ESOCKET`,
+  });
+  await expect.poll(() => emailsToOperator('email_failed')).not.toEqual([]);
+});
+
+it('a server that hangs up after an email receives it at most twice, and an alert names the email', async () => {
+  const id = await storeInvoiceEmail();
+  const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
+  const fates: string[] = [];
+  for (const minutes of [0, 2, 8, 120]) {
+    fates.push(await send(id, { url, minutes }));
+  }
+  expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due']);
+  expect(lines.filter((line) => line === '.')).toHaveLength(2);
+  expect((await toldAbout(id))?.details).toMatch(
+    /^invoice_issued \(mail\/\S+\): E\w+ after the email$/,
+  );
+});
+
+it.each([
+  [
+    'that two crashed senders may have sent',
+    { tries: 2, unknownDeliveries: 1 },
+    'its senders died',
+  ],
+  ['whose last sender crashed', { tries: 9 }, 'tried too often'],
+])('an email %s is not sent again', async (_, about, reason) => {
+  const id = await storeInvoiceEmail({ state: 'sending', ...about });
+  expect(await send(id)).toBe('failed');
+  expect(server.received).toEqual([]);
+  expect(await toldAbout(id)).toMatchObject({
+    details: `invoice_issued (mail/${id}): ${reason}`,
+  });
+});
+
+const refusal = politely({ 'RCPT TO': '550 5.1.1 No such user <asha@example.com>' });
+
+it('a server that will never accept an email is tried once, and the operator is told without an address', async () => {
+  const id = await storeInvoiceEmail();
+  const { url } = await startScripted(refusal);
+  expect(await send(id, { url })).toBe('failed');
+  expect(await readEmail(id)).toMatchObject({
+    state: 'failed',
+    failureReason: '550 RCPT TO',
+    tries: 1,
+    sentAt: null,
+  });
+  expect(await toldAbout(id)).toMatchObject({
+    kind: 'email_failed',
+    resolvedAt: null,
+    details: `invoice_issued (mail/${id}): 550 RCPT TO`,
+  });
+  expect(await send(id, { minutes: 9999 })).toBe('not-due');
+});
+
+it('a server that will never accept an email raises nothing for an acknowledgement or an email to the operator', async () => {
+  const { url } = await startScripted(refusal);
+  const acknowledgement = await storeAcknowledgement();
+  for (const id of [acknowledgement, await storeAlertEmail(null)]) {
+    expect(await send(id, { url })).toBe('failed');
+    expect(await readEmail(id)).toMatchObject({ state: 'failed', givenEmail: null });
+    expect(await toldAbout(id)).toBeUndefined();
+  }
+});
+
+/** A server that follows a script until the end of the test. */
+async function startScripted(script: Script) {
+  const scripted = await startScriptedServer(script);
+  onTestFinished(scripted.close);
+  return scripted;
+}
+
+async function expectQueued(
+  id: string,
+  { tries, minutes }: { tries: number; minutes: number },
+): Promise<void> {
+  const email = await readEmail(id);
+  expect(email).toMatchObject({ state: 'queued', tries, sentAt: null });
+  const waitMs = (email?.dueAt.toMillis() ?? 0) - clockAhead(0)().getTime();
+  expect(Math.round(waitMs / 60_000)).toBe(minutes);
+}

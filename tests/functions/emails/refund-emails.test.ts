@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { payments } from '../../../functions/src/payments/documents.ts';
+import { refundEntity } from '../../../functions/src/platform/razorpay/entities.ts';
+import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import {
+  anOpenOrder,
+  ledgerEntry,
+  emailsAbout,
+  reportOf,
+} from '../../support/functions/payments/payments.ts';
+import {
+  aPaymentEntity,
+  aRefundEntity,
+  providerId,
+  type PaymentEntity,
+} from '../../support/functions/payments/webhooks.ts';
+
+const processed = { status: 'processed' };
+
+it('a refund is announced when it is processed, not earlier, and once however often it is reported', async () => {
+  const { account, order, payment } = await aPaidOrder();
+  const refund = aRefundEntity(payment);
+  const refundId = String(refund['id']);
+  await report(payment, refund);
+  expect(await refundEmails(payment)).toEqual([]);
+  await Promise.all([
+    report(payment, refund),
+    report(payment, { ...refund, ...processed }),
+    report(payment, { ...refund, ...processed }),
+  ]);
+  const { createTime } = await outbox.doc(`refund_${refundId}`).get();
+  await report(payment, { ...refund, ...processed });
+  await report(payment, refund);
+  expect(await refundEmails(payment)).toEqual([`refund_${refundId}`]);
+  const email = await outbox.doc(`refund_${refundId}`).get();
+  expect(email.createTime).toEqual(createTime);
+  expect(email.data()).toMatchObject({
+    kind: 'refund_made',
+    uid: account.uid,
+    path: order.path,
+    paymentId: payment.id,
+    refundId,
+    givenEmail: 'asha@example.com',
+  });
+});
+
+it('a refund is booked, but not announced again, when the ledger has lost it', async () => {
+  const { payment } = await aPaidOrder();
+  const refund = aRefundEntity(payment, processed);
+  const email = outbox.doc(`refund_${String(refund['id'])}`);
+  await report(payment, refund);
+  const { createTime } = await email.get();
+  expect(createTime).toBeDefined();
+  await payments.doc(payment.id).update({ refunds: {} });
+  await report(payment, refund);
+  expect((await email.get()).createTime).toEqual(createTime);
+  expect(Object.values((await ledgerEntry(payment))?.refunds ?? {})).toMatchObject([
+    { state: 'processed' },
+  ]);
+});
+
+it('a refund is announced separately if there are several', async () => {
+  const { payment } = await aPaidOrder();
+  const parts = [100, 200].map((amount) => aRefundEntity(payment, { amount, ...processed }));
+  await report(payment, ...parts);
+  expect(await refundEmails(payment)).toHaveLength(2);
+});
+
+it('a refund is not announced when it fails', async () => {
+  const { payment } = await aPaidOrder();
+  const refund = aRefundEntity(payment);
+  for (const status of ['pending', 'failed', 'processed']) {
+    await report(payment, { ...refund, status });
+  }
+  expect(await refundEmails(payment)).toEqual([]);
+});
+
+it('a refund is announced for a second payment that is refunded', async () => {
+  const { order, payment } = await aPaidOrder();
+  const second = { ...payment, id: providerId('pay') };
+  expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
+  await report(second, aRefundEntity(second, processed));
+  const [id = ''] = await refundEmails(second);
+  expect((await outbox.doc(id).get()).data()).toMatchObject({ path: order.path });
+  expect(await refundEmails(payment)).toEqual([]);
+});
+
+it('a refund is not announced for a foreign payment or a deleted account', async () => {
+  const { account, payment } = await aPaidOrder();
+  await deleteAccount(account.uid);
+  for (const strangers of [aPaymentEntity(), payment]) {
+    await report(strangers, aRefundEntity(strangers, processed));
+    expect(await refundEmails(strangers)).toEqual([]);
+  }
+});
+
+async function aPaidOrder() {
+  const opened = await anOpenOrder();
+  expect(await recordPayment(reportOf(opened.payment))).toBe('recorded');
+  return opened;
+}
+
+/** Records a report about a payment and its refunds. */
+async function report(payment: PaymentEntity, ...refunds: object[]): Promise<void> {
+  const read = refunds.map((refund) => refundEntity.parse(refund));
+  await recordPayment({ ...reportOf(payment), refunds: read });
+}
+
+async function refundEmails(payment: PaymentEntity): Promise<string[]> {
+  return (await emailsAbout(payment)).filter((id) => id.startsWith('refund_'));
+}

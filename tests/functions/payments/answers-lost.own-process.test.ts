@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { paymentAttempts, refunds } from '../../../functions/src/payments/documents.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
+import { makeRefund } from '../../../functions/src/payments/refunds/make-refund.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { withLease } from '../../../functions/src/platform/with-lease.ts';
+import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { aEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
+import {
+  anOpenOrder,
+  aPaidOrder,
+  aPaymentRequest,
+  alertsAbout,
+  forgetCounted,
+  gatewayThatKnows,
+  reportOf,
+} from '../../support/functions/payments/payments.ts';
+import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
+import { startMailServer } from '../../support/smtp-servers.ts';
+import { refundPayment } from '../../support/functions/payments/refunds.ts';
+import { deleteAll, minutesAgo } from '../../support/functions/stored.ts';
+
+const failCommits = await vi.hoisted(async () => {
+  const { startFailingDatabase } = await import('../../support/functions/failing-database.ts');
+  return startFailingDatabase();
+});
+
+expectErrors('provider-call-failed');
+
+const refused: CallFate = { refusedWith: grpcStatus.internal };
+/** The client then writes the same again by itself, which is refused because it is there. */
+const unheard: CallFate = { answerLostAs: grpcStatus.unavailable };
+const unheardForGood: CallFate = { answerLostAs: grpcStatus.internal };
+
+it('makes the provider order although the answer to its claim is lost', async () => {
+  const { request } = await aPaymentRequest();
+  failCommits(unheard);
+  expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
+});
+
+it('does the work under a lease although the answer to its taking is lost', async () => {
+  const work = vi.fn<() => Promise<void>>().mockResolvedValue();
+  failCommits(unheard);
+  expect(await withLease(randomUUID(), 60_000, work)).toBe(true);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('sends an email although the answer to its claim is lost', async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const id = await storeAcknowledgement();
+  failCommits(unheard);
+  expect(await sendEmail(id, aEmailSender(server.url))).toBe('sent');
+  expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
+  expect(server.received).toHaveLength(1);
+});
+
+it.each<[string, CallFate[]]>([
+  ['is refused', [refused]],
+  ['is refused after the first', [{}, refused]],
+  ['is not heard of', [unheard]],
+  ['is not heard of for good', [unheardForGood]],
+])('tells the operator of a refused refund although the commit %s', async (_, commits) => {
+  const { key, paymentId } = await aRefusedRefund();
+  const tryToMake = () => makeRefund(key, razorpayGateway()).catch(() => {});
+  failCommits(...commits);
+  await tryToMake();
+  failCommits();
+  await tryToMake();
+  expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'refused' });
+  expect(await alertsAbout({ id: paymentId })).toEqual(['refund_refused']);
+});
+
+it.each([
+  ['again by the client', unheard],
+  ['when the report comes again', unheardForGood],
+])('tells once of a payment that needs a person, when it is recorded %s', async (_, fate) => {
+  await forgetCounted('unmatched');
+  const payment = aPaymentEntity();
+  failCommits(fate);
+  await recordPayment(reportOf(payment)).catch(() => recordPayment(reportOf(payment)));
+  expect(await alertsAbout(payment)).toEqual(['unmatched']);
+  expect((await alerts.doc('unmatched').get()).data()?.count).toBe(1);
+});
+
+it('asks again about an attempt in the next run if its next check could not be stored', async () => {
+  await deleteAll(paymentAttempts);
+  const attempt = paymentAttempts.doc((await anOpenOrder()).receipt);
+  await attempt.update(markUsed(minutesAgo(60)));
+  const before = (await attempt.get()).data()?.nextCheckAt;
+  failCommits(refused);
+  await sweepPayments(gatewayThatKnows());
+  expect((await attempt.get()).data()?.nextCheckAt).toEqual(before);
+  await sweepPayments(gatewayThatKnows());
+  expect((await attempt.get()).data()?.nextCheckAt).not.toEqual(before);
+});
+
+/** A queued refund of more than is left at the provider. */
+async function aRefusedRefund(): Promise<{ key: string; paymentId: string }> {
+  const { order, payment } = await aPaidOrder();
+  const request = { paymentId: payment.id, amountMinor: 100, requestedBy: 'operator', note: null };
+  const first = await refundPayment({ ...request, key: randomUUID() });
+  const [key, amountMinor] = [randomUUID(), order.amount * 100];
+  await refunds.doc(key).set({ ...first, amountMinor, state: 'queued' });
+  return { key, paymentId: payment.id };
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
+import { refunds } from '../../../functions/src/payments/documents.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { asked, ask, entriesAbout } from '../../support/functions/admin-actions/asked.ts';
+import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
+import {
+  aPaidOrder,
+  alertsAbout,
+  refundsOf,
+  type OpenOrder,
+} from '../../support/functions/payments/payments.ts';
+import { failOnce, providerRefunds } from '../../support/functions/payments/provider.ts';
+import { forgetQueuedRefunds, makeDue } from '../../support/functions/payments/refunds.ts';
+import { aStaffMember } from '../../support/functions/accounts/staff.ts';
+import { storeRefund } from '../../support/functions/stopped-work.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
+
+expectErrors('provider-call-failed');
+
+it.each([
+  [['created'], 'dispute-open', ['dispute']],
+  [['created', 'under_review'], 'dispute-open', ['dispute', 'dispute']],
+  [['created', 'lost'], 'dispute-lost', ['dispute', 'dispute_lost']],
+  [['lost', 'created'], 'dispute-lost', ['dispute', 'dispute_lost']],
+])('a payment whose dispute is %j is not refunded', async (steps, code, items) => {
+  const { payment } = await aPaidOrder();
+  for (const step of steps) await dispute(payment, step);
+  const request = asked(aRefundOf(payment, 1_000));
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 409, body: { code } });
+  expect(await refundsOf(payment)).toEqual([]);
+  expect(await entriesAbout(`payments/${payment.id}`, 'refund-payment')).toEqual([]);
+  expect((await alertsAbout(payment)).toSorted()).toEqual(items);
+});
+
+it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (step) => {
+  const { payment } = await aPaidOrder();
+  for (const reported of ['created', step]) await dispute(payment, reported);
+  const request = asked(aRefundOf(payment, 1_000));
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await providerRefunds(payment.id)).toHaveLength(1);
+  expect((await alertsAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
+});
+
+it('a refund that waits is not made while its payment is disputed, nor when it is tried again', async () => {
+  await forgetQueuedRefunds();
+  const { payment } = await aPaidOrder();
+  const admin = await aStaffMember();
+  const request = asked(aRefundOf(payment, 1_000));
+  await failOnce('refund');
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  await dispute(payment, 'created');
+  await makeDue(request.idempotencyKey);
+  await makeQueuedRefunds();
+  expect((await refunds.doc(request.idempotencyKey).get()).data()).toMatchObject({
+    state: 'queued',
+    tries: 2,
+  });
+  const refused = await storeRefund(payment.id, 1_000, 'refused');
+  const retry = asked({ action: 'retry-refund', refundId: refused });
+  expect(await ask(admin, retry)).toMatchObject({ body: { code: 'dispute-open' } });
+  expect(await providerRefunds(payment.id)).toEqual([]);
+  await dispute(payment, 'won');
+  await makeDue(request.idempotencyKey);
+  await makeQueuedRefunds();
+  expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
+});
+
+async function dispute(payment: OpenOrder['payment'], step: string): Promise<void> {
+  const beside = { dispute: { id: `disp_${payment.id.slice(4)}` } };
+  const answer = await deliver(anEvent(`payment.dispute.${step}`, payment, beside));
+  expect(answer).toMatchObject({ status: 200 });
+}

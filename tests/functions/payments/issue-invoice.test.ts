@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { unclaimed } from '../../../functions/shared/collections.ts';
+import { endOfIndianDay, formatIndianDate } from '../../../functions/shared/values/indian-time.ts';
+import { claimInvoices } from '../../../functions/src/invoices/claim-invoices.ts';
+import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { proveAddress, signUp, signUpGuest } from '../../support/functions/accounts/accounts.ts';
+import { beginDeletion } from '../../support/functions/accounts/customers.ts';
+import {
+  claimAs,
+  dayIssuedFor,
+  issueInvoice,
+} from '../../support/functions/payments/issued-invoices.ts';
+import {
+  mailServerForEachTest,
+  sendAndRead,
+  addressOf,
+} from '../../support/functions/email-reader.ts';
+import { readEmail, storeEmail } from '../../support/functions/outbox.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { aStaffMember } from '../../support/functions/accounts/staff.ts';
+
+mailServerForEachTest();
+
+it('an invoice for a customer with a verified address is in the account at once, and can be paid', async () => {
+  const account = await signUp({ isProven: true });
+  const key = randomUUID();
+  // The operator need not know how the customer writes it.
+  const answer = await issueInvoice(await aStaffMember(), account.email.toUpperCase(), key);
+  expect(answer.status).toBe(200);
+  expect(await invoice(account.uid, key)).toMatchObject({
+    name: 'Asha Example',
+    email: account.email,
+    invoiceNumber: answer.body.after['number'],
+    amount: 25_001.5,
+    currency: 'INR',
+    status: 'Pending',
+    lines: [{ quantity: 1 }, { quantity: 2, unitPrice: 2_500 }],
+    note: 'As agreed on the phone.',
+  });
+  const dueAt = (await invoice(account.uid, key))?.dueAt.toDate();
+  expect(dueAt).toEqual(endOfIndianDay(dayIssuedFor));
+  const order = await createOrder(account, { id: key, amount: 25_001.5, type: 'invoice' });
+  expect(order).toMatchObject({ status: 200, body: { amount: 2_500_150 } });
+});
+
+it('no two invoices have one number, also when several are issued at once', async () => {
+  const admin = await aStaffMember();
+  const { email } = await signUp({ isProven: true });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => issueInvoice(admin, email)));
+  expect(new Set(answers.map(({ body }) => body.after['number'])).size).toBe(5);
+});
+
+it('an invoice waits for an account that has verified its address, and is handed over once', async () => {
+  const admin = await aStaffMember();
+  const account = await signUp();
+  const key = randomUUID();
+  const issued = await issueInvoice(admin, account.email, key);
+  const about = (await outbox.doc(`issued_${key}`).get()).data();
+  expect(about).toMatchObject({ kind: 'invoice_issued', uid: null, givenEmail: account.email });
+
+  expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
+  expect(await claimAs(await signUp({ isProven: true }))).toEqual({ claimed: 0, asksFor: null });
+  expect(await claimAs(await signUpGuest())).toEqual({ claimed: 0, asksFor: null });
+  expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
+
+  await expect.poll(() => readEmail(`issued_${key}`)).toMatchObject({ state: 'sent' });
+  await proveAddress(account);
+  const answers = await Promise.all([claimAs(account), claimAs(account), claimAs(account)]);
+  expect(answers.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(1);
+  expect(await invoice(unclaimed, key)).toBeUndefined();
+  expect(await invoice(account.uid, key)).toMatchObject({ status: 'Pending', amount: 25_001.5 });
+
+  // The request is repeated after the customer has come.
+  expect(await issueInvoice(admin, account.email, key)).toEqual(issued);
+  expect(await invoice(unclaimed, key)).toBeUndefined();
+});
+
+it('an account that is being deleted gets no invoice', async () => {
+  const account = await signUp({ isProven: true });
+  await beginDeletion(account.uid);
+  const key = randomUUID();
+  await issueInvoice(await aStaffMember(), account.email, key);
+  expect(await claimInvoices(account.uid, account.email)).toBe(0);
+  expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
+});
+
+it('the emails name what is to be paid and until when, at the address of the invoice', async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  const key = randomUUID();
+  const { body } = await issueInvoice(await aStaffMember(), email, key);
+  const number = String(body.after['number']);
+  const about = { path: invoicesOf(unclaimed).doc(key).path, givenEmail: email };
+  const issued = await sendAndRead(await storeEmail('invoice_issued', about));
+  const reminder = await sendAndRead(await storeEmail('invoice_reminder', about));
+  expect(reminder.subject).toBe(`Reminder: invoice ${number} is due for payment`);
+  for (const received of [issued, reminder]) {
+    expect(addressOf(received)).toBe(email);
+    expect(received.subject).toContain(number);
+    const facts = [
+      '₹25,001.50',
+      '2 × Training',
+      formatIndianDate(new Date(dayIssuedFor)),
+      'As agreed on the phone.',
+      'Sign up',
+    ];
+    for (const fact of facts) expect(received.text).toContain(fact);
+  }
+});
+
+async function invoice(uid: string, id: string) {
+  return (await invoicesOf(uid).doc(id).get()).data();
+}

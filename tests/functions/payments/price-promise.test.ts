@@ -1,0 +1,92 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
+import { paymentAttempts, refunds } from '../../../functions/src/payments/documents.ts';
+import { restoreRefund } from '../../../functions/src/payments/reconcile/restore-refunds.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { paymentEntity, refundEntity } from '../../../functions/src/platform/razorpay/entities.ts';
+import {
+  anOpenOrder,
+  alertsAbout,
+  ledgerEntry,
+  emailsAbout,
+  refundsOf,
+  reportOf,
+  type OpenOrder,
+} from '../../support/functions/payments/payments.ts';
+import { signedCheckout } from '../../support/functions/requests.ts';
+import { minutesAgo, read } from '../../support/functions/stored.ts';
+import { aRefundEntity } from '../../support/functions/payments/webhooks.ts';
+
+it('a payment at an outdated price is refunded a day after its order was opened', async () => {
+  const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
+  const stored = await read(order.path);
+  expect(stored).toMatchObject({ status: 'Pending' });
+  expect(stored).not.toHaveProperty('paymentId');
+  expect(await refundsOf(payment)).toMatchObject([
+    { state: 'queued', amountMinor: payment['amount'], reason: 'price_outdated' },
+  ]);
+  expect(await alertsAbout(payment)).toEqual(['price_outdated']);
+  expect(await ledgerEntry(payment)).toMatchObject({ receiptState: 'none' });
+  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'expired' });
+
+  expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
+  expect(await refundsOf(payment)).toHaveLength(1);
+  const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
+  await recordPayment({ ...reportOf(payment), refunds: [refund] });
+  expect(await emailsAbout(payment)).toEqual([`refund_${refund.refundId}`]);
+
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
+});
+
+it('a customer who has just paid it reads what becomes of the money', async () => {
+  const { account, payment, razorpayOrderId } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  const { razorpay_signature: signature } = signedCheckout(razorpayOrderId, payment.id);
+  const checkout = { paymentId: payment.id, razorpayOrderId, signature };
+  const gateway = { ...razorpayGateway(), fetchPayment: async () => paymentEntity.parse(payment) };
+  await expect(verifyPayment(account.uid, checkout, gateway)).rejects.toMatchObject({
+    code: 'price-outdated',
+  });
+});
+
+it('a payment at an outdated price counts if it was made within the day, whenever it is reported', async () => {
+  const opened = await anOrderOfTheOldPrice({ openedHoursAgo: 80 });
+  const soon = { ...opened.payment, created_at: Math.floor(Date.now() / 1000) - 79 * 60 * 60 };
+  expect(await recordPayment(reportOf(soon))).toBe('recorded');
+});
+
+it('a payment for a product that is no longer sold is returned too', async () => {
+  const opened = await anOpenOrder();
+  const change = { productIds: ['sold-no-more'], usedAt: minutesAgo(25 * 60) };
+  await paymentAttempts.doc(opened.receipt).update(change);
+  expect(await recordPayment(reportOf(paidNow(opened)))).toBe('price_outdated');
+});
+
+it('its refund is known again after a restore', async () => {
+  const { payment } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  const receipt = `outdated_${payment.id}`;
+  await restoreRefund(refundEntity.parse(aRefundEntity(payment, { receipt })));
+  expect((await refunds.doc(receipt).get()).data()).toMatchObject({
+    reason: 'price_outdated',
+    requestedBy: null,
+  });
+});
+
+/** An order that was placed and opened ₹100 cheaper than today, and its payment of this moment. */
+async function anOrderOfTheOldPrice({ openedHoursAgo }: { openedHoursAgo: number }) {
+  const opened = await anOpenOrder();
+  const amount = opened.order.amount - 100;
+  await firestore.doc(opened.order.path).update({ total: amount });
+  await paymentAttempts
+    .doc(opened.receipt)
+    .update({ amountMinor: amount * 100, usedAt: minutesAgo(openedHoursAgo * 60) });
+  return { ...opened, payment: { ...paidNow(opened), amount: amount * 100 } };
+}
+
+function paidNow({ payment }: OpenOrder) {
+  return { ...payment, created_at: Timestamp.now().seconds };
+}

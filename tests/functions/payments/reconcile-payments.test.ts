@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { payments } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { reconcilePayments } from '../../../functions/src/payments/reconcile/reconcile-payments.ts';
+import { aPaidOrder, anOpenOrder, ledgerEntry } from '../../support/functions/payments/payments.ts';
+import { control, setFaults } from '../../support/functions/payments/provider.ts';
+import { issueAll } from '../../support/functions/payments/receipts.ts';
+import { refundProcessed } from '../../support/functions/payments/refunds.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
+import { minutesAgo } from '../../support/functions/stored.ts';
+import { anEvent, aPaymentEntity, deliver } from '../../support/functions/payments/webhooks.ts';
+
+let startedAt: number;
+beforeEach(() => {
+  startedAt = minutesAgo(0).seconds;
+});
+
+it('reconcilePayments finds no difference where both sides agree, after a refund too', async () => {
+  const { razorpayOrderId } = await anOpenOrder();
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
+  expect(await differencesOf({ id })).toEqual([]);
+  await control(`payments/${id}/refund`, { amount: 100 });
+  await refundProcessed({ id });
+  expect(await differencesOf({ id })).toEqual([]);
+});
+
+it('reconcilePayments finds no difference where a payment was given back uncaptured', async () => {
+  await setFaults({ payments: { outcome: 'voided' } });
+  const { razorpayOrderId } = await anOpenOrder();
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  await control(`payments/${id}/void`, {});
+  await refundProcessed({ id });
+  expect(await differencesOf({ id })).toEqual([]);
+});
+
+it('reconcilePayments counts a captured payment as lost that the ledger lacks or has in an earlier state', async () => {
+  const { payment } = await aPaidOrder();
+  await issueAll({ payment });
+  const before = await countLost();
+  await payments.doc(payment.id).update({ state: 'authorized' });
+  expect(await countLost()).toBe(before + 1);
+  await payments.doc(payment.id).delete();
+  expect(await countLost()).toBe(before + 1);
+  expect(await differencesOf(payment)).toEqual([
+    { paymentId: payment.id, subject: 'payment', atProvider: 'captured', inLedger: '—' },
+  ]);
+});
+
+it('reconcilePayments finds a payment that only the ledger knows, and whose alert is open', async () => {
+  const payment = aPaymentEntity({ created_at: minutesAgo(0).seconds });
+  await deliver(anEvent('payment.captured', payment));
+  expect(await differencesOf(payment)).toEqual([
+    { paymentId: payment.id, subject: 'payment', atProvider: '—', inLedger: 'captured' },
+    { paymentId: payment.id, subject: 'outcome', atProvider: 'captured', inLedger: 'unmatched' },
+  ]);
+  await alerts.doc('unmatched').update({ resolvedAt: minutesAgo(0) });
+  expect(await differencesOf(payment)).toHaveLength(1);
+});
+
+it('reconcilePayments finds a fact that differs, and an order that does not show its payment', async () => {
+  const { order, payment } = await aPaidOrder();
+  const entry = payments.doc(payment.id);
+  // Its trigger must not meet a wrong entry.
+  await issueAll({ payment });
+  const booked = await entry.get();
+  for (const [field, value] of [
+    ['amountMinor', 1],
+    ['currency', 'USD'],
+    ['razorpayOrderId', 'order_another'],
+    ['baseAmountMinor', 1],
+    ['feeMinor', null],
+    ['taxMinor', 1],
+    ['amountRefundedMinor', 5],
+    ['state', 'authorized'],
+    ['state', 'voided'],
+  ] as const) {
+    await entry.update({ [field]: value });
+    expect(await differencesOf(payment)).toMatchObject([
+      { subject: field, inLedger: String(value ?? '—') },
+    ]);
+    await entry.update({ [field]: booked.get(field) as unknown });
+  }
+  await firestore.doc(order.path).update({ paymentId: 'pay_another' });
+  expect(await differencesOf(payment)).toMatchObject([{ subject: 'document' }]);
+});
+
+it('reconcilePayments finds a refund that the ledger has missed', async () => {
+  const { payment } = await aPaidOrder();
+  await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+  await control(`payments/${payment.id}/refund`, { amount: 100 });
+  const subjects = (await differencesOf(payment)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['amountRefundedMinor', expect.stringMatching(/^refund rfnd_/)]);
+});
+
+async function countLost(): Promise<number> {
+  return (await reconcilePayments({ from: startedAt, to: minutesAgo(-1).seconds })).lost;
+}
+
+async function differencesOf({ id }: { id: string }) {
+  const { differences } = await reconcilePayments({
+    from: startedAt,
+    to: minutesAgo(0).seconds + 60,
+  });
+  return differences.filter(({ paymentId }) => paymentId === id);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ScheduleFunction } from 'firebase-functions/scheduler';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { healthId } from '../../../functions/shared/admin/health.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
+import {
+  paymentAttempts,
+  refunds,
+  webhookEvents,
+} from '../../../functions/src/payments/documents.ts';
+import { noteHealth } from '../../../functions/src/payments/reconcile/note-health.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
+import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { expectErrors, tolerateErrors } from '../../support/expect-errors.ts';
+import { anOpenOrder, ledgerEntry, reportOf } from '../../support/functions/payments/payments.ts';
+import { control, failOnce, setFaults } from '../../support/functions/payments/provider.ts';
+import {
+  forgetQueuedRefunds,
+  makeDue,
+  refundPayment,
+} from '../../support/functions/payments/refunds.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
+import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
+import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
+
+expectErrors('sweep-failed');
+tolerateErrors('provider-call-failed');
+
+beforeEach(forgetQueuedRefunds);
+
+it('the schedules record unreported payments, book and make refunds, and go on when a job fails', async () => {
+  const { path, id } = await aPaymentUnheard();
+  await run(sweepPayments);
+  expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id });
+  await control(`payments/${id}/refund`, { amount: 100 });
+  await run(sweepRefunds);
+  expect(await read(path)).toMatchObject({ status: 'Paid', refundedAmount: 1 });
+  const refund = await aQueuedRefund(id);
+  await setFaults({
+    api: [{ operation: 'find-refunds', answer: 503, work: 'not-done', times: 'all' }],
+  });
+  await expect(run(sweepRefunds)).rejects.toThrow('A sweep was not finished.');
+  expect((await refund.get()).data()).toMatchObject({ state: 'made' });
+});
+
+it('the schedule tells of hours without webhooks', async () => {
+  await recordPayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
+  const silences = alerts.where('kind', '==', 'webhook_silence');
+  await deleteAll(silences);
+  const told = async () => {
+    // Webhooks of other tests' payments may still be on their way.
+    await deleteAll(webhookEvents);
+    await run(sweepPayments);
+    return (await silences.get()).size;
+  };
+  await expect.poll(told).toBe(1);
+});
+
+it('the sweep notes when it ended, and when the last webhook came', async () => {
+  const now = new Date('2026-11-24T04:30:00Z');
+  // Later than any webhook that other tests' payments still cause.
+  const receivedAt = Timestamp.fromDate(new Date('2100-01-01'));
+  const last = firestore.collection(webhookEvents.path).doc();
+  await last.set({ receivedAt });
+  onTestFinished(async () => void (await last.delete()));
+  await noteHealth(now);
+  const { sweptAt, webhookAt } = await read(`health/${healthId}`);
+  expect(sweptAt).toMatchObject({ seconds: now.getTime() / 1000 });
+  expect(webhookAt).toEqual(receivedAt);
+});
+
+async function run(schedule: ScheduleFunction): Promise<void> {
+  await schedule.run({ scheduleTime: new Date().toISOString() });
+}
+
+/** Paid eleven minutes after the browser was last seen, while no webhook comes. */
+async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
+  await setFaults({
+    webhooks: {
+      drop: [
+        'payment.authorized',
+        'payment.captured',
+        'order.paid',
+        'refund.created',
+        'refund.processed',
+      ],
+    },
+  });
+  const { order, receipt, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  expect(await ledgerEntry({ id })).toBeUndefined();
+  return { path: order.path, id };
+}
+
+/** One that the provider did not take at first. */
+async function aQueuedRefund(paymentId: string) {
+  const key = randomUUID();
+  await failOnce('refund');
+  const request = { key, paymentId, amountMinor: 200, requestedBy: 'operator', note: null };
+  await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
+  await makeDue(key);
+  return refunds.doc(key);
+}
