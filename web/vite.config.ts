@@ -77,7 +77,7 @@ function serveAdminEntry(): Plugin {
 /** What the build writes into each page. */
 function serveStart(): Plugin {
   const html =
-    '<meta name="scripts" content="/src/main.tsx" /><script type="module" src="/src/start.ts"></script>';
+    '<meta name="scripts" content="/src/main.tsx" /><script type="module" src="/src/startup/start.ts"></script>';
   return {
     name: 'serve-start',
     apply: 'serve',

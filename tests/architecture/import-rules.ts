@@ -10,6 +10,7 @@ const webFolders: Rows = [
   ['core'],
   ['components'],
   ['content'],
+  ['startup'],
   ['lib', 'styles'],
 ];
 

@@ -67,6 +67,8 @@ describe('the rules themselves', () => {
     ['web/src/admin/pages/x.tsx', 'web/src/admin/newcomer/y.ts', /must not import newcomer/],
     ['web/src/newcomer/x.ts', 'web/src/app/y.ts', /must not import app/],
     ['web/src/lib/x.ts', 'web/src/newcomer/y.ts', /must not import newcomer/],
+    ['web/src/startup/x.ts', 'web/src/content/y.ts', /startup must not import content/],
+    ['web/src/lib/x.ts', 'web/src/startup/y.ts', /lib must not import startup/],
     ['web/src/app/x.ts', 'web/src/main.tsx', /must not import main/],
   ])('%s may not import %s', (from, to, reason) => {
     expect(violation({ from, to, isPackage: false })).toMatch(reason);

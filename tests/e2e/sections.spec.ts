@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
-import { takeovers } from '../../web/src/lib/takeover.ts';
+import { takeovers } from '../../web/src/startup/takeover.ts';
 import { codeOf } from '../support/browser/emails/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';

@@ -8,11 +8,11 @@ interface FirebaseConfig {
 }
 
 /**
- * Builds `src/start.ts`, with all that it imports, into the tag that each page holds. Throws when a
+ * Builds `src/startup/start.ts`, with all that it imports, into the tag that each page holds. Throws when a
  * Content-Security-Policy of `firebase.json` does not name the script.
  */
 export async function buildStartTag(webDir: string): Promise<string> {
-  const code = await buildStart(join(webDir, 'src/start.ts'));
+  const code = await buildStart(join(webDir, 'src/startup/start.ts'));
   const config = await readFile(join(webDir, '../firebase.json'), 'utf8');
   for (const policy of policiesOf(JSON.parse(config) as FirebaseConfig)) checkPolicy(policy, code);
   return `<script>${code}</script>`;

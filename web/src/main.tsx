@@ -5,20 +5,19 @@ import { followLinks } from './app/follow-links.ts';
 import { loadPage, loadWholePage } from './app/routes.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
-import { adoptEarlyActs, repeatEarlyActs } from './lib/early-acts.ts';
-import type { EarlyActs } from './lib/keep-early-acts.ts';
+import { adoptEarlyActs, repeatEarlyActs } from './startup/early-acts.ts';
+import type { Run } from './startup/run.ts';
 import type { Location } from './lib/location.ts';
 import { startRouter } from './lib/router.ts';
 
-/** Brings the page to life that was prerendered for a location. */
-export async function run(prerendered: Location, earlyActs: EarlyActs): Promise<void> {
+export const run: Run = async (prerendered, earlyActs) => {
   adoptEarlyActs(earlyActs);
   startCart();
   startSession();
   // A page whose code does not load says so itself.
   await loadPage(prerendered.pathname).catch(() => {});
   mount(prerendered);
-}
+};
 
 function mount(prerendered: Location): void {
   const root = document.getElementById('root');

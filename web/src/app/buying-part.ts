@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { mayBeSignedIn } from '../core/session/signed-in-flag.ts';
+import { mayBeSignedIn } from '../startup/signed-in-flag.ts';
 import { localCart } from '../features/cart/cart-store.ts';
-import { onApproach, onTouch, type PrerenderedPart } from '../lib/prerendered-part.tsx';
+import { onApproach, onTouch, type PrerenderedPart } from '../startup/prerendered-part.tsx';
 
 /** A page with Add to Cart. If the cart may hold a product, the page says so before it is touched. */
 export function buyingPart(fetchPage: () => Promise<ComponentType>): PrerenderedPart {

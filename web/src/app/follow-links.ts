@@ -1,7 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import { endConfirmations } from '../core/notices/notices.ts';
 import { scrollToSection } from '../features/landing/section-scroll.ts';
-import { isDormant } from '../lib/dormant.ts';
+import { isDormant } from '../startup/dormant.ts';
 import { navigate } from '../lib/router.ts';
 import { loadRupeeSign } from '../lib/rupee-sign.ts';
 import { loadWholePage } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '../lib/on-demand.ts';
-import type { PrerenderedPart } from '../lib/prerendered-part.tsx';
+import { onDemand } from '../startup/on-demand.ts';
+import type { PrerenderedPart } from '../startup/prerendered-part.tsx';
 import { notFoundPage, pageAt, pages } from './site-map.ts';
 
 /** A file of `routes/`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedInFlag } from '../../../../web/src/core/session/signed-in-flag.ts';
+import { signedInFlag } from '../../../../web/src/startup/signed-in-flag.ts';
 import type { Account } from '../../functions/accounts/accounts.ts';
 
 /** Makes the browser one in which this account has signed in before, as the SDK keeps it there. */

@@ -1,6 +1,6 @@
 import { CompanyFacts } from '../../core/company-facts.tsx';
 import { About } from '../../features/landing/components/about.tsx';
-import { AfterFirstScreen } from '../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../startup/after-first-screen.tsx';
 
 export function AboutPage() {
   return (

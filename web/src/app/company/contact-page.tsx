@@ -1,6 +1,6 @@
 import { CompanyFacts } from '../../core/company-facts.tsx';
 import { Contact } from '../landing/contact.tsx';
-import { AfterFirstScreen } from '../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../startup/after-first-screen.tsx';
 
 export function ContactPage() {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTakenOver } from '../../lib/early-acts.ts';
+import { isTakenOver } from '../../startup/early-acts.ts';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { takeovers } from '../../lib/takeover.ts';
+import { takeovers } from '../../startup/takeover.ts';
 import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 

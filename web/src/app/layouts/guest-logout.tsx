@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../startup/on-demand.ts';
 import { useStore } from '../../lib/store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { leave, logoutQuestionStore } from '../use-logout.ts';

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back.ts';
 import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../startup/on-demand.ts';
 import type { SessionControls } from './navigation-drawer.tsx';
 
 const drawer = onDemand(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);

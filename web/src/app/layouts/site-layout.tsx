@@ -13,7 +13,7 @@ import { useFailureNotice } from '../../core/notices/use-failure-notice.ts';
 import { useLocation } from '../../lib/router.ts';
 import { useStore } from '../../lib/store.ts';
 import { pageAt } from '../site-map.ts';
-import { unchanging } from '../../lib/prerendered-part.tsx';
+import { unchanging } from '../../startup/prerendered-part.tsx';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { arriveAt } from './focus-place.ts';

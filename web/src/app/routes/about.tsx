@@ -1,4 +1,4 @@
-import { onTouch } from '../../lib/prerendered-part.tsx';
+import { onTouch } from '../../startup/prerendered-part.tsx';
 
 const About = onTouch(async () => (await import('../company/about-page.tsx')).AboutPage);
 

@@ -1,4 +1,4 @@
-import { unchanging } from '../../lib/prerendered-part.tsx';
+import { unchanging } from '../../startup/prerendered-part.tsx';
 
 const Comparison = unchanging(
   async () => (await import('../products/comparison-page.tsx')).ComparisonPage,

@@ -1,7 +1,7 @@
 import { opensWithTopic } from '../../core/message-topic.ts';
-import { mayBeSignedIn } from '../../core/session/signed-in-flag.ts';
+import { mayBeSignedIn } from '../../startup/signed-in-flag.ts';
 import { hasDraft } from '../../features/contact/kept-draft.ts';
-import { onApproach, onTouch } from '../../lib/prerendered-part.tsx';
+import { onApproach, onTouch } from '../../startup/prerendered-part.tsx';
 
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;
 

@@ -2,8 +2,8 @@ import type { ElementType } from 'react';
 import { landingSections, type LandingSectionId } from '../../content/landing-sections.ts';
 import { useArriveAtSection } from '../../features/landing/arrive-at-section.ts';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
-import { useIsWhole } from '../../lib/after-first-screen.tsx';
-import { onApproach, onTouch, unchanging } from '../../lib/prerendered-part.tsx';
+import { useIsWhole } from '../../startup/after-first-screen.tsx';
+import { onApproach, onTouch, unchanging } from '../../startup/prerendered-part.tsx';
 import { useLocation } from '../../lib/router.ts';
 
 const Hero = unchanging(

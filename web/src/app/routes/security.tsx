@@ -1,4 +1,4 @@
-import { unchanging } from '../../lib/prerendered-part.tsx';
+import { unchanging } from '../../startup/prerendered-part.tsx';
 
 const Guide = unchanging(async () => (await import('../guides/security.tsx')).default);
 

@@ -1,4 +1,4 @@
-import { unchanging } from '../../lib/prerendered-part.tsx';
+import { unchanging } from '../../startup/prerendered-part.tsx';
 
 const Policy = unchanging(async () => (await import('../policies/terms.tsx')).default);
 

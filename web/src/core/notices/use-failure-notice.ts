@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { messages } from './content.ts';
-import { failingParts } from '../../lib/prerendered-part.tsx';
+import { failingParts } from '../../startup/prerendered-part.tsx';
 import { useStore } from '../../lib/store.ts';
 import { dismissNoticeOf, notify } from './notices.ts';
 

@@ -6,7 +6,7 @@ import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { sessionStore, type Account } from './session.ts';
-import { noteSignedIn } from './signed-in-flag.ts';
+import { noteSignedIn } from '../../startup/signed-in-flag.ts';
 import { noteTold } from './verification.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { messages } from './content.ts';
 import { notify } from '../notices/notices.ts';
 import { sessionStore } from './session.ts';
-import { mayBeSignedIn, signedInFlag } from './signed-in-flag.ts';
+import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
 
 let following: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
+import { useIsHydrating } from '../../startup/use-is-hydrating.ts';
 import { dropDraft } from './kept-draft.ts';
 import { typedBefore } from './message-draft.ts';
 import type { MessageFields } from './message-schema.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { takeovers } from '../../lib/takeover.ts';
+import { takeovers } from '../../startup/takeover.ts';
 import { askForSection, sectionArrivedAt } from './section-in-view.ts';
 import { offerScroll } from './section-scroll.ts';
 

@@ -12,7 +12,7 @@ vi.mock('firebase/auth', () => ({
   signOut: () => undefined,
 }));
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => auth }));
-vi.mock('../../../core/session/signed-in-flag.ts', () => ({ noteSignedIn: () => undefined }));
+vi.mock('../../../startup/signed-in-flag.ts', () => ({ noteSignedIn: () => undefined }));
 
 const { followStaff, retryRole } = await import('./follow-staff.ts');
 const { staffStore } = await import('../staff.ts');

@@ -10,7 +10,7 @@ import {
 } from '@shared/accounts/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { noteSignedIn } from '../../../core/session/signed-in-flag.ts';
+import { noteSignedIn } from '../../../startup/signed-in-flag.ts';
 import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore, type Staff } from '../staff.ts';
 

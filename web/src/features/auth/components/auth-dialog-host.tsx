@@ -9,7 +9,7 @@ import { WhenLoaded } from '../../../core/notices/when-loaded.tsx';
 import { loadAuthentication } from '../../../core/session/start-session.ts';
 import { sessionStore, useSession, type Account } from '../../../core/session/session.ts';
 import { useLocation } from '../../../lib/router.ts';
-import { onDemand } from '../../../lib/on-demand.ts';
+import { onDemand } from '../../../startup/on-demand.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useDetailsOwner } from '../use-details-owner.ts';
 import type { AuthStep } from './auth-dialog.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { products as texts } from '../../../content/landing.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { useRegion } from '../use-region.ts';
 import { textLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';

@@ -1,7 +1,7 @@
 import { regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Container } from '../../../components/container.tsx';
 import { productPage as texts } from '../../../content/products.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { productTitleId, type ProductChoice } from './add-button.tsx';
 import { Audience } from './audience.tsx';
 import { FeatureList } from './feature-list.tsx';

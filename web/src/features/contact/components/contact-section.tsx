@@ -3,7 +3,7 @@ import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useTopicMessage } from '../../../core/message-topic.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { contactTabStore, type ContactTab } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';

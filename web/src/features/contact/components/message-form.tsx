@@ -11,7 +11,7 @@ import { TextInput } from '../../../components/fields/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person, Standing } from '../../../core/session/session.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
 import { keepDraft } from '../message-draft.ts';
 import { messageSchema, type MessageFields } from '../message-schema.ts';

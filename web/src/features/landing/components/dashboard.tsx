@@ -1,5 +1,5 @@
 import { dashboard } from '../../../content/dashboard.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { RecoveryCurve } from './recovery-curve.tsx';
 

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../components/button-class.ts';
 import { Container } from '../../../components/container.tsx';
 import { hero } from '../../../content/landing.ts';
 import { caseTones } from '../../../components/pictures/case-tones.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { CaseOnItsWay, Globe } from './globe.tsx';
 

@@ -2,7 +2,7 @@ import { site } from '@shared/site.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Container } from '../../../components/container.tsx';
 import type { TextDocument, TextSection } from '../../../content/text-document.ts';
-import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

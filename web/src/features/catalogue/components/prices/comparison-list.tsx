@@ -3,7 +3,7 @@ import { regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Section } from '../../../../components/section.tsx';
 import { products } from '../../../../content/landing.ts';
 import { choices, comparison as texts } from '../../../../content/products.ts';
-import { AfterFirstScreen } from '../../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../../startup/after-first-screen.tsx';
 import { BeforeYouBuy } from '../before-you-buy.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { PageLink } from '../page-link.ts';

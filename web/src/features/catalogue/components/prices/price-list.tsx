@@ -2,7 +2,7 @@ import { productsOfRegion, regions, type Product } from '@shared/catalogue/catal
 import { Section } from '../../../../components/section.tsx';
 import { products as texts } from '../../../../content/landing.ts';
 import { pricing } from '../../pricing-content.ts';
-import { AfterFirstScreen } from '../../../../lib/after-first-screen.tsx';
+import { AfterFirstScreen } from '../../../../startup/after-first-screen.tsx';
 import type { ProductChoice } from '../add-button.tsx';
 import { BeforeYouBuy } from '../before-you-buy.tsx';
 import type { PageLink } from '../page-link.ts';

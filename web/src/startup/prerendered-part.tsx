@@ -9,8 +9,8 @@ import {
   type NamedExoticComponent,
 } from 'react';
 import { holdsEarlyActs, repeatEarlyActs } from './early-acts.ts';
-import { persistently } from './persistently.ts';
-import { createStore } from './store.ts';
+import { persistently } from '../lib/persistently.ts';
+import { createStore } from '../lib/store.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 export type PrerenderedPart = NamedExoticComponent & {

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import type { Location } from './location.ts';
-import { useLocation } from './router.ts';
-import { historyEntry, scrollOf } from './scroll-memory.ts';
+import type { Location } from '../lib/location.ts';
+import { useLocation } from '../lib/router.ts';
+import { historyEntry, scrollOf } from '../lib/scroll-memory.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface AfterFirstScreenProps {

@@ -2,12 +2,12 @@
  * Starts the site's code after the first paint, so that it does not delay the paint. The build writes this
  * script into each page, with all that it imports: `main.tsx` has copies of those modules.
  */
-import { mayBeSignedIn } from './core/session/signed-in-flag.ts';
-import { firstPaint } from './lib/first-paint.ts';
-import { keepEarlyActs } from './lib/keep-early-acts.ts';
-import { currentLocation } from './lib/location.ts';
-import { persistently } from './lib/persistently.ts';
-import type * as Main from './main.tsx';
+import { mayBeSignedIn } from './signed-in-flag.ts';
+import { firstPaint } from './first-paint.ts';
+import { keepEarlyActs } from './keep-early-acts.ts';
+import type { Run } from './run.ts';
+import { currentLocation } from '../lib/location.ts';
+import { persistently } from '../lib/persistently.ts';
 
 const prerendered = currentLocation();
 const earlyActs = keepEarlyActs();
@@ -24,8 +24,8 @@ async function start(): Promise<void> {
 }
 
 /** The first script of a page is its main one. */
-function loadMain([address = '']: string[]): Promise<typeof Main> {
-  return import(/* @vite-ignore */ address) as Promise<typeof Main>;
+function loadMain([address = '']: string[]): Promise<{ run: Run }> {
+  return import(/* @vite-ignore */ address) as Promise<{ run: Run }>;
 }
 
 /** Resolves when the page is there in full: this script does not wait for it. */
