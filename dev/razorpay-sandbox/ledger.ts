@@ -1,4 +1,4 @@
-import { unknownId } from './api/provider-error.ts';
+import { unknownId } from './provider-error.ts';
 import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
 
 export interface LedgerSeed {

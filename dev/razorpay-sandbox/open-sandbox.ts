@@ -14,7 +14,7 @@ import type { SwitchChanges } from './faults/switches.ts';
 import type { LedgerSeed } from './ledger.ts';
 import { startRazorpaySandbox } from './server.ts';
 import type { Delivery } from './webhooks/delivery.ts';
-import type { EventName } from './webhooks/webhook-event.ts';
+import type { EventName } from './webhook-event.ts';
 
 interface Answer<Content> {
   status: number;

@@ -1,7 +1,7 @@
 import { createApp, serveApp, type LocalServer } from '../http/serve-app.ts';
 import { createAccount, type AccountOptions } from './account.ts';
 import { addApi } from './api/api-routes.ts';
-import { answerErrors } from './api/provider-error.ts';
+import { answerErrors } from './provider-error.ts';
 import { addCheckout } from './checkout/checkout-routes.ts';
 import { addControl } from './control/control-routes.ts';
 import { addOverview } from './overview/overview-routes.ts';

@@ -6,7 +6,7 @@ import {
   buildReceipt,
   type ReceiptFacts,
 } from '../../functions/src/receipts/issue/build-receipt.ts';
-import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
+import { toReceiptView } from '../../functions/src/receipts/to-receipt-view.ts';
 import type { TaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import { anInvoice, aProfile } from './documents.ts';
 

@@ -6,7 +6,7 @@ import { paymentAttempts, payments } from '../../../functions/src/payments/docum
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { aPayment } from '../../razorpay-sandbox/builders.ts';
 import { webhookHeaders } from '../../razorpay-sandbox/webhooks/delivery.ts';
-import { encodeBody, webhookEvent } from '../../razorpay-sandbox/webhooks/webhook-event.ts';
+import { encodeBody, webhookEvent } from '../../razorpay-sandbox/webhook-event.ts';
 import { Problem } from '../../suite/problem.ts';
 import { sandboxSettings } from '../../suite/razorpay-settings.ts';
 import { hostOf, type Settings } from '../../suite/settings.ts';

@@ -8,8 +8,8 @@ import { refundByRequest } from '../refunds/refund-payment.ts';
 import { createOrder } from './create-order.ts';
 import { findRefund, readKey, refuseRunningKeys } from './idempotency-keys.ts';
 import { answerCollection, listEntities } from './list-entities.ts';
-import { parseJsonObject } from './parse-request.ts';
-import { authenticationFailed } from './provider-error.ts';
+import { parseJsonObject } from '../parse-request.ts';
+import { authenticationFailed } from '../provider-error.ts';
 
 /** Adds the API that a merchant calls with the key pair. */
 export function addApi(app: App, account: Account): void {

@@ -14,8 +14,8 @@ import {
   parseNotes,
   parseReceipt,
   refuseOtherFields,
-} from './parse-request.ts';
-import { invalidInput } from './provider-error.ts';
+} from '../parse-request.ts';
+import { invalidInput } from '../provider-error.ts';
 
 const knownFields: ReadonlySet<string> = new Set([
   'amount',

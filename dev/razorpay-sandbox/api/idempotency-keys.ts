@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../../http/serve-app.ts';
-import { ProviderError, invalidInput } from './provider-error.ts';
+import { ProviderError, invalidInput } from '../provider-error.ts';
 
 const keyHeader = 'X-Refund-Idempotency';
 const minKeyLength = 10;

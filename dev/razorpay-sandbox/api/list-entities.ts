@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { invalidInput } from './provider-error.ts';
+import { invalidInput } from '../provider-error.ts';
 
 const defaultCount = 10;
 const maxCount = 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidInput } from './provider-error.ts';
+import { invalidInput } from '../provider-error.ts';
 
 const minutes = z.int().min(12).max(7200);
 

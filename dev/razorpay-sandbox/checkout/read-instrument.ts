@@ -1,10 +1,10 @@
 import type { PaymentFailure } from '../entities.ts';
 import { newId } from '../ids.ts';
-import { isObject } from '../api/parse-request.ts';
+import { isObject } from '../parse-request.ts';
 import { failures } from '../payments/failures.ts';
 import type { Instrument } from '../payments/start-payment.ts';
 import { findTestCard } from '../payments/test-cards.ts';
-import { invalidInput } from '../api/provider-error.ts';
+import { invalidInput } from '../provider-error.ts';
 
 /** How the bank or the UPI app will answer. `otp` asks the customer first. */
 export type Course =

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { ProviderError } from '../api/provider-error.ts';
+import { ProviderError } from '../provider-error.ts';
 
 /** A refusal by the control interface. Its message is a sentence for the developer. */
 class ControlError extends Error {

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { App, Env } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
-import { parseJsonObject } from '../api/parse-request.ts';
+import { parseJsonObject } from '../parse-request.ts';
 import { disputeSteps, moveDispute, raiseDispute } from '../disputes/disputes.ts';
 import { switchChanges } from '../faults/switches.ts';
 import { authorizeLate, captureByHand, voidPayment } from '../payments/payment-commands.ts';
 import { finishRefund } from '../refunds/finish-refund.ts';
 import { refundByRequest } from '../refunds/refund-payment.ts';
-import { eventNames } from '../webhooks/webhook-event.ts';
+import { eventNames } from '../webhook-event.ts';
 import { answerControlError, readRequest, refuseOtherSites } from './control-request.ts';
 
 const nothing = z.strictObject({});

@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { invalidInput } from '../api/provider-error.ts';
+import { invalidInput } from '../provider-error.ts';
 import { unixSeconds, type SandboxDispute, type SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';
 

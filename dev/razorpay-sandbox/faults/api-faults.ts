@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { resetConnection, type Env } from '../../http/serve-app.ts';
-import { ProviderError, serverError } from '../api/provider-error.ts';
+import { ProviderError, serverError } from '../provider-error.ts';
 import type { Timers } from '../timers.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { ApiFault, Operation } from './switches.ts';

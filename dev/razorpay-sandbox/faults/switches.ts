@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventNames } from '../webhooks/webhook-event.ts';
+import { eventNames } from '../webhook-event.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const time = z.int().min(0).max(dayMs);

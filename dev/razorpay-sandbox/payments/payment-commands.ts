@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
-import { parseAmount } from '../api/parse-request.ts';
-import { invalidInput } from '../api/provider-error.ts';
+import { parseAmount } from '../parse-request.ts';
+import { invalidInput } from '../provider-error.ts';
 import type { SandboxPayment } from '../entities.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { authorizePayment, captureIfAutomatic, capturePayment } from './change-payment.ts';

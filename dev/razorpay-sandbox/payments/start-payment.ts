@@ -1,4 +1,4 @@
-import { invalidInput } from '../api/provider-error.ts';
+import { invalidInput } from '../provider-error.ts';
 import {
   baseAmount,
   newPayment,

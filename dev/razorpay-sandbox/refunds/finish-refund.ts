@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { invalidInput } from '../api/provider-error.ts';
+import { invalidInput } from '../provider-error.ts';
 import type { SandboxPayment, SandboxRefund } from '../entities.ts';
 import { randomDigits } from '../ids.ts';
 

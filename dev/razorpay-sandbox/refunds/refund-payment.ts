@@ -5,8 +5,8 @@ import {
   parseNotes,
   parseReceipt,
   refuseOtherFields,
-} from '../api/parse-request.ts';
-import { invalidInput, ProviderError } from '../api/provider-error.ts';
+} from '../parse-request.ts';
+import { invalidInput, ProviderError } from '../provider-error.ts';
 import {
   inPaise,
   newRefund,

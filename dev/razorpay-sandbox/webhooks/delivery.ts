@@ -1,5 +1,5 @@
 import { sign } from '../signatures.ts';
-import type { EventName } from './webhook-event.ts';
+import type { EventName } from '../webhook-event.ts';
 
 /** An event and the results of sending it. */
 export interface Delivery {

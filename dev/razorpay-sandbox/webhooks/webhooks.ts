@@ -5,7 +5,7 @@ import type { Switches } from '../faults/switches.ts';
 import { newId } from '../ids.ts';
 import { Timers } from '../timers.ts';
 import { postDelivery, retryDelay, type Delivery } from './delivery.ts';
-import { encodeBody, webhookEvent, type EventName, type EventSubjects } from './webhook-event.ts';
+import { encodeBody, webhookEvent, type EventName, type EventSubjects } from '../webhook-event.ts';
 
 type WebhookSwitches = Switches['webhooks'];
 

@@ -9,7 +9,7 @@ import { withMoments } from '../../../functions/shared/receipts/receipts.ts';
 import { roles } from '../../../functions/shared/accounts/roles.ts';
 import { serverErrors } from '../../../functions/shared/server-errors.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
-import { toReceiptView } from '../../../functions/src/receipts/read/to-receipt-view.ts';
+import { toReceiptView } from '../../../functions/src/receipts/to-receipt-view.ts';
 import { anIssuedReceipt } from '../../support/issued-receipts.ts';
 import {
   age,

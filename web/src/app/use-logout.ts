@@ -1,5 +1,5 @@
 import { paths } from '@shared/paths.ts';
-import { messages } from '../core/session/content.ts';
+import { messages } from '../content/session.ts';
 import { clearNotices, notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/start-session.ts';

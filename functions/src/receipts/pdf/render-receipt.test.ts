@@ -5,7 +5,7 @@ import { aProfile } from '../../../../tests/support/documents.ts';
 import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { buildReceipt } from '../issue/build-receipt.ts';
-import { toReceiptView } from '../read/to-receipt-view.ts';
+import { toReceiptView } from '../to-receipt-view.ts';
 import { renderReceipt } from './render-receipt.ts';
 
 const tax = taxSettings();

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
-import { toReceiptView } from '../read/to-receipt-view.ts';
+import { toReceiptView } from '../to-receipt-view.ts';
 import { drawClosing, heightOfClosing } from './draw-closing.ts';
 import { drawItems } from './draw-items.ts';
 import { drawSummary } from './draw-summary.ts';

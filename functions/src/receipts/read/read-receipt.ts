@@ -4,7 +4,7 @@ import { withMoments, type Receipt } from '../../../shared/receipts/receipts.ts'
 import { ServerError } from '../../../shared/server-errors.ts';
 import type { Reader } from '../../platform/sessions/authenticate.ts';
 import { receipts } from '../documents.ts';
-import { toReceiptView } from './to-receipt-view.ts';
+import { toReceiptView } from '../to-receipt-view.ts';
 import { renderReceipt } from '../pdf/render-receipt.ts';
 
 interface ReceiptFile {

@@ -1,6 +1,6 @@
 import { currencies } from '../../../../functions/shared/values/money.ts';
 import { payments } from '../../../../functions/src/payments/documents.ts';
-import { eventNames } from '../../../../dev/razorpay-sandbox/webhooks/webhook-event.ts';
+import { eventNames } from '../../../../dev/razorpay-sandbox/webhook-event.ts';
 import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
 import { anOpenInvoice, anOpenOrder, alertsAbout, emailsAbout } from '../payments/payments.ts';
 import { control, providerRefunds, setFaults } from '../payments/provider.ts';

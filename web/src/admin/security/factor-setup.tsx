@@ -1,5 +1,5 @@
 import { messages } from '../../core/auth/second-factor/content.ts';
-import { authErrorCode } from '../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../core/api/auth-error.ts';
 import { codeFailure } from '../../core/auth/second-factor/code-failure.ts';
 import { CodeForm } from '../../core/auth/second-factor/code-form.tsx';
 import type { NewFactor } from './api/second-factor.ts';

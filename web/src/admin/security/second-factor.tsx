@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { messages } from '../../core/auth/second-factor/content.ts';
-import { authErrorCode } from '../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../core/api/auth-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import {
   beginFactor,

@@ -1,6 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { security } from '../../content/account.ts';
-import { messages } from '../../core/session/content.ts';
+import { messages } from '../../content/session.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { signOut } from '../../core/session/start-session.ts';

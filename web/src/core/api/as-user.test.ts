@@ -10,7 +10,7 @@ const { getIdToken, leaveEndedSession, tellOfEnd } = vi.hoisted(() => ({
 }));
 
 vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: { getIdToken } }) }));
-vi.mock('../session/leave-ended-session.ts', () => ({ leaveEndedSession, tellOfEnd }));
+vi.mock('./leave-ended-session.ts', () => ({ leaveEndedSession, tellOfEnd }));
 
 const send = vi.fn<(headers: object) => Promise<string>>();
 

@@ -37,7 +37,7 @@ async function idToken(): Promise<string | undefined> {
 /** The authentication service renews no token of a session that has ended. */
 async function isOver(error: unknown): Promise<boolean> {
   try {
-    const { tellOfEnd } = await import('../session/leave-ended-session.ts');
+    const { tellOfEnd } = await import('./leave-ended-session.ts');
     return tellOfEnd(error);
   } catch {
     // The code does not load: the server is out of reach.
@@ -47,7 +47,7 @@ async function isOver(error: unknown): Promise<boolean> {
 
 async function leave(refusal: ApiError): Promise<void> {
   try {
-    const { leaveEndedSession } = await import('../session/leave-ended-session.ts');
+    const { leaveEndedSession } = await import('./leave-ended-session.ts');
     await leaveEndedSession(refusal);
   } catch (error) {
     console.warn('Error leaving the session', error);

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Divider } from '../../components/divider.tsx';
 import { Field } from '../../components/fields/field.tsx';
 import { PasswordInput } from '../../components/fields/password-input.tsx';
-import { authErrorCode } from './auth-error.ts';
+import { authErrorCode } from '../api/auth-error.ts';
 import { confirmWithGoogle, confirmWithPassword, waysToConfirm } from './confirm-identity.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import type { Failure } from './failure.ts';

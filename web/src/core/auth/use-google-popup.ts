@@ -2,7 +2,7 @@ import { _getInstance, type PopupRedirectResolverInternal } from '@firebase/auth
 import { browserPopupRedirectResolver } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../content/auth.ts';
-import { authErrorCode } from './auth-error.ts';
+import { authErrorCode } from '../api/auth-error.ts';
 import { openEarlyWindow } from './early-window.ts';
 
 /** How long a closed window may take to report a sign-in. */

@@ -1,6 +1,6 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
 import { followFreshness } from './connection.ts';
-import { currentSession, leaveEndedSession } from '../session/leave-ended-session.ts';
+import { currentSession, leaveEndedSession } from '../api/leave-ended-session.ts';
 
 type Subscribe<Snapshot> = (
   onSnapshot: (snapshot: Snapshot) => void,

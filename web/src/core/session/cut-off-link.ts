@@ -1,4 +1,4 @@
-import { messages } from './content.ts';
+import { messages } from '../../content/session.ts';
 import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 import { notify } from '../notices/notices.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@shared/accounts/profiles.ts';
-import { messages } from './content.ts';
+import { messages } from '../../content/session.ts';
 import { dismissNoticeOf, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';

@@ -2,7 +2,7 @@ import { collections } from '@shared/collections.ts';
 import { doc, onSnapshot, Timestamp } from 'firebase/firestore';
 import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { currentSession, leaveSession } from './leave-ended-session.ts';
+import { currentSession, leaveSession } from '../api/leave-ended-session.ts';
 
 /**
  * Leaves the session when the server notes that it has ended. The lists of an open page would not say so:

@@ -1,4 +1,4 @@
-import { messages } from './content.ts';
+import { messages } from '../../content/session.ts';
 import { notify } from '../notices/notices.ts';
 import { sessionStore } from './session.ts';
 import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/api/api-error.ts';
-import { authErrorCode } from '../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../core/api/auth-error.ts';
 import { newPasswordFailure, type Failure } from '../../core/auth/failure.ts';
 import { passwordFailure } from '../../core/auth/identity-failures.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import type { Account, Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session/start-session.ts';
-import { messages } from '../../core/session/content.ts';
+import { messages } from '../../content/session.ts';
 
 /** The account remains when its session ends elsewhere, so that the input is kept. */
 export function useDetailsOwner(session: Session): [Account | undefined, abandon: () => void] {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messages } from '../../core/session/content.ts';
+import { messages } from '../../content/session.ts';
 import { notify } from '../../core/notices/notices.ts';
 import type { Account } from '../../core/session/session.ts';
 import { noteUnproven } from '../../core/session/unproven-address.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { messages } from './content.ts';
-import { authErrorCode } from '../auth-error.ts';
+import { authErrorCode } from '../../api/auth-error.ts';
 import { codeFailure } from './code-failure.ts';
 import { CodeForm } from './code-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { Auth, UserCredential } from 'firebase/auth';
-import { authErrorCode } from '../auth-error.ts';
+import { authErrorCode } from '../../api/auth-error.ts';
 
 /**
  * Runs a sign-in. Of an account with a second factor it asks for the code, and goes on. Rejects with

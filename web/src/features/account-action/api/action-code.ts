@@ -6,7 +6,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { ApiError } from '../../../core/api/api-error.ts';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { auth } from '../../../lib/firebase.ts';
 import { reportReset } from './report-reset.ts';
 

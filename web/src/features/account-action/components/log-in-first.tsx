@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../components/fields/password-input.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { action as texts } from '../../../content/account.ts';
 import { messages } from '../../../content/auth.ts';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { failureOf, isWithdrawn, type Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';

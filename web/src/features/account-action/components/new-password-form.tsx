@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { action as texts } from '../../../content/account.ts';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { newPasswordFailure, type Failure } from '../../../core/auth/failure.ts';
 import { NewPasswordFields } from '../../../core/auth/new-password-fields.tsx';

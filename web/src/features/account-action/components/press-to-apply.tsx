@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { action as texts } from '../../../content/account.ts';
 import { messages } from '../../../content/auth.ts';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { ApiError } from '../../../core/api/api-error.ts';
 import type { Failure } from '../../../core/auth/failure.ts';

@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { sendFirstVerificationEmail } from '../../../core/session/verification.ts';
 import { auth } from '../../../lib/firebase.ts';
 

@@ -10,7 +10,7 @@ import {
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { endLinking, startLinking } from '../../../core/session/cut-off-link.ts';
 import { auth } from '../../../lib/firebase.ts';
 

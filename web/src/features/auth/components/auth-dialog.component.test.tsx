@@ -8,7 +8,7 @@ import { inspect } from '../../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
 import { fillDetails, fillSignUp, locations } from '../../../../tests/sign-up.ts';
 import { messages } from '../../../content/auth.ts';
-import { messages as sessionMessages } from '../../../core/session/content.ts';
+import { messages as sessionMessages } from '../../../content/session.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { notify } from '../../../core/notices/notices.ts';

@@ -11,7 +11,7 @@ import type { Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
-import { authErrorCode, isSessionEnded } from '../../../core/auth/auth-error.ts';
+import { authErrorCode, isSessionEnded } from '../../../core/api/auth-error.ts';
 import { sendFirstVerificationEmail } from '../../../core/session/verification.ts';
 import { linkWithGoogle, linkWithPassword } from '../api/link-account.ts';
 import { linkFailure, linkGoogleFailure } from '../failures.ts';

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../components/fields/password-input.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { failureOf, type Failure } from '../../../core/auth/failure.ts';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { sendPasswordReset } from '../../../core/auth/send-password-reset.ts';
 import { logIn } from '../api/sign-in.ts';
 import { messages } from '../../../content/auth.ts';

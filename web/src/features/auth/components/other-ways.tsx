@@ -7,11 +7,11 @@ import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { signInAsGuest, signInWithGoogle } from '../api/sign-in.ts';
 import { googleFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
-import { messages as sessionMessages } from '../../../core/session/content.ts';
+import { messages as sessionMessages } from '../../../content/session.ts';
 
 interface OtherWaysProps {
   failure: Failure | undefined;

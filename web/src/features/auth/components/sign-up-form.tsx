@@ -9,7 +9,7 @@ import { TextInput } from '../../../components/fields/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
 import { AddressFields, PhoneField } from '../../../core/forms/contact-fields.tsx';
-import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure } from '../failures.ts';
 import { groups, messages } from '../../../content/auth.ts';

@@ -17,7 +17,7 @@ import {
 import { listen } from '../../../core/database/listen.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
-export { leaveEndedSession } from '../../../core/session/leave-ended-session.ts';
+export { leaveEndedSession } from '../../../core/api/leave-ended-session.ts';
 
 export function watchCart(
   uid: string,

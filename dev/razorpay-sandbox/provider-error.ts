@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { App } from '../../http/serve-app.ts';
+import type { App } from '../http/serve-app.ts';
 
 interface ErrorBody {
   code: string;

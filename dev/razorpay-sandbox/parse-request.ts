@@ -1,4 +1,4 @@
-import type { SandboxNotes } from '../entities.ts';
+import type { SandboxNotes } from './entities.ts';
 import { invalidInput } from './provider-error.ts';
 
 const minAmount = 100;

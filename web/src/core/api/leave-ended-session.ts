@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
-import { messages } from './content.ts';
+import { messages } from '../../content/session.ts';
 import { auth } from '../../lib/firebase.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from './api-error.ts';
 import { notify } from '../notices/notices.ts';
-import { authErrorCode, isSessionEnded } from '../auth/auth-error.ts';
+import { authErrorCode, isSessionEnded } from './auth-error.ts';
 
 /** The SDK looks every 800 ms for what another tab has stored. */
 const renewalLimitMs = 3_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aProfile } from '../../../../tests/support/documents.ts';
-import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
-import { buildReceipt, type ReceiptFacts } from '../issue/build-receipt.ts';
+import { aProfile } from '../../../tests/support/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../tests/support/receipts.ts';
+import { buildReceipt, type ReceiptFacts } from './issue/build-receipt.ts';
 import { toReceiptView } from './to-receipt-view.ts';
 
 const tax = taxSettings();

@@ -1,17 +1,13 @@
-import { formatIndianDate, formatIndianTime } from '../../../shared/values/indian-time.ts';
-import { formatMoney, toMajorUnits } from '../../../shared/values/money.ts';
-import type {
-  LabelledText,
-  PartyView,
-  ReceiptView,
-} from '../../../shared/receipts/receipt-view.ts';
+import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
+import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
+import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';
 import type {
   Receipt,
   ReceiptBuyer,
   ReceiptItem,
   ReceiptSeller,
   Tax,
-} from '../../../shared/receipts/receipts.ts';
+} from '../../shared/receipts/receipts.ts';
 
 /** Formats a receipt for everything that shows it; `notes` come after the receipt's own. */
 export function toReceiptView(receipt: Receipt, notes: readonly string[] = []): ReceiptView {

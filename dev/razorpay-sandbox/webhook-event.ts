@@ -1,4 +1,4 @@
-import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
+import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
 
 export const eventNames = [
   'payment.authorized',

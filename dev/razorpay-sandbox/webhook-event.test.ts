@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sign, signedPayment } from '../signatures.ts';
+import { sign, signedPayment } from './signatures.ts';
 import { encodeBody } from './webhook-event.ts';
 
 const raw = String.raw`{"entity":"event","account_id":"acc_BFQ7uQEaa7j2z7","event":"payment.captured","contains":["payment"],"payload":{"payment":{"entity":{"id":"pay_QUg6V5UmtqzQKE","entity":"payment","amount":550000,"currency":"INR","status":"captured","order_id":"order_QUg5vtkywCanxg","captured":true,"description":"Invoice 12\/2026 \u2013 \u20b95500","notes":[]}}},"created_at":1747197134}`;
