@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderCircles } from './folder-circles.ts';
 import { violation } from './import-rules.ts';
 import { importsOf } from './imports.ts';
 
@@ -23,6 +24,52 @@ describe('import directions', () => {
       return reason ? `${item.from} → ${item.to}: ${reason}` : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('no two folders beside each other import each other', () => {
+    const ofTests = /\.(test|spec)\.tsx?$|^tests\//;
+    const ofCode = imports.filter(({ from, isPackage }) => !isPackage && !ofTests.test(from));
+    expect(folderCircles(ofCode)).toEqual([]);
+  });
+});
+
+describe('folderCircles', () => {
+  it.each([
+    [
+      'directly',
+      [
+        ['a/b/x.ts', 'a/c/y.ts'],
+        ['a/c/d/z.ts', 'a/b/e/w.ts'],
+      ],
+      ['a/b ↔ a/c'],
+    ],
+    [
+      'through others',
+      [
+        ['a/b/x.ts', 'a/c/y.ts'],
+        ['a/c/y.ts', 'a/d/z.ts'],
+        ['a/d/z.ts', 'a/b/x.ts'],
+      ],
+      ['a/b ↔ a/c', 'a/b ↔ a/d', 'a/c ↔ a/d'],
+    ],
+    [
+      'not in one direction',
+      [
+        ['a/b/x.ts', 'a/c/y.ts'],
+        ['a/c/y.ts', 'a/d/z.ts'],
+      ],
+      [],
+    ],
+    [
+      'not with the files beside them',
+      [
+        ['a/b/x.ts', 'a/y.ts'],
+        ['a/y.ts', 'a/b/x.ts'],
+      ],
+      [],
+    ],
+  ])('finds circles %s', (_, edges, circles) => {
+    expect(folderCircles(edges.map(([from = '', to = '']) => ({ from, to })))).toEqual(circles);
   });
 });
 
