@@ -1,7 +1,7 @@
 import { endpoints } from '../../shared/endpoints.ts';
 import { rateLimitKey } from '../platform/config.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
-import { readReceiptFile, readReceiptView } from './read/read-receipt.ts';
+import { readReceiptFile, readReceiptView } from './read-receipt.ts';
 import { authenticateReader } from '../platform/sessions/authenticate.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { FileAnswer } from '../platform/http/file-answer.ts';

@@ -1,11 +1,11 @@
-import { isReceiptId, receiptFileName } from '../../../shared/receipts/receipt-numbers.ts';
-import type { ReceiptView } from '../../../shared/receipts/receipt-view.ts';
-import { withMoments, type Receipt } from '../../../shared/receipts/receipts.ts';
-import { ServerError } from '../../../shared/server-errors.ts';
-import type { Reader } from '../../platform/sessions/authenticate.ts';
-import { receipts } from '../documents.ts';
-import { toReceiptView } from '../to-receipt-view.ts';
-import { renderReceipt } from '../pdf/render-receipt.ts';
+import { isReceiptId, receiptFileName } from '../../shared/receipts/receipt-numbers.ts';
+import type { ReceiptView } from '../../shared/receipts/receipt-view.ts';
+import { withMoments, type Receipt } from '../../shared/receipts/receipts.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import type { Reader } from '../platform/sessions/authenticate.ts';
+import { receipts } from './documents.ts';
+import { toReceiptView } from './to-receipt-view.ts';
+import { renderReceipt } from './pdf/render-receipt.ts';
 
 interface ReceiptFile {
   name: string;
