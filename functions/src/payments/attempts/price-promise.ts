@@ -10,8 +10,8 @@ const promiseMs = 24 * 60 * 60_000;
 type Promised = Pick<PaymentAttempt, 'type' | 'productIds' | 'amountMinor' | 'usedAt'>;
 
 /**
- * Whether a payment of that moment was made after the promise, at a price that is no longer the catalogue's. The
- * price of an invoice never changes.
+ * Returns whether a payment came after the promise ended, at a price that the catalogue no longer has. The price of
+ * an invoice never changes.
  */
 export function isPriceOver(
   { type, productIds, amountMinor, usedAt }: Promised,
@@ -21,7 +21,7 @@ export function isPriceOver(
   return totalToday(productIds) !== amountMinor;
 }
 
-/** Minor units; NaN if the catalogue no longer has one of the products. */
+/** Returns minor units, or NaN if a product is no longer in the catalogue. */
 function totalToday(productIds: readonly string[]): number {
   const prices = productIds.map((id) => {
     const product = productById(id);

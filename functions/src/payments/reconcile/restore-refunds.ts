@@ -13,9 +13,9 @@ const concurrency = 8;
 const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
- * Stores this site's refunds of a span that the database has lost. Without them the operator's command would give
- * a new refund the key of an earlier one, and the provider makes only one for a key. Why a refund was asked for,
- * and by whom, stays lost. Throws the provider's ServerError.
+ * Restores this site's lost refunds of a span. Without them, the operator's command would reuse the key of an
+ * earlier refund. Razorpay makes only one refund for each key. The note and the requester of a refund stay lost.
+ * Throws the gateway's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
   await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);
@@ -38,9 +38,9 @@ export async function restoreRefund(made: RefundFacts): Promise<void> {
   });
 }
 
-/** Undefined for a refund of another origin, such as the dashboard. */
+/** Returns undefined for a refund of another origin, such as Razorpay's dashboard. */
 function reasonOf({ receipt, paymentId }: RefundFacts): Refund['reason'] | undefined {
   const own = ownReasons.find((reason) => receipt === ownRefundKey(reason, paymentId));
-  // The admin panel and the operator's command ask under a UUID.
+  // The admin panel and the operator's command use a UUID as the key.
   return own ?? (z.uuid().safeParse(receipt).success ? 'requested' : undefined);
 }

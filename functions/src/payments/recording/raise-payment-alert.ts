@@ -6,12 +6,11 @@ export type PaymentAlert = Omit<NewAlert, 'uid' | 'path' | 'paymentId'> & {
   paymentId: string;
 };
 
-/** Raises an alert about a payment in a commit of its own. */
+/** Raises an alert about a payment in its own commit. */
 export async function raisePaymentAlert(item: PaymentAlert): Promise<void> {
   await raiseAlertNow(await withOwner(item));
 }
 
-/** Adds the payment's account and order or invoice from the ledger. */
 export async function withOwner(item: PaymentAlert): Promise<NewAlert> {
   const entry = (await payments.doc(item.paymentId).get()).data();
   return { ...item, uid: entry?.uid ?? null, path: entry?.path ?? null };

@@ -2,10 +2,7 @@ import { standingDispute } from '../../../shared/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import type { LedgerEntry } from '../documents.ts';
 
-/**
- * Refuses to refund a payment that its customer gets back, or may get back, by a dispute: throws `dispute-open`
- * and `dispute-lost`.
- */
+/** Throws `dispute-open` or `dispute-lost` if a dispute may give, or has given, the customer the money back. */
 export function refuseDisputed(payment: Pick<LedgerEntry, 'disputes'> | undefined): void {
   const standing = standingDispute(payment?.disputes);
   if (standing) throw new ServerError(`dispute-${standing}`);
