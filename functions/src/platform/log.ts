@@ -4,8 +4,8 @@ import { ServerError } from '../../shared/server-errors.ts';
 const maxFrames = 12;
 
 /**
- * Logs a failure under a fixed name, with the error's name, code and place. Messages and other properties
- * of foreign errors are left out, since they may contain a customer's data.
+ * Logs a failure under a fixed name, with the error's name, code and stack. Error messages and other properties are
+ * left out, because they may contain customer data.
  */
 export function logFailure(
   name: string,
@@ -34,7 +34,7 @@ function codeOf(error: Error): object {
     : {};
 }
 
-/** The stack without the message at its beginning. */
+/** Returns the stack without the message at its beginning. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at \S/.test(line));
   return frames.slice(0, maxFrames).map((line) => line.trim());
