@@ -7,12 +7,12 @@ import type { Currency } from '../../shared/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
 
-/** An attempt to collect the payment of an order or invoice. It has at most one Razorpay order. */
+/** One attempt to pay an order or invoice. It has at most one Razorpay order. */
 export interface PaymentAttempt {
   uid: string;
   path: string;
   type: PayableType;
-  /** The products of an order. They leave the cart when the order is paid. */
+  /** Leave the cart when the order is paid. */
   productIds: string[];
   /** Counts the attempts for `path` from 1. */
   number: number;
@@ -62,9 +62,7 @@ export interface LedgerEntry {
   amountRefundedMinor: number;
   /** The largest refunded amount in any report of the payment itself. */
   reportedRefundedMinor: number;
-  /** Keyed by Razorpay's refund id. */
   refunds: Record<string, LedgerRefund>;
-  /** Keyed by Razorpay's dispute id; absent if there was no dispute. */
   disputes?: Record<string, DisputeState>;
   /** The months in India of the refunds that didn't fail, such as `2026-11`, sorted. */
   refundMonths: string[];
@@ -107,7 +105,6 @@ export interface Refund {
   state: 'queued' | 'made' | 'refused';
   tries: number;
   nextTryAt: Timestamp;
-  /** The problem of the latest alert about the refund. */
   problem: RefundProblem | null;
   razorpayRefundId: string | null;
   createdAt: Timestamp;
@@ -119,12 +116,11 @@ export type RefundProblem = Extract<
   'refund_refused' | 'refund_stuck' | 'balance_too_small' | 'keys_refused'
 >;
 
-/** The reason for a refund that the server makes without a request. */
+/** Why the server refunds a payment without a request. */
 export type OwnRefundReason = Extract<PaymentOutcome, 'duplicate_payment' | 'price_outdated'>;
 
 type RefundReason = OwnRefundReason | 'requested';
 
-/** A webhook delivery that was answered with 200. */
 export interface WebhookEvent {
   type: string;
   outcome: PaymentOutcome | QuarantineReason;
@@ -133,7 +129,6 @@ export interface WebhookEvent {
   bodyHash: string;
   /** The body of a quarantined event; null for a recorded event or a deleted account. */
   body: string | null;
-  /** The ids of payments and Razorpay orders in the body of a quarantined event. */
   mentions?: string[];
   receivedAt: Timestamp;
   /** Firestore deletes the document after this time (TTL policy). */

@@ -4,13 +4,12 @@ import { isAddressProven } from './sessions/proven-address.ts';
 interface SignInFacts {
   name: string;
   email: string;
-  /** Whether the address is proven to belong to the account's owner. */
   isVerified: boolean;
 }
 
 export type AccountOf = (uid: string) => Promise<SignInFacts>;
 
-/** Returns the name and address of a sign-in account, empty where unknown or if the account is gone. */
+/** Returns empty texts where they are unknown or the account is gone. */
 export async function accountOf(uid: string): Promise<SignInFacts> {
   try {
     const user = await auth.getUser(uid);

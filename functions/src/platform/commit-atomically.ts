@@ -22,16 +22,16 @@ const conflictCodes: ReadonlySet<unknown> = new Set([
   aborted,
 ]);
 
-/** Reads of one moment. They all see the database as it was at the first read. */
+/** Reads that all see the database as it was at the first of them. */
 export type Reads = Pick<Transaction, 'get' | 'getAll'>;
 
 /**
- * Reads, decides and writes one batch, all or nothing. `prepare` reads through `reads` and adds each write with a
- * precondition (`create`, or the snapshot's `lastUpdateTime`). If a document has changed meanwhile, nothing is
- * written and `prepare` runs again.
+ * Reads, decides and writes one batch, all or nothing. `prepare` adds each write with a precondition (`create`, or
+ * the snapshot's `lastUpdateTime`). If a document has changed meanwhile, nothing is written and `prepare` runs
+ * again.
  *
- * Only written documents are guarded. If a decision depends on a document that is only read, the caller says what
- * happens if it changes before the commit.
+ * Only written documents are guarded. If a decision depends on a document that is only read, the caller says what a
+ * change before the commit causes.
  *
  * The reads use a read-only transaction, which takes no locks. With locks, concurrent deliveries of one payment
  * would wait for each other until the locks time out.
@@ -57,7 +57,6 @@ export function readAtOneMoment<Result>(read: (reads: Reads) => Promise<Result>)
   return firestore.runTransaction(read, { readOnly: true });
 }
 
-/** Adds a document to a batch, by `create` if it didn't exist, otherwise by `change`. */
 export function put<Document extends object>(
   batch: WriteBatch,
   snapshot: DocumentSnapshot<Document>,
@@ -76,7 +75,6 @@ export function change<Document>(
   batch.update(ref as DocumentReference, { ...fields }, { lastUpdateTime: updateTime });
 }
 
-/** Returns whether Firestore refused a write because a document had changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return conflictCodes.has(codeOf(error));
 }

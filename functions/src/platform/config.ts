@@ -8,14 +8,14 @@ import {
 
 /** Should be the region of the database. */
 export const region = defineString('FUNCTIONS_REGION', { default: 'asia-south1' });
-/** The maximum number of instances of each endpoint. Together they must fit the region's CPU quota. */
+/** Together, all endpoints must fit the region's CPU quota. */
 export const endpointMaxInstances = defineInt('ENDPOINT_MAX_INSTANCES', { default: 20 });
-/** The number of idle webhook instances to pay for. Razorpay waits only five seconds for a response. */
+/** The number of idle instances to pay for. Razorpay waits only five seconds for a response. */
 export const webhookMinInstances = defineInt('WEBHOOK_MIN_INSTANCES', { default: 0 });
 
 /**
- * An idle process uses about 210 MB, and the default is 256 MB. Cloud Run sends up to 80 requests at once, each
- * with a body of at most 256 KB. Together they need less than this setting.
+ * An idle process uses about 210 MB of the default 256 MB. Cloud Run sends up to 80 requests at once, each with at
+ * most 256 KB.
  */
 setGlobalOptions({ memory: '512MiB' });
 
@@ -35,34 +35,30 @@ const paymentMaximumsParam = defineString('PAYMENT_MAXIMUMS', { default: usualPa
 export const locationApiUrl = defineString('LOCATION_API_URL', { default: '' });
 export const locationApiKey = defineSecret('LOCATION_API_KEY');
 
-/** The number of payment requests in 10 minutes for each order or invoice, user and IP address. */
+/** In 10 minutes. A document is an order or invoice, and an address is an IP address. */
 export const paymentLimits = {
   document: defineInt('PAYMENT_LIMIT_PER_DOCUMENT', { default: 20 }),
   user: defineInt('PAYMENT_LIMIT_PER_USER', { default: 200 }),
   address: defineInt('PAYMENT_LIMIT_PER_ADDRESS', { default: 400 }),
 } as const;
-/**
- * The number of contact form requests in 10 minutes for each IP address and email address. `acknowledgements`
- * limits the acknowledgement emails in total.
- */
+/** In 10 minutes. `acknowledgements` limits the acknowledgement emails in total. */
 export const contactLimits = {
   address: defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 60 }),
   email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
   acknowledgements: defineInt('ACKNOWLEDGEMENT_LIMIT', { default: 30 }),
 } as const;
-/** The number of requests for account emails in 10 minutes, for each email address and IP address. */
+/** In 10 minutes, for emails about an account. */
 export const accountEmailLimits = {
   email: defineInt('ACCOUNT_EMAIL_LIMIT_PER_RECIPIENT', { default: 5 }),
   address: defineInt('ACCOUNT_EMAIL_LIMIT_PER_ADDRESS', { default: 60 }),
 } as const;
-/** The number of emails that visitors and customers can request, for each mailbox a day and in total an hour. */
+/** For emails that visitors and customers request. `mailbox` is a limit a day, `all` is a limit an hour. */
 export const requestedEmailLimits = {
   mailbox: defineInt('EMAIL_LIMIT_PER_MAILBOX', { default: 20 }),
   all: defineInt('EMAIL_LIMIT_PER_HOUR', { default: 1000 }),
 } as const;
 /** If visitors or accounts send more messages in an hour, the operator gets them in a digest. */
 export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
-/** Whether Firebase Authentication was upgraded to Identity Platform. */
 export const identityPlatform = defineBoolean('IDENTITY_PLATFORM', { default: false });
 /** Whether staff need a second factor. Roles that are granted while this is on keep the requirement. */
 export const staffSecondFactor = defineBoolean('STAFF_SECOND_FACTOR', { default: false });
@@ -95,13 +91,13 @@ export function paymentMaximums(): PaymentMaximums {
   return readPaymentMaximums(paymentMaximumsParam.value());
 }
 
-/** Returns the parameter's value, or undefined if it's empty or `none`. */
+/** Returns undefined for an empty value or `none`. */
 export function optionalValue(param: { value(): string }): string | undefined {
   const value = param.value();
   return value === '' || value === notSet ? undefined : value;
 }
 
-/** Returns the parameter's value. Throws if it's empty or `none`, so an unset secret never signs anything. */
+/** Throws for an empty value or `none`, so an unset secret never signs anything. */
 export function requiredValue(param: { name: string; value(): string }): string {
   const value = optionalValue(param);
   if (value === undefined) throw new Error(`The parameter ${param.name} is not set.`);

@@ -2,14 +2,14 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from './firebase.ts';
 
-/** A lock with an expiry, for work that only one process may do at a time. */
+/** A lock for work that only one process may do at a time. */
 export interface Lease {
   holder: string;
   /** After this time, the lease has expired and Firestore deletes the document (TTL policy). */
   until: Timestamp;
 }
 
-/** The progress of an account's deletion. It's kept to recognise data that arrives later. */
+/** The progress of an account's deletion, kept to recognise data that arrives later. */
 export interface Deletion {
   /** `swept` follows the second sweep for data that arrived late. */
   step: DeletionStep | 'finished' | 'swept';

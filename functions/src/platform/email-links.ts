@@ -8,13 +8,13 @@ import { firestore, typedCollection } from './firebase.ts';
 export interface EmailLink {
   mode: OwnActionMode;
   uid: string;
-  /** The address that the link is about. It may be the account's new address. */
+  /** May be the account's new address. */
   email: string;
-  /** The account's address that a change of address replaces; null for other modes. */
+  /** The address that a change of address replaces; null for other modes. */
   formerEmail: string | null;
   /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); null for other modes. */
   method: string | null;
-  /** When the link was used; null before. A repeated request gets the same answer as the first. */
+  /** When the link was used. A repeated request gets the same answer as the first. */
   usedAt: Timestamp | null;
   /** The link is valid until this time. Firestore deletes the document later (TTL policy). */
   expiresAt: Timestamp;
@@ -30,7 +30,7 @@ export interface NewEmailLink {
   method?: string;
 }
 
-/** Stores a link that is valid for `lifeMs` milliseconds. Resolves to its code, which isn't stored. */
+/** Stores a link that is valid for `lifeMs`. Resolves to its code, which isn't stored. */
 export async function createEmailLink(link: NewEmailLink, lifeMs: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await storeEmailLink(code, link, lifeMs);
@@ -52,7 +52,7 @@ export async function storeEmailLink(
   });
 }
 
-/** Finds the link of a code, even if it was used. Resolves to undefined if it doesn't exist or has expired. */
+/** Finds a link even if it was used. Resolves to undefined if it doesn't exist or has expired. */
 export async function findEmailLink(code: string): Promise<FoundEmailLink | undefined> {
   const snapshot = await emailLinks.doc(hashOf(code)).get();
   const link = snapshot.data();
@@ -64,7 +64,6 @@ export interface FoundEmailLink {
   link: EmailLink;
 }
 
-/** Deletes the links of an account, by default all of them. */
 export async function forgetEmailLinks(
   uid: string,
   isVoid: (link: EmailLink) => boolean = () => true,

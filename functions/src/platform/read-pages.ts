@@ -6,8 +6,8 @@ export const maxCompared = 30;
 const usualPageSize = 100;
 
 /**
- * Yields the documents of a sorted query page by page, so memory holds only one page. The query skips documents
- * without its sort field. A projection must include that field.
+ * Yields the documents of a sorted query page by page. The query skips documents without its sort field. A
+ * projection must include that field.
  */
 export async function* readPages<Document>(
   query: Query<Document>,

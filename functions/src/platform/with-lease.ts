@@ -4,8 +4,8 @@ import { commitAtomically, put } from './commit-atomically.ts';
 import { leases } from './documents.ts';
 
 /**
- * Runs `work` while holding the lease `name`. Resolves to false if another process holds it. The lease must last
- * longer than the work. A crashed holder keeps it until it expires.
+ * Resolves to false if another process holds the lease. The lease must last longer than the work. A crashed holder
+ * keeps it until it expires.
  */
 export async function withLease(
   name: string,
@@ -28,14 +28,13 @@ export async function takeLease(name: string, holder: string, leaseMs: number): 
     const lease = await reads.get(leases.doc(name));
     const now = Date.now();
     const known = lease.data();
-    // The holder already has the lease if the response to its commit was lost.
+    // If the response to the commit was lost, the holder already has the lease.
     if (known && known.holder !== holder && known.until.toMillis() > now) return false;
     put(batch, lease, { holder, until: Timestamp.fromMillis(now + leaseMs) });
     return true;
   });
 }
 
-/** Deletes the lease, unless it expired and another process holds it now. */
 export async function releaseLease(name: string, holder: string): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const lease = await reads.get(leases.doc(name));

@@ -11,7 +11,7 @@ const watchedMs = 5 * dayMs;
 
 type Checks = Pick<PaymentAttempt, 'usedAt' | 'nextCheckAt' | 'unclearSince'>;
 
-/** Returns the fields of an attempt that a browser receives now. Its checks start again. */
+/** Restarts the checks of an attempt that a browser receives now. */
 export function markUsed(now: Timestamp): Checks {
   return {
     usedAt: now,
@@ -21,9 +21,8 @@ export function markUsed(now: Timestamp): Checks {
 }
 
 /**
- * Returns the changes to an attempt after a check. Each pause is twice the time since the last use, between 10
- * minutes and a day. The last check is five days after the last use, and a clear answer then expires the attempt.
- * An unclear answer restarts the pauses. Checks continue until an answer is clear.
+ * Plans the check after this one. Each pause is twice the time since the last use, between 10 minutes and a day. An
+ * unclear answer restarts the pauses. After five days, the first clear answer expires the attempt.
  */
 export function planNextCheck(
   { usedAt, unclearSince }: Pick<Checks, 'usedAt' | 'unclearSince'>,

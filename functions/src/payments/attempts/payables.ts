@@ -16,7 +16,6 @@ export interface Payable {
   status: string;
   amountMinor: number;
   currency: Currency;
-  /** Empty for an invoice. */
   productIds: string[];
 }
 
@@ -30,7 +29,7 @@ export function payableTypeOf({ parent }: DocumentReference): PayableType | unde
   return payableTypes.find((type) => collectionOf[type] === parent.id);
 }
 
-/** Reads a stored order or invoice. Returns undefined if it's invalid or its price isn't the catalogue's. */
+/** Returns undefined if the order or invoice is invalid, or an order's price isn't the catalogue's. */
 export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Payable | undefined {
   return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
 }

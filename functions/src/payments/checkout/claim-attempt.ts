@@ -19,21 +19,21 @@ import { markUsed } from '../attempts/next-check.ts';
 
 /** Longer than all the Razorpay calls that the holder makes. */
 const leaseMs = 30_000;
-/** The precision of `usedAt`. It keeps parallel requests from all writing the attempt. */
+/** Keeps parallel requests from all writing `usedAt`. */
 const usedAtMs = 60_000;
 
 export interface PaymentRequest {
   uid: string;
   type: PayableType;
   id: string;
-  /** In major units, as shown to the customer. */
+  /** In major units. */
   amount: number;
   currency: Currency;
 }
 
 export type ClaimedAttempt = PaymentAttempt & { attemptId: string };
 
-/** The next step of a request. It returns the open order, creates one, waits for another request, or stops. */
+/** The next step of a request. */
 export type Claim =
   | { kind: 'open'; attempt: ClaimedAttempt }
   | { kind: 'claimed'; attempt: ClaimedAttempt; isFirstTry: boolean }
@@ -41,12 +41,11 @@ export type Claim =
   | { kind: 'price-changed' };
 
 /**
- * Reads the order or invoice and claims its attempt within a commit, under the lease `leaseId`. Throws ServerError:
- * `forbidden` (also during account deletion), `not-pending`, `amount-mismatch`, `amount-too-large`,
- * `currency-not-accepted`.
+ * Claims the attempt of an order or invoice within a commit. Throws ServerError: `forbidden` (also during account
+ * deletion), `not-pending`, `amount-mismatch`, `amount-too-large`, `currency-not-accepted`.
  *
- * The commit doesn't guard the order or invoice and `deletions/{uid}`, which it only reads. A payment recorded
- * before the commit changes the attempt, and the commit then fails. If a deletion begins before the commit, a later
+ * The commit only reads the order or invoice and `deletions/{uid}`, without guarding them. A payment recorded
+ * before the commit changes the attempt, so the commit fails. If a deletion begins before the commit, a later
  * payment becomes `paid_after_deletion`, which the operator refunds.
  */
 export async function claimAttempt(
@@ -83,7 +82,7 @@ function requireAccepted({ amountMinor, currency }: Payable): void {
   if (amountMinor > toMinorUnits(maximum)) throw new ServerError('amount-too-large');
 }
 
-/** Reads an order or invoice that is awaiting payment. Throws ServerError: `forbidden`, `not-pending`. */
+/** Throws ServerError: `forbidden`, `not-pending`. */
 export async function readPending(
   reads: Reads,
   reference: DocumentReference,
@@ -108,7 +107,7 @@ function claimAgain(
     }
     return { kind: 'open', attempt };
   }
-  // The lease is already this request's own if the response to its commit was lost.
+  // If the response to the commit was lost, this request already holds the lease.
   if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
     return { kind: 'held' };
   }

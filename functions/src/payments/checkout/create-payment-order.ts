@@ -26,11 +26,10 @@ const pollMs = 200;
 const quickMs = 3_000;
 
 /**
- * Returns the open Razorpay order of an order or invoice, and creates it if there is none. Repeated and parallel
- * requests share it. If Razorpay has a payment that was never reported, the server records it and throws. Amounts
- * in the response are in minor units. Throws ServerError: `forbidden`, `not-pending`, `already-paid`,
- * `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed`, `amount-too-large`,
- * `currency-not-accepted`, `busy`, `provider-*`. After `price-changed` the order is Cancelled.
+ * Returns the open Razorpay order of an order or invoice, and creates it if there is none. If Razorpay has an
+ * unreported payment for it, the server records that payment and throws. Throws ServerError: `forbidden`,
+ * `not-pending`, `already-paid`, `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed` (the
+ * order is then Cancelled), `amount-too-large`, `currency-not-accepted`, `busy`, `provider-*`.
  */
 export async function createPaymentOrder(
   request: PaymentRequest,
@@ -154,7 +153,6 @@ function isOrderOf(
   );
 }
 
-/** Lets the next request try at once. That request looks for an existing order before it creates one. */
 async function releaseLease({ attemptId, leaseId }: ClaimedAttempt): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const snapshot = await reads.get(paymentAttempts.doc(attemptId));

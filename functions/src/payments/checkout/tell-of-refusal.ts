@@ -4,14 +4,13 @@ import type { AlertKind } from '../../../shared/alerts.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 import type { PaymentAttempt } from '../documents.ts';
 
-/** Refusals that no customer can resolve. Each kind shares one alert with a count, because every try is refused. */
+/** Refusals that no customer can resolve. */
 const kindsOfCodes: Partial<Record<ServerErrorCode, AlertKind>> = {
   'provider-denied': 'keys_refused',
   'amount-too-large': 'amount_refused',
   'currency-not-accepted': 'currency_refused',
 };
 
-/** Raises an alert if the error is one of these refusals. */
 export async function tellOfRefusal(
   error: unknown,
   { uid, path, amountMinor, currency }: PaymentAttempt,

@@ -15,10 +15,9 @@ export interface CheckoutResult {
 }
 
 /**
- * Records a payment that checkout reported to the browser. The browser only names the payment, and Razorpay
- * supplies its facts. Resolves to the status of the order or invoice. Throws ServerError: `forbidden`,
- * `invalid-signature`, `payment-mismatch`, `duplicate-payment`, `price-outdated`, or `not-confirmed` while Razorpay
- * doesn't answer.
+ * Records a payment that checkout reported to the browser, with facts from Razorpay. Resolves to the status of the
+ * order or invoice. Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`,
+ * `price-outdated`, or `not-confirmed` while Razorpay doesn't answer.
  */
 export async function verifyPayment(
   uid: string,
@@ -43,10 +42,7 @@ export async function verifyPayment(
   return { status: String(document.get('status')) };
 }
 
-/**
- * Turns every ServerError into `not-confirmed`. The customer has paid, but the other codes say that nothing was
- * charged.
- */
+/** Turns every ServerError into `not-confirmed`, because the other codes say that nothing was charged. */
 async function fetchPayment(paymentId: string, gateway: RazorpayGateway): Promise<PaymentFacts> {
   try {
     return await gateway.fetchPayment(paymentId);

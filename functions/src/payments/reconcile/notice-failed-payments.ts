@@ -27,7 +27,6 @@ import { recordOrder } from '../recording/record-order.ts';
 const maxLatenessMs = 24 * 60 * 60_000;
 const concurrency = 8;
 
-/** An order or invoice and its last failed payment. */
 interface Failure {
   uid: string;
   path: string;
@@ -87,7 +86,7 @@ async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Da
   });
 }
 
-/** Fetches and records all payments for the order or invoice, because one may have succeeded without a report. */
+/** Records all payments for the order or invoice, because one may have succeeded without a report. */
 async function recordAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const made: PaymentFacts[] = [];
   for (const attempt of (await attemptsFor(path).get()).docs) {

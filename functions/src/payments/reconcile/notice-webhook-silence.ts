@@ -5,12 +5,11 @@ import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 const hourMs = 60 * 60 * 1000;
 /** Razorpay repeats a failed delivery sooner than this. */
 const maxSilenceMs = 3 * hourMs;
-/** Older payments are ignored. */
 const maxAgeMs = 3 * 24 * hourMs;
 
 /**
  * Raises one alert per silence if a payment was captured hours ago and no webhook has arrived since. Webhooks may
- * be disabled or signed with another secret. The browser and the sweep still report payments, but later.
+ * be disabled or signed with another secret.
  */
 export async function noticeWebhookSilence(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();

@@ -14,7 +14,6 @@ import { isCaptured } from '../recording/payment-ledger.ts';
 /** A fact that differs between the ledger and Razorpay, or a payment that the operator must look at. */
 export interface Difference {
   paymentId: string;
-  /** Such as `amountMinor` or `refund rfnd_…`. */
   subject: string;
   atProvider: string;
   inLedger: string;
@@ -43,8 +42,8 @@ const comparedFields = [
 ] as const satisfies (keyof PaymentFacts & keyof LedgerEntry)[];
 
 /**
- * Compares the ledger with Razorpay for a span of time. Checks every captured payment, every refund, and whether
- * each payment has marked its order or invoice Paid. Changes nothing. Throws the gateway's ServerError.
+ * Compares the captured payments and refunds of a span with the ledger, and the ledger with orders and invoices.
+ * Changes nothing. Throws the gateway's ServerError.
  */
 export async function reconcilePayments(
   span: Span,
@@ -126,7 +125,7 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
   return [difference(paymentId, 'document', entry.state, String(document.get('status')))];
 }
 
-/** Returns whether the payment's order, invoice or attempt was missing. It may have been restored since. */
+/** Returns whether the order, invoice or attempt was missing. It may have been restored since. */
 function isStray({ outcome }: LedgerEntry): boolean {
   return outcome === 'unmatched' || outcome === 'document_missing';
 }

@@ -15,9 +15,8 @@ import { restoreRefunds } from './restore-refunds.ts';
 const concurrency = 8;
 
 /**
- * Records the payments and refunds of a span that the ledger has lost, for example after a restore. Safe to repeat.
- * Resolves to the ids of payments that couldn't be recorded, which don't stop the others. Throws the gateway's
- * ServerError if Razorpay can't list the span.
+ * Records payments and refunds that the ledger has lost, for example after a restore. Resolves to the ids of
+ * payments that couldn't be recorded. Throws the gateway's ServerError if Razorpay can't list the span.
  */
 export async function recordSpan(
   span: Span,

@@ -13,8 +13,8 @@ import { paymentAttempts } from '../documents.ts';
 const concurrency = 8;
 
 /**
- * Restores lost attempts from the notes of Razorpay's orders in a span. Without its attempt, a payment can't find
- * its order or invoice. Throws the gateway's ServerError.
+ * Restores lost attempts from the notes of Razorpay's orders, so that payments find their order or invoice. Throws
+ * the gateway's ServerError.
  */
 export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Promise<void> {
   const orders = new Map<string | null, ProviderOrder>();
@@ -27,8 +27,8 @@ export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Pro
 }
 
 /**
- * Restores a missing attempt, or the missing products of a stored one. Ignores Razorpay orders of another origin.
- * An order's notes can be trusted, because only the holder of the API keys writes them. A payment's notes can't.
+ * Restores a missing attempt, or the missing products of a stored one. An order's notes can be trusted, because
+ * only the holder of the API keys writes them. A payment's notes can't.
  */
 export async function restoreAttempt(order: ProviderOrder): Promise<void> {
   const { notes, receipt, amountMinor, currency } = order;

@@ -13,9 +13,8 @@ const concurrency = 8;
 const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
- * Restores this site's lost refunds of a span. Without them, the operator's command would reuse the key of an
- * earlier refund. Razorpay makes only one refund for each key. The note and the requester of a refund stay lost.
- * Throws the gateway's ServerError.
+ * Restores lost refunds, except who requested them and why. Without them, the operator's command would reuse an
+ * earlier refund's key, for which Razorpay makes no second refund. Throws the gateway's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
   await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);

@@ -14,7 +14,7 @@ import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
 export const sweepLimits = {
   concurrency: 8,
   pageSize: 100,
-  /** After this, no new check begins. The last checks may take 10 s, and a run must end within a minute. */
+  /** No check begins after this. The last checks may take 10 s, and a run must end within a minute. */
   maxRunMs: 45_000,
 };
 /** A longer wait suggests a wrong capture setting, because Razorpay returns uncaptured payments. */
@@ -25,9 +25,8 @@ const maxUnderWayMs = 5 * 24 * 60 * 60_000;
 type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
 /**
- * Asks Razorpay about every attempt whose check is due, the longest due first. Records the payments that were not
- * reported. Each check postpones the attempt's next one, even if Razorpay fails, so no attempt blocks the others.
- * The next run handles the rest.
+ * Asks Razorpay about every attempt whose check is due, and records unreported payments. Each check postpones the
+ * attempt's next one, even if Razorpay fails, so no attempt blocks the others.
  */
 export async function sweepPayments(
   gateway: RazorpayGateway = razorpayGateway(),
@@ -53,7 +52,7 @@ export async function sweepPayments(
   if (example) await raiseUncaptured(example);
 }
 
-/** Checks an attempt and plans its next check. Resolves to the payments that are under way. Never rejects. */
+/** Resolves to the payments that are under way. Never rejects. */
 async function check(
   attempt: Attempt,
   gateway: RazorpayGateway,
@@ -71,7 +70,7 @@ async function check(
   return underWay ?? [];
 }
 
-/** Records the payments of an attempt's Razorpay order. Resolves to those that are still under way. */
+/** Resolves to the recorded payments that are still under way. */
 async function record(
   attempt: Attempt,
   gateway: RazorpayGateway,
@@ -99,7 +98,7 @@ function ageMs({ createdAt }: PaymentFacts, now: Date): number {
   return now.getTime() - createdAt * 1000;
 }
 
-/** Raises one alert with one payment as an example, because a wrong capture setting affects every payment. */
+/** Names one payment as an example, because a wrong capture setting affects every payment. */
 async function raiseUncaptured({ paymentId }: PaymentFacts): Promise<void> {
   const { count } = (await payments.where('state', '==', 'authorized').count().get()).data();
   const kind = 'payment_uncaptured';

@@ -13,7 +13,6 @@ interface Booking {
   isPaidNow: boolean;
   /** Whether a refund failed, so the payment is no longer fully refunded. */
   isRefundUndone: boolean;
-  /** The refunds that this report marks as made. */
   made: readonly Refund[];
 }
 
@@ -61,9 +60,7 @@ function factsOf({ paymentId, record, isPaidNow, isRefundUndone }: Booking): Boo
   };
 }
 
-/**
- * Adds the operator's reason for each refund, which the customer can read. The server's own refunds have no reason.
- */
+/** Adds the operator's reason for each refund, which the customer can read. */
 function withReasons(document: DocumentSnapshot, made: readonly Refund[]): Booked {
   const at = Timestamp.now();
   const told = made.flatMap(({ note, amountMinor }) =>

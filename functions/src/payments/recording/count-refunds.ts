@@ -19,8 +19,8 @@ interface Part {
 export const refundTotals = typedCollection<RefundTotal>(collections.refundTotals);
 
 /**
- * Adds the changes in a payment's refunds to the monthly totals, within a commit. The commit must guard the
- * payment's ledger entry, so each change is counted once.
+ * Adds the changes in a payment's refunds to the monthly totals. The commit must guard the payment's ledger entry,
+ * so each change is counted once.
  */
 export function countRefunds(
   batch: WriteBatch,
@@ -46,7 +46,7 @@ function partsOf(payment: Refunded | undefined): Part[] {
     });
 }
 
-/** Returns one part for each month and currency. */
+/** Sums the parts of each month and currency. */
 function addUp(parts: readonly Part[]): Part[] {
   const sums = new Map<string, Part>();
   for (const part of parts) {

@@ -5,7 +5,7 @@ export interface BookedDocument {
   status: string;
   /** The payment that marked the document Paid. */
   paymentId?: string;
-  /** The current price; undefined if it can't be read. */
+  /** Undefined if it can't be read. */
   price: Price | undefined;
   /** Whether the payment came after the price promise ended, at an outdated price. */
   isPriceOver?: boolean;
@@ -18,9 +18,9 @@ type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAm
 };
 
 /**
- * Decides the outcome of a payment. `known` is the outcome recorded before. It stays once the payment has marked
- * its document Paid or its refund was queued. The outcome for a missing or deleted document stays while the
- * document can't be paid.
+ * Decides the outcome of a payment. The outcome recorded before (`known`) stays once the payment has marked its
+ * document Paid or its refund was queued. The outcome for a missing or deleted document stays while the document
+ * can't be paid.
  */
 export function decideOutcome(
   payment: Payment,

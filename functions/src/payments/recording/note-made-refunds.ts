@@ -5,8 +5,8 @@ import { type Refund, refunds } from '../documents.ts';
 import { isRefundKey } from './refund-key.ts';
 
 /**
- * Marks this site's refunds as made if a report names them. Otherwise a refund whose response was lost would count
- * both as queued and as reported. Resolves to the refunds that are newly marked and haven't failed.
+ * Marks refunds of this site as made if a report names them. Otherwise a refund whose response was lost would count
+ * twice. Resolves to the newly marked refunds that haven't failed.
  */
 export async function noteMadeRefunds(
   batch: WriteBatch,

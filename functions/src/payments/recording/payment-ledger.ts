@@ -75,7 +75,6 @@ function stateOf(
   return isAllRefunded ? 'refunded' : 'captured';
 }
 
-/** Returns whether any refund was reported, even a failed one. */
 export function wasEverRefunded({
   reportedRefundedMinor,
   refunds,
@@ -95,7 +94,6 @@ function furthest(a: PaymentState, b: PaymentState): PaymentState {
   return rank[a] >= rank[b] ? a : b;
 }
 
-/** Returns the state that the payment has without its refunds. */
 function progressOf(state: PaymentState): PaymentState {
   return state === 'refunded' ? 'captured' : state;
 }
@@ -124,7 +122,7 @@ function mergeDisputes(
   return { ...known, [disputeId]: state };
 }
 
-/** Returns the refunded amount. Razorpay counts a refund as soon as it's made, until it fails. */
+/** Razorpay counts a refund as soon as it's made, and stops counting it if it fails. */
 function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): number {
   const failed = refunds.filter(({ state }) => state === 'failed');
   return Math.max(reportedMinor - sum(failed), sum(standing(refunds)));
@@ -136,7 +134,7 @@ export function lastRefundAt(refunds: Record<string, LedgerRefund>): Timestamp |
   return times.toSorted((a, b) => b.toMillis() - a.toMillis())[0] ?? null;
 }
 
-/** Returns the months in India of the refunds that didn't fail. Queries find a month's refunds by them. */
+/** Returns the months of the refunds that didn't fail, for queries by month. */
 function refundMonthsOf(refunds: Record<string, LedgerRefund>): string[] {
   const times = standing(Object.values(refunds)).map(({ createdAt }) => createdAt.toDate());
   return [...new Set(times.map((time) => indianDay(time).slice(0, 7)))].toSorted();

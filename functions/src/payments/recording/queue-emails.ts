@@ -7,8 +7,8 @@ import type { LedgerEntry } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /**
- * Queues an email for each refund that was processed since the last write of the ledger. A pending refund may still
- * fail. Also queues an email for a payment that Razorpay returned uncaptured.
+ * Queues emails for newly processed refunds and for a payment that Razorpay returned uncaptured. A pending refund
+ * may still fail.
  */
 export async function queueEmails(
   batch: WriteBatch,

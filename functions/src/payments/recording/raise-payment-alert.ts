@@ -1,12 +1,11 @@
 import { raiseAlertNow, type NewAlert } from '../../alerts/raise-alert.ts';
 import { payments } from '../documents.ts';
 
-/** An alert about a payment. The ledger supplies the account and the order or invoice. */
+/** The ledger supplies the account and the order or invoice. */
 export type PaymentAlert = Omit<NewAlert, 'uid' | 'path' | 'paymentId'> & {
   paymentId: string;
 };
 
-/** Raises an alert about a payment in its own commit. */
 export async function raisePaymentAlert(item: PaymentAlert): Promise<void> {
   await raiseAlertNow(await withOwner(item));
 }

@@ -26,11 +26,10 @@ export interface RecordingReads {
   attempt: AttemptSnapshot | undefined;
   /**
    * The order or invoice; undefined if it doesn't exist. After account deletion, it's set only if this payment paid
-   * it. That document stays, and refunds are recorded on it.
+   * it.
    */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
-  /** The cart items that the order sells. */
   cartLines: DocumentSnapshot[];
   isRepeated: boolean;
 }
@@ -96,7 +95,6 @@ async function readPayment(
   };
 }
 
-/** Returns references to the order or invoice, the account's deletion, and a captured order's cart items. */
 function purchaseOf(
   { uid, path, productIds }: PaymentAttempt,
   report: PaymentReport,

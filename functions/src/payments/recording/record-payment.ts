@@ -32,9 +32,8 @@ import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 const noticeAfterMs = 30 * 60_000;
 
 /**
- * Records a payment in one atomic commit. Payments change data nowhere else. The commit holds the ledger entry,
- * order or invoice, attempt, cart, queued emails, receipt, refund and delivery. Safe to call with the same report
- * any number of times, in any sequence. Resolves to the payment's outcome.
+ * Records a payment in one atomic commit. Payments change data nowhere else. Safe to call with the same report any
+ * number of times, in any sequence. Resolves to the payment's outcome.
  */
 export async function recordPayment(
   report: PaymentReport,
@@ -48,7 +47,7 @@ export async function recordPayment(
   });
 }
 
-/** Adds the recording of a payment to a commit, as `recordPayment` does. Resolves to the payment's ledger entry. */
+/** Adds a recording to a commit, as `recordPayment` does. Resolves to the payment's ledger entry. */
 export async function addRecording(
   batch: WriteBatch,
   reads: Reads,
@@ -138,7 +137,7 @@ async function addToCommit(
 
 /**
  * Returns whether the entry changes. An unchanged entry isn't written, which keeps repeated deliveries from
- * conflicting. It's still written if the order or invoice changes, because its condition guards that change.
+ * conflicting.
  */
 function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
@@ -153,7 +152,7 @@ function noticeDueAt(
   return Timestamp.fromMillis(updatedAt.toMillis() + noticeAfterMs);
 }
 
-/** Returns the state of the order or invoice. A deleted account's documents can no longer be paid. */
+/** A deleted account's documents can no longer be paid. */
 function stateOf(
   { attempt, document, isAccountDeleted }: RecordingReads,
   paidAt: Timestamp,
@@ -170,7 +169,6 @@ function stateOf(
   };
 }
 
-/** Returns alerts for an outcome that the operator must look at, failed refunds, and contradictory reports. */
 function alertsTo(
   report: PaymentReport,
   known: LedgerEntry | undefined,

@@ -30,10 +30,9 @@ export async function makeQueuedRefunds(
 }
 
 /**
- * Requests a queued refund from Razorpay and records the answer, which marks it as made. Looks up an earlier
- * request first, in case its response was lost. Razorpay makes one refund for each key. Throws the gateway's
- * ServerError and the errors of `refuseDisputed`. The refund then stays queued, except after `refund-impossible` or
- * `dispute-lost`.
+ * Requests a queued refund from Razorpay, unless an earlier request made it, and records the answer. Throws the
+ * gateway's ServerError and the errors of `refuseDisputed`. The refund then stays queued, except after
+ * `refund-impossible` or `dispute-lost`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
   const refund = await readRefund(key);

@@ -14,8 +14,8 @@ const maxPauseMs = 6 * 60 * minuteMs;
 const maxSilenceMs = 24 * 60 * minuteMs;
 
 /**
- * Records that Razorpay didn't make a refund. Marks the refund as refused if no later try can succeed. Otherwise
- * plans the next try after a pause that doubles. The same commit raises one alert for each problem of a refund.
+ * Plans the next try of a refund, or marks it as refused if no later try can succeed. The same commit raises one
+ * alert for each problem of a refund.
  */
 export async function noteFailedTry(key: string, error: unknown): Promise<void> {
   await commitAtomically(async (batch, reads) => {
@@ -49,7 +49,7 @@ const problemsOfCodes: Partial<Record<ServerErrorCode, RefundProblem>> = {
   'provider-refused': 'refund_stuck',
 };
 
-/** Returns the problem to raise an alert about, or null while Razorpay may only be unreachable. */
+/** Returns null while Razorpay may only be unreachable. */
 function problemOf(error: unknown, { createdAt }: Refund): RefundProblem | null {
   const known = error instanceof ServerError ? problemsOfCodes[error.code] : undefined;
   const isOverdue = Date.now() - createdAt.toMillis() > maxSilenceMs;

@@ -24,9 +24,8 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
 }
 
 /**
- * Adds a refund to a commit. Resolves to the fields of its audit entry. A refund that is already stored stays
- * unchanged. Throws `invalid-request`, `record-missing`, `not-refundable`, `refund-differs`, and the errors of
- * `refuseDisputed`.
+ * Adds a refund to a commit, unless it's already stored. Resolves to the fields of its audit entry. Throws
+ * `invalid-request`, `record-missing`, `not-refundable`, `refund-differs`, and the errors of `refuseDisputed`.
  */
 export async function queueRefund(
   batch: WriteBatch,

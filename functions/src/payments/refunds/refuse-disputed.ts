@@ -2,7 +2,7 @@ import { standingDispute } from '../../../shared/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import type { LedgerEntry } from '../documents.ts';
 
-/** Throws `dispute-open` or `dispute-lost` if a dispute may give, or has given, the customer the money back. */
+/** Throws `dispute-open` or `dispute-lost` if the customer may get, or has, the money back by a dispute. */
 export function refuseDisputed(payment: Pick<LedgerEntry, 'disputes'> | undefined): void {
   const standing = standingDispute(payment?.disputes);
   if (standing) throw new ServerError(`dispute-${standing}`);

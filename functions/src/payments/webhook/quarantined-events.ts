@@ -7,12 +7,11 @@ import { maxCompared, readPages } from '../../platform/read-pages.ts';
 /** Each body is up to 256 KB long, so a page has few events. */
 const eventsPerPage = 10;
 
-/** Returns the ids of payments and Razorpay orders in a delivery's body. Later searches use them. */
 export function mentionsIn(body: string): string[] {
   return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, maxCompared);
 }
 
-/** Returns whether a delivery concerns a deleted account. The body of such a delivery must not be stored. */
+/** Returns whether a delivery concerns a deleted account. Its body must then not be stored. */
 export async function isOfDeletedAccount(mentions: readonly string[]): Promise<boolean> {
   if (mentions.length === 0) return false;
   const owned = await paymentAttempts.where('razorpayOrderId', 'in', mentions).get();
@@ -33,7 +32,7 @@ export async function forgetEvents(uid: string): Promise<void> {
   }
 }
 
-/** Yields each delivery once. Deliveries that name a Razorpay order come before those that only name a payment. */
+/** Yields each delivery once, first those that name a Razorpay order. */
 export async function* findQuarantinedEvents(
   uid: string,
 ): AsyncGenerator<QueryDocumentSnapshot<WebhookEvent>[]> {

@@ -33,9 +33,8 @@ export interface WebhookRequest {
 }
 
 /**
- * Processes a delivery and resolves once everything is committed. Quarantines a signed event that it can't record,
- * and raises an alert unless its type is always ignored. Throws `invalid-signature`, or another error if Razorpay
- * must send the event again.
+ * Records or quarantines a delivery, and resolves once everything is committed. Throws `invalid-signature`, or
+ * another error if Razorpay must send the event again.
  */
 export async function receiveWebhook(
   request: WebhookRequest,
@@ -54,13 +53,13 @@ export async function receiveWebhook(
   return outcome;
 }
 
-/** Returns the current secret and, during a rotation, the old secret that signed earlier events. */
+/** During a rotation, the old secret has signed earlier events. */
 function webhookSecrets(): string[] {
   const previous = optionalValue(razorpayWebhookSecretPrevious);
   return [requiredValue(razorpayWebhookSecret), ...(previous ? [previous] : [])];
 }
 
-/** Returns whether an event belongs to another account. Its signature is valid if both accounts share a secret. */
+/** An event of another account has a valid signature if both accounts share a secret. */
 function isForeign(accountId: string | null): boolean {
   const own = optionalValue(razorpayAccountId);
   return own !== undefined && accountId !== own;
@@ -100,7 +99,7 @@ const kindsOfDispute: Record<DisputeState, AlertKind> = {
   closed: 'dispute_over',
 };
 
-/** Replaces a malformed event id by the body's hash. The signature doesn't cover the id. */
+/** Replaces a malformed event id by the body's hash, because the signature doesn't cover the id. */
 function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): Delivery {
   const receivedAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(receivedAt.toMillis() + keptMs);

@@ -7,9 +7,8 @@ import { clientAddresses } from './client-address.ts';
 const browsersPerFront = 50;
 
 /**
- * Limits requests by the browser's address. A caller who bypasses Hosting can forge that address, so the nearest
- * address is limited too. Its limit is higher, because one Hosting address serves many browsers. It uses many
- * counters, because Firestore takes few writes a second to one document.
+ * Limits requests by the browser's address. A caller who bypasses Hosting can forge it, so the nearest address has
+ * a higher limit too. That limit has many counters, because Firestore takes few writes a second to one document.
  */
 export function addressLimits(
   request: Request,

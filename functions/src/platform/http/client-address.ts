@@ -13,16 +13,16 @@ interface ClientAddresses {
   /** The browser's address, as Hosting reports it. A caller who bypasses Hosting can forge it. */
   browser: string;
   /**
-   * The address that called Google's front end. It belongs to Hosting or to a caller who bypasses it, and can't be
+   * The address that called Google's front end. It's Hosting's or that of a caller who bypasses it, and can't be
    * forged.
    */
   nearest: string;
 }
 
 /**
- * Returns the addresses of a request. Each is an IPv4 address or the /64 network of an IPv6 address. Internet
- * providers assign a customer at least a /64 network. The addresses come from the right of X-Forwarded-For, where
- * each front end appends its caller's address. Anything further left can be forged.
+ * Returns the IPv4 addresses or IPv6 /64 networks of a request. Internet providers assign a customer at least a /64
+ * network. Each front end appends its caller's address on the right of X-Forwarded-For. Anything further left can
+ * be forged.
  */
 export function clientAddresses(request: Request): ClientAddresses {
   const addresses = (request.get('X-Forwarded-For') ?? '')
@@ -36,8 +36,8 @@ export function clientAddresses(request: Request): ClientAddresses {
 }
 
 /**
- * Logs each length of the list once per instance, without any address. Through Hosting, the list must have two
- * addresses or more. Otherwise visitors share the limits of Hosting's own address.
+ * Logs each length of the list once per instance. Through Hosting, the list must have two addresses or more.
+ * Otherwise visitors share the limits of Hosting's own address.
  */
 function noteLength(length: number): void {
   const noted = Math.min(length, mostNoted);

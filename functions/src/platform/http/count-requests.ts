@@ -6,7 +6,6 @@ import { keyedHash } from '../keyed-hash.ts';
 
 const tenMinutesMs = 10 * 60 * 1000;
 
-/** A subject whose requests are counted, and the number accepted within a window. */
 export interface Limit {
   /** Any text that identifies the subject. It's stored as a keyed hash. */
   subject: string;
@@ -25,9 +24,9 @@ export async function countRequest(limits: readonly Limit[], now = new Date()): 
 }
 
 /**
- * Counts a request for each subject in fixed windows. The counters are in the database, so all instances share
- * them. Resolves to the first limit that the request exceeds. A request isn't counted if a limit is already
- * reached. Parallel requests may be counted and still exceed the limit, so they can't pass it together.
+ * Counts a request in fixed windows that all instances share. Resolves to the first limit that it exceeds. A
+ * request isn't counted if a limit is already reached. Parallel requests may be counted and still exceed it, so
+ * they can't pass together.
  */
 export async function exceededLimit<L extends Limit>(
   limits: readonly L[],

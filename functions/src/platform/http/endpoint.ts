@@ -27,8 +27,8 @@ export interface EndpointOptions {
 }
 
 /**
- * Creates an HTTPS function for one method. The handler returns a file, a stream, or a value to send as JSON. If it
- * throws, the response is `{message, code}` with the status of the ServerError, or 500.
+ * Creates an HTTPS function. The handler returns a file, a stream, or a value to send as JSON. If it throws, the
+ * response is `{message, code}` with the status of the ServerError, or 500.
  */
 export function endpoint(
   {

@@ -13,10 +13,9 @@ interface Announced {
 const announced = new WeakMap<IncomingMessage, Announced>();
 
 /**
- * Keeps the functions framework from unpacking and parsing a body before our code runs. The framework accepts up to
- * 1 GB, and 29 kB of compressed JSON crashed a process of 256 MiB. A body that is compressed, has no length or
- * exceeds 256 KB isn't read. Any other body is read as bytes. Functions that Firestore triggers are exempt, because
- * their events may be larger. A request with an unreadable URL is refused.
+ * Keeps the functions framework from unpacking and parsing bodies. It accepts up to 1 GB, and 29 kB of compressed
+ * JSON crashed a process of 256 MiB. Functions that Firestore triggers are exempt, because their events may be
+ * larger.
  */
 export function guardBodies(): void {
   // Outside production, the framework adds a stack trace to its error responses.

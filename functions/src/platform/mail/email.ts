@@ -25,10 +25,7 @@ export interface EmailAttachment {
   content: Uint8Array;
 }
 
-/**
- * Builds the message for nodemailer. Addresses are passed in parts, so nodemailer can't read a list or a name in
- * them.
- */
+/** Passes addresses in parts, so nodemailer can't read a list or a name in them. */
 export function toMessage(
   { id, to, subject, text, html, replyTo, follows = [], attachments = [] }: Email,
   from: FromAddress,
@@ -55,7 +52,7 @@ export function toMessage(
   };
 }
 
-/** Returns the Message-ID of an email. It's the same for each try, so duplicates can be recognised. */
+/** Returns the same Message-ID for each try, so duplicates can be recognised. */
 export function messageIdOf(id: string, senderAddress: string): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${hash}@${senderAddress.slice(senderAddress.indexOf('@') + 1)}>`;

@@ -29,7 +29,7 @@ interface Failure {
   command?: string;
 }
 
-/** Converts an error of nodemailer. Drops the server's own words, because they may contain addresses. */
+/** Drops the server's own words, because they may contain addresses. */
 export function sortMailFailure(
   error: unknown,
   { isHandedOver }: { isHandedOver: boolean },

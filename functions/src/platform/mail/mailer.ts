@@ -5,10 +5,7 @@ import { toMessage, type Email } from './email.ts';
 import { MailError, sortMailFailure } from './mail-error.ts';
 import { readSender } from './read-sender.ts';
 
-/**
- * Sends each email to a mail server over its own connection. `send` ends within `totalMs` of its limits. It rejects
- * with a MailError, whose code says what to do with the email.
- */
+/** Sends each email over its own connection. `send` ends within `totalMs` and rejects with a MailError. */
 export interface Mailer {
   send(email: Email): Promise<void>;
 }
@@ -63,7 +60,7 @@ export function mailer(settings: MailerSettings, limits = mailerLimits): Mailer 
   };
 }
 
-/** Returns a logger that calls back once the whole message is sent. nodemailer reports this nowhere else. */
+/** Calls back once the whole message is sent. nodemailer reports this nowhere else. */
 function afterMessage(call: () => void): Logger {
   return {
     trace: ignore,
@@ -79,7 +76,6 @@ function afterMessage(call: () => void): Logger {
 
 function ignore(): void {}
 
-/** Returns undefined if the text isn't the URL of a mail server. */
 export function readSmtpUrl(smtpUrl: string | undefined): URL | undefined {
   const url = URL.parse(smtpUrl ?? '');
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? url : undefined;

@@ -18,8 +18,8 @@ const pageSize = 100;
 const captureMinutes = 3 * 24 * 60;
 
 /**
- * Overrides the dashboard's capture setting. Razorpay captures every payment that is authorized in time and returns
- * all others.
+ * Overrides the dashboard's capture setting. Razorpay captures every payment authorized in time and returns all
+ * others.
  */
 const capture = {
   capture: 'automatic',
@@ -54,7 +54,7 @@ interface NewProviderRefund {
   key: string;
 }
 
-/** A span of time in seconds since 1970. Both ends are included. */
+/** In seconds since 1970. Both ends are included. */
 export interface Span {
   from: number;
   to: number;
@@ -144,9 +144,8 @@ export function razorpayGateway() {
 }
 
 /**
- * Sets a time limit, another address and headers, for which the SDK has no options. Its untyped HTTP client accepts
- * all three. Headers belong to a client, so each call has its own client. The SDK is loaded at the first call, so
- * instances start faster.
+ * Sets a time limit, another address and headers, for which the SDK has no options. Headers belong to a client, so
+ * each call has its own client. The first call loads the SDK, so instances start faster.
  */
 async function openClient(
   keys: { key_id: string; key_secret: string },
@@ -193,9 +192,7 @@ async function readAnswer<Schema extends z.ZodType>(
   throw new ServerError('provider-unavailable');
 }
 
-/**
- * The SDK rejects with `{statusCode, error}` for an error response, and with a TypeError if there is no response.
- */
+/** The SDK rejects with a TypeError if there is no response. */
 const rejection = z.object({
   statusCode: z.number(),
   error: z.object({ description: z.string().catch('') }).catch({ description: '' }),

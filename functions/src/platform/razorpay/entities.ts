@@ -11,7 +11,7 @@ export type RefundFacts = z.output<typeof refundEntity>;
 
 export type RefundState = RefundFacts['state'];
 
-/** A payment as of `reportedAt` (seconds since 1970), with the other facts of the report. */
+/** A payment as of `reportedAt` (seconds since 1970). */
 export interface PaymentReport extends PaymentFacts {
   refunds: readonly RefundFacts[];
   dispute?: { disputeId: string; state: DisputeState };
@@ -107,7 +107,7 @@ export const refundEntity = z
     createdAt: entity.created_at,
   }));
 
-/** The notes that this site adds to its orders. Razorpay returns empty notes as an array. */
+/** Razorpay returns empty notes as an array. */
 const orderNotes = z.object({
   uid: z.string(),
   type: z.enum(payableTypes),

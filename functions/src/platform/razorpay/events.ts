@@ -10,7 +10,7 @@ import {
   type RefundFacts,
 } from './entities.ts';
 
-/** A webhook event. `report` is undefined for types that the site never reads. */
+/** `report` is undefined for types that the site never reads. */
 export interface ProviderEvent {
   type: string;
   accountId: string | null;
@@ -27,7 +27,7 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'refund.failed',
 ]);
 const disputeEvent = /^payment\.dispute\.(\w+)$/;
-/** The last parts of the events that decide a dispute. All other dispute events are about an open dispute. */
+/** All other dispute events are about an open dispute. */
 const decided: Record<string, DisputeState> = { won: 'won', lost: 'lost', closed: 'closed' };
 
 /** Accepts any content. Otherwise Razorpay would repeat an unreadable signed event forever. */

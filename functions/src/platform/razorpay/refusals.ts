@@ -18,9 +18,8 @@ interface NamedRefusal {
 }
 
 /**
- * Refusals by their wording, because Razorpay answers all of them with 400 and BAD_REQUEST_ERROR. The wording comes
- * from its documentation, or else from merchants (issues 414 and 454 of razorpay-node, 129 and 156 of
- * razorpay-python).
+ * Razorpay answers all of these with 400 and BAD_REQUEST_ERROR. The wording comes from its documentation or from
+ * merchants (issues 414 and 454 of razorpay-node, 129 and 156 of razorpay-python).
  */
 const namedRefusals: readonly NamedRefusal[] = [
   { words: /authentication failed|api (key|secret)/i, code: 'provider-denied' },
@@ -43,7 +42,7 @@ const namedRefusals: readonly NamedRefusal[] = [
   },
 ];
 
-/** Converts the refusal of an operation. Any unknown 4xx becomes `provider-refused`. */
+/** Returns `provider-refused` for any unknown 4xx. */
 export function readRefusal(operation: string, status: number, words: string): ProviderRefusal {
   if (status === 429 || status === 409) return new ProviderRefusal('provider-busy', words);
   if (status === 401 || status === 403) return new ProviderRefusal('provider-denied', words);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Returns whether one of the secrets made the payload's hex HMAC-SHA256 signature. Takes constant time for each
- * secret. Returns false for a missing or malformed signature. Throws if a secret is empty.
+ * Returns whether one of the secrets made the payload's hex HMAC-SHA256 signature, in constant time for each
+ * secret. Throws if a secret is empty.
  */
 export function isSignedBy(
   secrets: readonly string[],

@@ -8,17 +8,12 @@ import { logFailure } from '../log.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
 import { refusalAsStaff } from './refusal-as-staff.ts';
 
-/**
- * Resolves to the uid of the request's bearer token. Throws as `verifyToken` does, and `unauthenticated` for a
- * deleted account.
- */
+/** Resolves to the caller's uid. Throws as `verifyToken` does, and `unauthenticated` for a deleted account. */
 export async function authenticate(request: Request): Promise<string> {
   return (await authenticateSession(request)).user.uid;
 }
 
-/**
- * Resolves to the caller of a reading endpoint. Staff may read other accounts' data. Throws as `authenticate` does.
- */
+/** Resolves to the caller of a reading endpoint, which may be staff. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
   const session = await authenticateSession(request);
   return { uid: session.user.uid, staffRefusal: refusalAsStaff(session) };
@@ -38,7 +33,7 @@ export interface Session {
 
 export interface Reader {
   uid: string;
-  /** Why the caller doesn't read as staff; undefined if they do. */
+  /** Undefined if the caller reads as staff. */
   staffRefusal: StaffRefusal | undefined;
 }
 
@@ -63,8 +58,8 @@ interface Verified {
 }
 
 /**
- * Verifies the request's bearer token and reads its account. Throws `unauthenticated`, also if the session ended
- * before the token expired (see closeEndedSessions). Throws `unavailable` if the token can't be checked now.
+ * Verifies the bearer token and reads its account. Throws `unauthenticated`, also if the session ended before the
+ * token expired (see closeEndedSessions). Throws `unavailable` if the token can't be checked now.
  */
 export async function verifyToken(request: Request): Promise<Verified> {
   const bearer = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '')?.[1];

@@ -9,10 +9,9 @@ const maxTries = 40;
 const pauseMs = 250;
 
 /**
- * Changes the custom claims of an account under a lease. Firebase replaces all claims at once, without a
- * precondition. Without the lease, a concurrent change could restore a revoked role. `change` gets the current
- * account and returns all its claims, or undefined to keep them. Resolves to the account as `change` saw it. Throws
- * `auth/user-not-found`.
+ * Changes custom claims under a lease. Firebase replaces all claims at once, so a concurrent change could otherwise
+ * restore a revoked role. `change` returns all claims of the account, or undefined to keep them. Resolves to the
+ * account as `change` saw it. Throws `auth/user-not-found`.
  */
 export async function changeClaims(
   uid: string,

@@ -8,8 +8,7 @@ import { noteRevocation } from './note-revocation.ts';
 const tokenLifeMs = 60 * 60 * 1000;
 
 /**
- * Resolves to whether the session of a genuine token has ended. It ends if it was revoked, the account is disabled,
- * or the account lost the token's sign-in method or role. After that, or after a revocation within the last hour,
+ * Resolves to whether the session of a genuine token has ended. If so, or after a revocation within the last hour,
  * the database refuses ended sessions too.
  */
 export async function closeEndedSessions(
@@ -26,10 +25,7 @@ export async function closeEndedSessions(
   return isRevoked || isUnfounded;
 }
 
-/**
- * Returns whether the account still has the method. A guest's session continues after linking, and its token says
- * `anonymous` until it's renewed.
- */
+/** A guest's session continues after linking, and its token says `anonymous` until it's renewed. */
 function hasMethod({ providerData }: UserRecord, method: string): boolean {
   return method === 'anonymous' || providerData.some(({ providerId }) => providerId === method);
 }

@@ -45,7 +45,6 @@ export async function isAddressProven(user: UserRecord): Promise<boolean> {
   return isOfGoogle(user) || (await findProof(user)) !== undefined;
 }
 
-/** Finds the proof of the account's current address. */
 export async function findProof({ uid, email }: UserRecord): Promise<VerifiedAddress | undefined> {
   const proof = (await verifiedAddresses.doc(uid).get()).data();
   return proof && proof.email === email ? proof : undefined;

@@ -14,8 +14,8 @@ interface Caller {
 }
 
 /**
- * Returns why a session doesn't act as staff now; undefined if it does. Reads the account, because its role may be
- * newer than the token. Reads the parameter, because it may be newer than the role.
+ * Returns undefined if the session acts as staff. The account's role may be newer than the token, and the parameter
+ * may be newer than the role.
  */
 export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefined {
   const claims = {

@@ -4,10 +4,7 @@ import type { Session } from './authenticate.ts';
 
 const maxSignInAgeSeconds = 5 * 60;
 
-/**
- * Throws `sign-in-too-old` unless the session began within five minutes. Guests are exempt, because they can't sign
- * in again.
- */
+/** Throws `sign-in-too-old`, except for guests, who can't sign in again. */
 export function requireRecentSignIn({ token, user }: Session): void {
   if (isOld(token) && !isGuest(user)) throw new ServerError('sign-in-too-old');
 }

@@ -24,12 +24,11 @@ export function signInMethods(user: UserRecord): SignInMethod[] {
   });
 }
 
-/** Returns Firebase's names of the account's trusted sign-in methods. */
 export function trustedMethods(user: UserRecord): string[] {
   return signInMethods(user).flatMap(({ provider, isTrusted }) => (isTrusted ? provider : []));
 }
 
-/** Returns the mark of the method with which a session began; undefined for a guest. */
+/** Returns undefined for a guest. */
 export function markOfSession(token: SignInClaims): string | undefined {
   const identity = identityOf(token);
   return identity && markOfIdentity(token.firebase.sign_in_provider, identity);
@@ -43,7 +42,7 @@ export function isOfTrustedMethod(token: SignInClaims, user: UserRecord): boolea
 
 /**
  * Returns the claims that the account must have now. A new account trusts the methods that it began with. A removed
- * password isn't trusted when it comes back, because an attacker may have set it. A removed Google account is.
+ * password isn't trusted when it comes back, because an attacker may have set it.
  */
 export function notedClaims(user: UserRecord): AccountClaims {
   const { providerData, email } = user;
@@ -75,7 +74,7 @@ export function withMethod(methods: readonly string[], mark: string): string[] {
   return [...methods.filter((it) => providerOf(it) !== providerOf(mark)), mark];
 }
 
-/** Returns the mark of a method and its identity. The hash keeps claims short and addresses out of them. */
+/** The hash keeps claims short and addresses out of them. */
 export function markOfIdentity(provider: string, identity: string): string {
   const hash = createHash('sha256').update(identity.toLowerCase()).digest('base64url');
   return `${provider}:${hash.slice(0, 16)}`;
