@@ -12,7 +12,7 @@ export interface PaymentAttempt {
   uid: string;
   path: string;
   type: PayableType;
-  /** Leave the cart when the order is paid. */
+  /** These products leave the cart when the order is paid. */
   productIds: string[];
   /** Counts the attempts for `path` from 1. */
   number: number;

@@ -9,7 +9,7 @@ interface SignInFacts {
 
 export type AccountOf = (uid: string) => Promise<SignInFacts>;
 
-/** Returns empty texts where they are unknown or the account is gone. */
+/** Returns an empty name and email if they are unknown or the account is gone. */
 export async function accountOf(uid: string): Promise<SignInFacts> {
   try {
     const user = await auth.getUser(uid);

@@ -22,7 +22,7 @@ const conflictCodes: ReadonlySet<unknown> = new Set([
   aborted,
 ]);
 
-/** Reads that all see the database as it was at the first of them. */
+/** Reads that all see the database as it was at the first read. */
 export type Reads = Pick<Transaction, 'get' | 'getAll'>;
 
 /**
@@ -30,8 +30,8 @@ export type Reads = Pick<Transaction, 'get' | 'getAll'>;
  * the snapshot's `lastUpdateTime`). If a document has changed meanwhile, nothing is written and `prepare` runs
  * again.
  *
- * Only written documents are guarded. If a decision depends on a document that is only read, the caller says what a
- * change before the commit causes.
+ * Only written documents are guarded. If a decision depends on a document that is only read, the caller documents
+ * the effect of a later change.
  *
  * The reads use a read-only transaction, which takes no locks. With locks, concurrent deliveries of one payment
  * would wait for each other until the locks time out.

@@ -6,7 +6,7 @@ import {
   type PaymentMaximums,
 } from '../../shared/payment-maximums.ts';
 
-/** Should be the region of the database. */
+/** This should be the region of the database. */
 export const region = defineString('FUNCTIONS_REGION', { default: 'asia-south1' });
 /** Together, all endpoints must fit the region's CPU quota. */
 export const endpointMaxInstances = defineInt('ENDPOINT_MAX_INSTANCES', { default: 20 });
@@ -35,24 +35,24 @@ const paymentMaximumsParam = defineString('PAYMENT_MAXIMUMS', { default: usualPa
 export const locationApiUrl = defineString('LOCATION_API_URL', { default: '' });
 export const locationApiKey = defineSecret('LOCATION_API_KEY');
 
-/** In 10 minutes. A document is an order or invoice, and an address is an IP address. */
+/** Payment requests in 10 minutes. `document` counts an order or invoice, and `address` an IP address. */
 export const paymentLimits = {
   document: defineInt('PAYMENT_LIMIT_PER_DOCUMENT', { default: 20 }),
   user: defineInt('PAYMENT_LIMIT_PER_USER', { default: 200 }),
   address: defineInt('PAYMENT_LIMIT_PER_ADDRESS', { default: 400 }),
 } as const;
-/** In 10 minutes. `acknowledgements` limits the acknowledgement emails in total. */
+/** Contact form requests in 10 minutes. `acknowledgements` limits the acknowledgement emails in total. */
 export const contactLimits = {
   address: defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 60 }),
   email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
   acknowledgements: defineInt('ACKNOWLEDGEMENT_LIMIT', { default: 30 }),
 } as const;
-/** In 10 minutes, for emails about an account. */
+/** Requests in 10 minutes for emails about an account. */
 export const accountEmailLimits = {
   email: defineInt('ACCOUNT_EMAIL_LIMIT_PER_RECIPIENT', { default: 5 }),
   address: defineInt('ACCOUNT_EMAIL_LIMIT_PER_ADDRESS', { default: 60 }),
 } as const;
-/** For emails that visitors and customers request. `mailbox` is a limit a day, `all` is a limit an hour. */
+/** Emails that visitors and customers request. `mailbox` is a daily limit, and `all` is an hourly limit. */
 export const requestedEmailLimits = {
   mailbox: defineInt('EMAIL_LIMIT_PER_MAILBOX', { default: 20 }),
   all: defineInt('EMAIL_LIMIT_PER_HOUR', { default: 1000 }),

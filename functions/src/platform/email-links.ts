@@ -8,7 +8,7 @@ import { firestore, typedCollection } from './firebase.ts';
 export interface EmailLink {
   mode: OwnActionMode;
   uid: string;
-  /** May be the account's new address. */
+  /** This may be the account's new address. */
   email: string;
   /** The address that a change of address replaces; null for other modes. */
   formerEmail: string | null;

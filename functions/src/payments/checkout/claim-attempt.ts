@@ -33,7 +33,6 @@ export interface PaymentRequest {
 
 export type ClaimedAttempt = PaymentAttempt & { attemptId: string };
 
-/** The next step of a request. */
 export type Claim =
   | { kind: 'open'; attempt: ClaimedAttempt }
   | { kind: 'claimed'; attempt: ClaimedAttempt; isFirstTry: boolean }

@@ -11,6 +11,6 @@ export async function fetchReport(
   const facts = await gateway.fetchPayment(paymentId);
   const report = reportNow(facts, await gateway.fetchRefunds(paymentId));
   const known = (await payments.doc(paymentId).get()).data();
-  // The capture's report may be lost too. The payment's creation is the closest known time.
+  // If the ledger has no capture time, the payment's creation is the closest known time.
   return known?.capturedAt ? report : { ...report, reportedAt: facts.createdAt };
 }

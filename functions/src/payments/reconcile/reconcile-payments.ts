@@ -130,7 +130,7 @@ function isStray({ outcome }: LedgerEntry): boolean {
   return outcome === 'unmatched' || outcome === 'document_missing';
 }
 
-/** A counted alert doesn't name every payment, so it's read by its kind. */
+/** Also reads the counted alert of the kind, which doesn't name every payment. */
 async function hasOpenAlert(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
   const told = await alerts.where('paymentId', '==', paymentId).get();
   const counted = await alerts.doc(outcome).get();

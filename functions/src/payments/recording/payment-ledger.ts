@@ -65,7 +65,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
   };
 }
 
-/** A refund of a payment that was never captured makes it `voided`, because there was no sale. */
+/** Returns `voided` for a refunded payment that was never captured, because there was no sale. */
 function stateOf(
   progress: PaymentState,
   wasRefunded: boolean,
@@ -122,7 +122,9 @@ function mergeDisputes(
   return { ...known, [disputeId]: state };
 }
 
-/** Razorpay counts a refund as soon as it's made, and stops counting it if it fails. */
+/**
+ * Returns the refunded amount. Razorpay counts a refund as soon as it's made, and stops counting it if it fails.
+ */
 function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): number {
   const failed = refunds.filter(({ state }) => state === 'failed');
   return Math.max(reportedMinor - sum(failed), sum(standing(refunds)));

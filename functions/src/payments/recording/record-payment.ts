@@ -152,7 +152,7 @@ function noticeDueAt(
   return Timestamp.fromMillis(updatedAt.toMillis() + noticeAfterMs);
 }
 
-/** A deleted account's documents can no longer be paid. */
+/** Returns `deleted` for a deleted account, whose documents can no longer be paid. */
 function stateOf(
   { attempt, document, isAccountDeleted }: RecordingReads,
   paidAt: Timestamp,

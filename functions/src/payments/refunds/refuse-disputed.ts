@@ -2,7 +2,7 @@ import { standingDispute } from '../../../shared/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import type { LedgerEntry } from '../documents.ts';
 
-/** Throws `dispute-open` or `dispute-lost` if the customer may get, or has, the money back by a dispute. */
+/** Throws `dispute-open` or `dispute-lost`, because a dispute may give the customer the same money. */
 export function refuseDisputed(payment: Pick<LedgerEntry, 'disputes'> | undefined): void {
   const standing = standingDispute(payment?.disputes);
   if (standing) throw new ServerError(`dispute-${standing}`);

@@ -53,13 +53,13 @@ export async function receiveWebhook(
   return outcome;
 }
 
-/** During a rotation, the old secret has signed earlier events. */
+/** Includes the old secret during a rotation, because it signed earlier events. */
 function webhookSecrets(): string[] {
   const previous = optionalValue(razorpayWebhookSecretPrevious);
   return [requiredValue(razorpayWebhookSecret), ...(previous ? [previous] : [])];
 }
 
-/** An event of another account has a valid signature if both accounts share a secret. */
+/** Detects an event of another account, whose signature is valid if both accounts share a secret. */
 function isForeign(accountId: string | null): boolean {
   const own = optionalValue(razorpayAccountId);
   return own !== undefined && accountId !== own;

@@ -35,7 +35,7 @@ interface NewProviderOrder {
   currency: Currency;
   /** At most 40 characters. */
   receipt: string;
-  /** Stored in the notes of the Razorpay order, from which a lost attempt can be restored. */
+  /** `uid`, `type` and `path` go into the order's notes, from which a lost attempt can be restored. */
   uid: string;
   type: PayableType;
   path: string;

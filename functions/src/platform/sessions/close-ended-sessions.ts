@@ -25,7 +25,7 @@ export async function closeEndedSessions(
   return isRevoked || isUnfounded;
 }
 
-/** A guest's session continues after linking, and its token says `anonymous` until it's renewed. */
+/** Accepts a guest's session after linking, because its token says `anonymous` until it's renewed. */
 function hasMethod({ providerData }: UserRecord, method: string): boolean {
   return method === 'anonymous' || providerData.some(({ providerId }) => providerId === method);
 }

@@ -38,7 +38,7 @@ export async function hasProvenAddress({ token, user }: Session): Promise<boolea
 }
 
 /**
- * Resolves to whether the account's address belongs to its owner. It checks no session, so it must not give a
+ * Resolves to whether the account's address belongs to its owner. The check ignores sessions, so it must not give a
  * session access.
  */
 export async function isAddressProven(user: UserRecord): Promise<boolean> {

@@ -74,7 +74,7 @@ export function withMethod(methods: readonly string[], mark: string): string[] {
   return [...methods.filter((it) => providerOf(it) !== providerOf(mark)), mark];
 }
 
-/** The hash keeps claims short and addresses out of them. */
+/** Hashes the identity, which keeps claims short and addresses out of them. */
 export function markOfIdentity(provider: string, identity: string): string {
   const hash = createHash('sha256').update(identity.toLowerCase()).digest('base64url');
   return `${provider}:${hash.slice(0, 16)}`;
@@ -107,7 +107,7 @@ function withOwnGoogle(methods: string[], user: UserRecord): string[] {
   return own === undefined ? methods : withMethod(methods, own);
 }
 
-/** A password's `uid` is its address. */
+/** Uses a password's `uid`, which is its address. */
 function markOf({ providerId, uid }: UserInfo): string {
   return markOfIdentity(providerId, uid);
 }
