@@ -7,30 +7,30 @@ import type { Currency } from '../../shared/values/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
 
-/** An attempt to get an order or invoice paid. It has at most one order at the provider. */
+/** One attempt to pay an order or invoice. It has at most one Razorpay order. */
 export interface PaymentAttempt {
   uid: string;
   path: string;
   type: PayableType;
-  /** The products of an order, which leave the cart when it is paid. */
+  /** These products leave the cart when the order is paid. */
   productIds: string[];
   /** Counts the attempts for `path` from 1. */
   number: number;
   amountMinor: number;
   currency: Currency;
-  /** An expired attempt is not used again; a payment for it is still booked. */
+  /** An expired attempt isn't used again, but a payment for it is still recorded. */
   state: 'creating' | 'open' | 'recorded' | 'expired';
-  /** Until then only the holder of `leaseId` may create the provider order. */
+  /** Until this time, only the holder of `leaseId` may create the Razorpay order. */
   leaseUntil: Timestamp;
   leaseId: string;
-  /** Null until the provider has answered; never overwritten. */
+  /** Null until Razorpay has created the order. Never overwritten. */
   razorpayOrderId: string | null;
   createdAt: Timestamp;
-  /** When a browser last received it, to the minute. */
+  /** When a browser last received the attempt, to the minute. */
   usedAt: Timestamp;
-  /** When the sweep asks the provider about it next. It counts while the attempt is being created or open. */
+  /** When the sweep next asks Razorpay about the attempt. It applies only in the states `creating` and `open`. */
   nextCheckAt: Timestamp;
-  /** Since when the provider does not answer, or reports a payment that is under way; otherwise null. */
+  /** When Razorpay first failed to answer or reported a payment under way; null after a clear answer. */
   unclearSince: Timestamp | null;
 }
 
@@ -45,44 +45,42 @@ export type PaymentOutcome =
   | 'paid_after_deletion'
   | 'unmatched';
 
-/** An entry of the ledger: a payment as the provider reported it, and its outcome here. */
+/** A payment as Razorpay reported it, and its outcome on this site. */
 export interface LedgerEntry {
   razorpayOrderId: string | null;
-  /** The amount of the provider order; null until it is reported. */
+  /** The amount of the Razorpay order; null until a report contains it. */
   orderAmountMinor: number | null;
-  /** Null if no attempt has the provider order. */
+  /** Null if no attempt owns the Razorpay order. */
   attemptId: string | null;
   uid: string | null;
   path: string | null;
   amountMinor: number;
   currency: string;
-  /** Paise that Razorpay settles for a payment in another currency; null for rupees. */
+  /** The value in paise of a payment in another currency; null for rupees. */
   baseAmountMinor: number | null;
   state: PaymentState;
   amountRefundedMinor: number;
   /** The largest refunded amount in any report of the payment itself. */
   reportedRefundedMinor: number;
-  /** By the provider's refund id. */
   refunds: Record<string, LedgerRefund>;
-  /** By the provider's dispute id; absent where there was none. */
   disputes?: Record<string, DisputeState>;
-  /** The months in India in which a refund was made that did not fail, such as `2026-11`, in sequence. */
+  /** The months in India of the refunds that didn't fail, such as `2026-11`, sorted. */
   refundMonths: string[];
   method: string | null;
-  /** Paise; the fee includes the tax. */
+  /** In paise. The fee includes the tax. */
   feeMinor: number | null;
   taxMinor: number | null;
   error: { code: string; reason: string | null; description: string | null } | null;
   outcome: PaymentOutcome;
-  /** `queued` from recording until the receipt is issued; `failed` if it cannot be issued. */
+  /** `queued` from recording until the receipt is issued; `failed` if it can't be issued. */
   receiptState: 'none' | 'queued' | 'issued' | 'failed';
-  /** The address given in checkout. Null unless the receipt is queued or failed: the email has it then. */
+  /** The email address from checkout, kept only while the receipt is queued or failed. */
   checkoutEmail: string | null;
-  /** When to tell the customer that it failed; null if there is nothing to tell, or that is done. */
+  /** When to email the customer about the failed payment; null if no email is due. */
   noticeDueAt: Timestamp | null;
-  /** When the customer made the payment, by the provider's clock. */
+  /** When the customer made the payment, by Razorpay's clock. */
   createdAt: Timestamp;
-  /** The earliest report of the capture; null before it. */
+  /** The time of the earliest report of the capture; null before it. */
   capturedAt: Timestamp | null;
   updatedAt: Timestamp;
 }
@@ -93,23 +91,20 @@ export interface LedgerRefund {
   createdAt: Timestamp;
 }
 
-/** A refund that this site makes. It is stored before the provider is asked, so that it is made once. */
+/** A refund that this site makes. It's stored before the request to Razorpay, so it's made only once. */
 export interface Refund {
   paymentId: string;
   amountMinor: number;
   currency: string;
   reason: RefundReason;
-  /** `operator` for the operator's command and for a restored refund, the uid of an administrator, or null for the server itself. */
+  /** `operator` for the operator's command or a restored refund, an administrator's uid, or null for the server. */
   requestedBy: string | null;
-  /** Why, in the operator's words; null for the server itself. */
+  /** The operator's reason; null for the server. */
   note: string | null;
-  /** `made` once the provider has accepted it. Its later states are in the ledger entry's `refunds`. */
+  /** `made` once Razorpay has accepted it. The ledger entry's `refunds` has its later states. */
   state: 'queued' | 'made' | 'refused';
-  /** How often the provider did not make it. */
   tries: number;
-  /** While it is queued, the schedule tries again after this moment. */
   nextTryAt: Timestamp;
-  /** What the operator was last told of it. */
   problem: RefundProblem | null;
   razorpayRefundId: string | null;
   createdAt: Timestamp;
@@ -121,28 +116,28 @@ export type RefundProblem = Extract<
   'refund_refused' | 'refund_stuck' | 'balance_too_small' | 'keys_refused'
 >;
 
-/** Why the site refunds a payment without being asked. */
+/** Why the server refunds a payment without a request. */
 export type OwnRefundReason = Extract<PaymentOutcome, 'duplicate_payment' | 'price_outdated'>;
 
 type RefundReason = OwnRefundReason | 'requested';
 
-/** A webhook delivery that got the answer 200. */
 export interface WebhookEvent {
   type: string;
   outcome: PaymentOutcome | QuarantineReason;
   paymentId: string | null;
-  /** Hex SHA-256. It identifies the event, since the signature covers the body and not the id. */
+  /** Hex SHA-256. It identifies the event, because the signature covers the body but not the id. */
   bodyHash: string;
-  /** The body of a quarantined event; null if the ledger holds its content. */
+  /** The body of a quarantined event; null for a recorded event or a deleted account. */
   body: string | null;
-  /** The ids of payments and provider orders in the body of a quarantined event. */
   mentions?: string[];
   receivedAt: Timestamp;
-  /** Firestore deletes the document after this moment (TTL policy). */
+  /** Firestore deletes the document after this time (TTL policy). */
   expiresAt: Timestamp;
 }
 
-/** Why a signed event was quarantined: of a kind that is never read, unreadable, or of another account. */
+/**
+ * Why a signed event was quarantined: its type is never read, it's unreadable, or it belongs to another account.
+ */
 export type QuarantineReason = 'ignored' | 'unreadable' | 'foreign';
 
 export const paymentAttempts = typedCollection<PaymentAttempt>(collections.paymentAttempts);

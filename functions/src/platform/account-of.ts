@@ -4,13 +4,12 @@ import { isAddressProven } from './sessions/proven-address.ts';
 interface SignInFacts {
   name: string;
   email: string;
-  /** Whether the address is proven to be the owner's. */
   isVerified: boolean;
 }
 
 export type AccountOf = (uid: string) => Promise<SignInFacts>;
 
-/** Reads the name and address of a sign-in account; empty where they are unknown or the account is gone. */
+/** Returns an empty name and email if they are unknown or the account is gone. */
 export async function accountOf(uid: string): Promise<SignInFacts> {
   try {
     const user = await auth.getUser(uid);

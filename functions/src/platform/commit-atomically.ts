@@ -14,7 +14,7 @@ const notFound = 5;
 const aborted = 10;
 const unavailable = 14;
 
-/** gRPC codes with which a commit says that a document is not as it was read. */
+/** The gRPC codes with which a commit reports that a document has changed since it was read. */
 const conflictCodes: ReadonlySet<unknown> = new Set([
   notFound,
   6, // ALREADY_EXISTS
@@ -22,19 +22,19 @@ const conflictCodes: ReadonlySet<unknown> = new Set([
   aborted,
 ]);
 
-/** Reads of one moment: all of them see the database as it was at the first of them. */
+/** Reads that all see the database as it was at the first read. */
 export type Reads = Pick<Transaction, 'get' | 'getAll'>;
 
 /**
- * Reads, decides and writes one batch, all or nothing. `prepare` reads through `reads`, and adds each
- * write to the batch with a precondition (`create`, or the snapshot's `lastUpdateTime`). If a document
- * has changed in between, nothing is written and `prepare` runs again.
+ * Reads, decides and writes one batch, all or nothing. `prepare` adds each write with a precondition (`create`, or
+ * the snapshot's `lastUpdateTime`). If a document has changed meanwhile, nothing is written and `prepare` runs
+ * again.
  *
- * Only the documents that are written are guarded. Where a decision rests on a document that it only
- * reads, the caller says what happens if that one changes before the commit.
+ * Only written documents are guarded. If a decision depends on a document that is only read, the caller documents
+ * the effect of a later change.
  *
- * The reads are a read-only transaction, which takes no locks: with locks, several deliveries of one
- * payment at once would wait for each other until the locks time out.
+ * The reads use a read-only transaction, which takes no locks. With locks, concurrent deliveries of one payment
+ * would wait for each other until the locks time out.
  */
 export async function commitAtomically<Result>(
   prepare: (batch: WriteBatch, reads: Reads) => Promise<Result>,
@@ -57,7 +57,6 @@ export function readAtOneMoment<Result>(read: (reads: Reads) => Promise<Result>)
   return firestore.runTransaction(read, { readOnly: true });
 }
 
-/** Adds a document to a batch: creates it, or changes it on the condition that it is as it was read. */
 export function put<Document extends object>(
   batch: WriteBatch,
   snapshot: DocumentSnapshot<Document>,
@@ -67,7 +66,7 @@ export function put<Document extends object>(
   else batch.create(snapshot.ref, document);
 }
 
-/** Adds the change of a document to a batch, on the condition that it is as it was read. */
+/** Adds a document's change to a batch. The commit fails if the document has changed since it was read. */
 export function change<Document>(
   batch: WriteBatch,
   { ref, updateTime }: DocumentSnapshot<Document>,
@@ -76,17 +75,15 @@ export function change<Document>(
   batch.update(ref as DocumentReference, { ...fields }, { lastUpdateTime: updateTime });
 }
 
-/** Whether the database refused a write because a document was not as it was read. */
 export function isConflict(error: unknown): boolean {
   return conflictCodes.has(codeOf(error));
 }
 
-/** Whether the database refused the change of a document because there is none. */
 export function isDocumentMissing(error: unknown): boolean {
   return codeOf(error) === notFound;
 }
 
-/** Whether the database refused a write without a reason, for instance because it was busy. */
+/** Returns whether Firestore aborted a write without a reason, for instance because it was busy. */
 export function isAborted(error: unknown): boolean {
   return codeOf(error) === aborted;
 }

@@ -2,16 +2,16 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from './firebase.ts';
 
-/** Names the holder of work that only one process may do at a time. */
+/** A lock for work that only one process may do at a time. */
 export interface Lease {
   holder: string;
-  /** After this moment the lease has expired, and Firestore deletes the document (TTL policy). */
+  /** After this time, the lease has expired and Firestore deletes the document (TTL policy). */
   until: Timestamp;
 }
 
-/** The progress of an account's deletion. It is kept, so that later arrivals are recognized. */
+/** The progress of an account's deletion, kept to recognise data that arrives later. */
 export interface Deletion {
-  /** The current step; `swept` after the second sweep for late arrivals. */
+  /** `swept` follows the second sweep for data that arrived late. */
   step: DeletionStep | 'finished' | 'swept';
   updatedAt: Timestamp;
 }
@@ -20,15 +20,15 @@ export type DeletionStep = 'documents' | 'notes' | 'receipts' | 'emails' | 'even
 
 /** Records that an account's sessions were ended. The database refuses tokens of earlier sign-ins. */
 export interface Revocation {
-  /** In whole seconds, as in the authentication service. A sign-in within this second is still valid. */
+  /** In whole seconds, as in Firebase Authentication. A sign-in within this second is still valid. */
   at: Timestamp;
-  /** Firestore deletes the document after this moment (TTL policy). */
+  /** Firestore deletes the document after this time (TTL policy). */
   expiresAt: Timestamp;
 }
 
 export interface RequestCount {
   count: number;
-  /** Firestore deletes the document after this moment (TTL policy). */
+  /** Firestore deletes the document after this time (TTL policy). */
   expiresAt: Timestamp;
 }
 

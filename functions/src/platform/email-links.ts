@@ -4,19 +4,19 @@ import type { OwnActionMode } from '../../shared/accounts/account-actions.ts';
 import { collections } from '../../shared/collections.ts';
 import { firestore, typedCollection } from './firebase.ts';
 
-/** What the link of an email may do. The email alone contains its code; the database knows the code's hash. */
+/** The action that the link in an email allows. Only the email contains its code, and the database has the hash. */
 export interface EmailLink {
   mode: OwnActionMode;
   uid: string;
-  /** The address that the link is about, which may be a new one of the account. */
+  /** This may be the account's new address. */
   email: string;
-  /** In a change of address: the account's address that it replaces. Null in links of other modes. */
+  /** The address that a change of address replaces; null for other modes. */
   formerEmail: string | null;
-  /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); else null. */
+  /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); null for other modes. */
   method: string | null;
-  /** When the link was used; null before. A repeated request finds it, and answers as the first one did. */
+  /** When the link was used. A repeated request gets the same answer as the first. */
   usedAt: Timestamp | null;
-  /** The link counts until then. Firestore deletes the document later (TTL policy). */
+  /** The link is valid until this time. Firestore deletes the document later (TTL policy). */
   expiresAt: Timestamp;
 }
 
@@ -30,14 +30,14 @@ export interface NewEmailLink {
   method?: string;
 }
 
-/** Stores a link that counts for `lifeMs`, in milliseconds. Resolves to its code, which is stored nowhere. */
+/** Stores a link that is valid for `lifeMs`. Resolves to its code, which isn't stored. */
 export async function createEmailLink(link: NewEmailLink, lifeMs: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await storeEmailLink(code, link, lifeMs);
   return code;
 }
 
-/** Stores a link under a code that Firebase has made, as `createEmailLink` does. */
+/** Stores a link under a code that Firebase has made. */
 export async function storeEmailLink(
   code: string,
   link: NewEmailLink,
@@ -52,7 +52,7 @@ export async function storeEmailLink(
   });
 }
 
-/** The link of a code; undefined if there is none, or it has expired. A used link is found until it expires. */
+/** Finds a link even if it was used. Resolves to undefined if it doesn't exist or has expired. */
 export async function findEmailLink(code: string): Promise<FoundEmailLink | undefined> {
   const snapshot = await emailLinks.doc(hashOf(code)).get();
   const link = snapshot.data();
@@ -64,7 +64,6 @@ export interface FoundEmailLink {
   link: EmailLink;
 }
 
-/** Deletes the links of an account: all, or those that `isVoid` selects. */
 export async function forgetEmailLinks(
   uid: string,
   isVoid: (link: EmailLink) => boolean = () => true,

@@ -2,7 +2,7 @@ import type { SecretParam } from 'firebase-functions/params';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { region } from './config.ts';
 
-/** A scheduled function with one instance. A run may take nine minutes. */
+/** Creates a scheduled function with one instance. A run may take nine minutes. */
 export function everyMinutes(
   minutes: number,
   run: () => Promise<void>,

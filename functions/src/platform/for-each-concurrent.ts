@@ -1,4 +1,4 @@
-/** Runs `work` for each item, at most `limit` of them at the same time. Rejects at the first failure. */
+/** Runs `work` for at most `limit` items at the same time. Rejects at the first failure. */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],
   limit: number,

@@ -4,8 +4,8 @@ import { ServerError } from '../../shared/server-errors.ts';
 const maxFrames = 12;
 
 /**
- * Logs a failure under a fixed name, with the error's name, code and place. Messages and other properties
- * of foreign errors are left out, since they may contain a customer's data.
+ * Logs a failure under a fixed name, with the error's name, code and stack. Leaves out messages and other
+ * properties, because they may contain customer data.
  */
 export function logFailure(
   name: string,
@@ -34,7 +34,7 @@ function codeOf(error: Error): object {
     : {};
 }
 
-/** The stack without the message at its beginning. */
+/** Leaves out the message, which comes first. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at \S/.test(line));
   return frames.slice(0, maxFrames).map((line) => line.trim());

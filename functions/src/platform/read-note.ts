@@ -4,8 +4,7 @@ import { ServerError } from '../../shared/server-errors.ts';
 const maxLength = 500;
 
 /**
- * Reads what the operator noted: one line without control characters. Throws `invalid-request` if it is
- * empty, or longer than 500 characters.
+ * Reads one line without control characters. Throws `invalid-request` if it's empty or longer than 500 characters.
  */
 export function readNote(typed: string): string {
   const note = plainLine(typed);

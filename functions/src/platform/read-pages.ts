@@ -1,13 +1,13 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** The number of values that a query can compare a field with. */
+/** Firestore's limit for the values of an `in` or `array-contains-any` filter. */
 export const maxCompared = 30;
 
 const usualPageSize = 100;
 
 /**
- * Yields the documents of a sorted query page by page, so that memory holds one page. The query does not
- * find documents without the field that it sorts by. A projection must include that field.
+ * Yields the documents of a sorted query page by page. The query skips documents without its sort field. A
+ * projection must include that field.
  */
 export async function* readPages<Document>(
   query: Query<Document>,

@@ -1,6 +1,9 @@
 import { logFailure } from './log.ts';
 
-/** Runs jobs one after the other, to spare the provider. If one fails, the others still run; then throws. */
+/**
+ * Runs jobs one after the other, to limit the load on Razorpay. If a job fails, the others still run before this
+ * throws.
+ */
 export async function runJobs(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   let isFinished = true;
   for (const job of jobs) {

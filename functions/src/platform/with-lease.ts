@@ -4,8 +4,8 @@ import { commitAtomically, put } from './commit-atomically.ts';
 import { leases } from './documents.ts';
 
 /**
- * Runs `work` while holding the lease `name`; resolves to false if another process holds it. Choose a
- * duration longer than the work takes: a crashed holder keeps the lease until it expires.
+ * Resolves to false if another process holds the lease. The lease must last longer than the work. A crashed holder
+ * keeps it until it expires.
  */
 export async function withLease(
   name: string,
@@ -22,20 +22,19 @@ export async function withLease(
   return true;
 }
 
-/** Takes or prolongs a lease; resolves to false while another holder has it. */
+/** Acquires or extends a lease. Resolves to false while another holder has it. */
 export async function takeLease(name: string, holder: string, leaseMs: number): Promise<boolean> {
   return commitAtomically(async (batch, reads) => {
     const lease = await reads.get(leases.doc(name));
     const now = Date.now();
     const known = lease.data();
-    // The holder's own lease is there when the answer to its commit got lost.
+    // If the response to the commit was lost, the holder already has the lease.
     if (known && known.holder !== holder && known.until.toMillis() > now) return false;
     put(batch, lease, { holder, until: Timestamp.fromMillis(now + leaseMs) });
     return true;
   });
 }
 
-/** Deletes the lease, unless it expired and another process holds it by now. */
 export async function releaseLease(name: string, holder: string): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const lease = await reads.get(leases.doc(name));

@@ -16,7 +16,7 @@ export async function latestAttempt(
   return docs.toSorted((a, b) => b.data().number - a.data().number)[0];
 }
 
-/** Reads the attempt that owns a provider order, by default apart from other reads. */
+/** Returns the attempt that owns a Razorpay order. With `run`, the query joins the caller's own reads. */
 export async function attemptOfOrder(
   razorpayOrderId: string,
   run = (query: Query<PaymentAttempt>) => query.get(),

@@ -54,7 +54,6 @@ function after(minutes: number): Timestamp {
   return Timestamp.fromMillis(usedAt.toMillis() + minutes * 60_000);
 }
 
-/** Minutes since the last use. */
 function ageOf(moment: Timestamp): number {
   return (moment.toMillis() - usedAt.toMillis()) / 60_000;
 }

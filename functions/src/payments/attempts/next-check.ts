@@ -3,15 +3,15 @@ import type { PaymentAttempt } from '../documents.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Before that the webhook or the browser usually reports the payment. */
+/** By then, the webhook or the browser has usually reported the payment. */
 const minPauseMs = 10 * minuteMs;
 const maxPauseMs = dayMs;
-/** A late authorization arrives within three days, its return within five. */
+/** A late authorization arrives within three days of the payment, and its automatic refund within five. */
 const watchedMs = 5 * dayMs;
 
 type Checks = Pick<PaymentAttempt, 'usedAt' | 'nextCheckAt' | 'unclearSince'>;
 
-/** The fields of an attempt that a browser receives now: its checks begin again. */
+/** Restarts the checks of an attempt that a browser receives now. */
 export function markUsed(now: Timestamp): Checks {
   return {
     usedAt: now,
@@ -21,9 +21,8 @@ export function markUsed(now: Timestamp): Checks {
 }
 
 /**
- * What changes on an attempt after a check. Each pause is twice as long as the time since the last use, at
- * least 10 minutes and at most a day. The last check is five days after the last use: a clear answer then
- * expires the attempt. Unclear answers make the pauses begin again, and go on until one is clear.
+ * Plans the check after this one. Each pause is twice the time since the last use, between 10 minutes and a day. An
+ * unclear answer restarts the pauses. After five days, the first clear answer expires the attempt.
  */
 export function planNextCheck(
   { usedAt, unclearSince }: Pick<Checks, 'usedAt' | 'unclearSince'>,

@@ -16,7 +16,6 @@ export interface Payable {
   status: string;
   amountMinor: number;
   currency: Currency;
-  /** The products of an order; empty for an invoice. */
   productIds: string[];
 }
 
@@ -26,12 +25,11 @@ export function payableReference(uid: string, type: PayableType, id: string): Do
   return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
 }
 
-/** The type of a payable by its collection; undefined for any other document. */
 export function payableTypeOf({ parent }: DocumentReference): PayableType | undefined {
   return payableTypes.find((type) => collectionOf[type] === parent.id);
 }
 
-/** Reads a stored order or invoice. Undefined if the price of an order is not the catalogue's, or an amount is invalid. */
+/** Returns undefined if the order or invoice is invalid, or an order's price isn't the catalogue's. */
 export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Payable | undefined {
   return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
 }
@@ -51,7 +49,7 @@ function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
   return { type: 'invoice', status, amountMinor, currency, productIds: [] };
 }
 
-/** The price that is stored in an order or invoice. It may differ from today's catalogue. */
+/** Returns the stored price of an order or invoice, which may differ from today's catalogue. */
 export function priceOf(
   snapshot: DocumentSnapshot,
   type: PayableType,

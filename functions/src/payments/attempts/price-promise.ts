@@ -9,10 +9,7 @@ const promiseMs = 24 * 60 * 60_000;
 
 type Promised = Pick<PaymentAttempt, 'type' | 'productIds' | 'amountMinor' | 'usedAt'>;
 
-/**
- * Whether a payment of that moment was made after the promise, at a price that is no longer the catalogue's. The
- * price of an invoice never changes.
- */
+/** Returns whether a payment came after the promise ended, at a price that the catalogue no longer has. */
 export function isPriceOver(
   { type, productIds, amountMinor, usedAt }: Promised,
   paidAt: Timestamp,
@@ -21,7 +18,7 @@ export function isPriceOver(
   return totalToday(productIds) !== amountMinor;
 }
 
-/** Minor units; NaN if the catalogue no longer has one of the products. */
+/** Returns NaN if a product is no longer in the catalogue. */
 function totalToday(productIds: readonly string[]): number {
   const prices = productIds.map((id) => {
     const product = productById(id);

@@ -17,23 +17,22 @@ import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
 import { markUsed } from '../attempts/next-check.ts';
 
-/** Longer than all calls to the provider that the holder makes. */
+/** Longer than all the Razorpay calls that the holder makes. */
 const leaseMs = 30_000;
-/** The precision of `usedAt`, so that parallel requests do not all write it. */
+/** Keeps parallel requests from all writing `usedAt`. */
 const usedAtMs = 60_000;
 
 export interface PaymentRequest {
   uid: string;
   type: PayableType;
   id: string;
-  /** Major units, as shown to the customer. */
+  /** In major units. */
   amount: number;
   currency: Currency;
 }
 
 export type ClaimedAttempt = PaymentAttempt & { attemptId: string };
 
-/** What a request does next: return the open order, create one, wait for another request, or stop. */
 export type Claim =
   | { kind: 'open'; attempt: ClaimedAttempt }
   | { kind: 'claimed'; attempt: ClaimedAttempt; isFirstTry: boolean }
@@ -41,13 +40,12 @@ export type Claim =
   | { kind: 'price-changed' };
 
 /**
- * Reads the order or invoice and claims its attempt within a commit, under the lease `leaseId`. Throws
- * ServerError: `forbidden` (also while the account is being deleted), `not-pending`, `amount-mismatch`,
- * `amount-too-large`, `currency-not-accepted`.
+ * Claims the attempt of an order or invoice within a commit. Throws ServerError: `forbidden` (also during account
+ * deletion), `not-pending`, `amount-mismatch`, `amount-too-large`, `currency-not-accepted`.
  *
- * The order or invoice and `deletions/{uid}` are only read. A recording that comes before the commit
- * changes the attempt too, so that the commit fails. A deletion that begins before the commit makes a
- * later payment `paid_after_deletion`, which the operator refunds.
+ * The commit only reads the order or invoice and `deletions/{uid}`, without guarding them. A payment recorded
+ * before the commit changes the attempt, so the commit fails. If a deletion begins before the commit, a later
+ * payment becomes `paid_after_deletion`, which the operator refunds.
  */
 export async function claimAttempt(
   batch: WriteBatch,
@@ -76,14 +74,14 @@ export async function claimAttempt(
     : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
 }
 
-/** Refuses a payment that the provider would refuse. One that is open there may have been paid. */
+/** Throws if Razorpay would refuse the payment. Open attempts skip this check because they may already be paid. */
 function requireAccepted({ amountMinor, currency }: Payable): void {
   const maximum = paymentMaximums()[currency];
   if (maximum === undefined) throw new ServerError('currency-not-accepted');
   if (amountMinor > toMinorUnits(maximum)) throw new ServerError('amount-too-large');
 }
 
-/** Reads an order or invoice that waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
+/** Throws ServerError: `forbidden`, `not-pending`. */
 export async function readPending(
   reads: Reads,
   reference: DocumentReference,
@@ -108,7 +106,7 @@ function claimAgain(
     }
     return { kind: 'open', attempt };
   }
-  // The request's own lease is there if the answer to its commit got lost.
+  // If the response to the commit was lost, this request already holds the lease.
   if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
     return { kind: 'held' };
   }
@@ -143,7 +141,7 @@ function claimNew(
     ...markUsed(now),
   };
   batch.create(paymentAttempts.doc(attemptId), attempt);
-  // Changes nothing, but conflicts with a late payment of the previous attempt.
+  // Changes nothing, but makes the commit conflict with a late payment of the previous attempt.
   if (previous) change(batch, previous, { state: previous.data().state });
   return { kind: 'claimed', attempt: { ...attempt, attemptId }, isFirstTry: true };
 }

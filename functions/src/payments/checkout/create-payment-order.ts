@@ -20,17 +20,15 @@ import { markUsed } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
 import { tellOfRefusal } from './tell-of-refusal.ts';
 
-/** How long a request waits for the holder of the lease. */
 const waitLimitMs = 12_000;
 const pollMs = 200;
-/** A create that failed faster than this is repeated once, unless it has left an order behind. */
+/** If a create fails faster than this, it's repeated once, unless the order exists after all. */
 const quickMs = 3_000;
 
 /**
- * Returns the one open provider order of an order or invoice, and creates it if there is none. Repeated
- * and parallel requests share it. If it was paid without a report, the payment is recorded instead.
- * Amounts in the answer are in minor units. Throws ServerError: `forbidden`, `not-pending`,
- * `already-paid`, `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed` (the
+ * Returns the open Razorpay order of an order or invoice, and creates it if there is none. If Razorpay has an
+ * unreported payment for it, the server records that payment and throws. Throws ServerError: `forbidden`,
+ * `not-pending`, `already-paid`, `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed` (the
  * order is then Cancelled), `amount-too-large`, `currency-not-accepted`, `busy`, `provider-*`.
  */
 export async function createPaymentOrder(
@@ -58,14 +56,14 @@ export async function createPaymentOrder(
   }
 }
 
-/** Records payments of an open order whose reports got lost, and throws if there are any. */
+/** Records the unreported payments of an open order. Throws if one of them succeeded or is under way. */
 async function refuseWhatIsPaid(
   { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {
   const recorded = await recordOrder(requireOrder(razorpayOrderId), gateway).catch(
     (error: unknown) => {
-      // Without an answer the order is still returned: checkout accepts one payment for an order.
+      // If Razorpay doesn't answer, the order is still returned, because checkout accepts only one payment for it.
       if (error instanceof ServerError) return [];
       throw error;
     },
@@ -114,7 +112,7 @@ async function createOrder(
   }
 }
 
-/** Looks for the provider order of an earlier try whose answer was lost. */
+/** Finds the Razorpay order of an earlier try whose response was lost. */
 async function findOrder(
   attempt: ClaimedAttempt,
   gateway: RazorpayGateway,
@@ -135,7 +133,7 @@ async function storeProviderOrder(
   const stored = snapshot.data();
   if (stored?.razorpayOrderId) return { ...stored, attemptId: attempt.attemptId };
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
-  // The call took a while. A change after this read shows when the payment is recorded.
+  // The Razorpay call took time, so the status is checked again. Recording the payment detects later changes.
   await readPending(reads, firestore.doc(attempt.path), attempt.uid);
   const opened = {
     state: 'open',
@@ -155,7 +153,6 @@ function isOrderOf(
   );
 }
 
-/** Lets the next request try at once. It looks for an order before it creates one. */
 async function releaseLease({ attemptId, leaseId }: ClaimedAttempt): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const snapshot = await reads.get(paymentAttempts.doc(attemptId));

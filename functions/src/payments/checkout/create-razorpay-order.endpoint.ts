@@ -24,7 +24,7 @@ export const createRazorpayOrder = endpoint(
   { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
     const { user } = await authenticateSession(request);
-    // The account, not the token: a role counts from the moment it was granted.
+    // Reads the role from the account, because the token may be older than the role.
     if (roleOf(user.customClaims)) throw new ServerError('staff-cannot-pay');
     const { uid } = user;
     const { amount, currency, user_id, firestore_id, type } = parseBody(request, body);

@@ -4,14 +4,13 @@ import type { AlertKind } from '../../../shared/admin/alerts.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 import type { PaymentAttempt } from '../documents.ts';
 
-/** Refusals that no customer can do anything about. All are counted, since each try is refused. */
+/** Refusals that no customer can resolve. */
 const kindsOfCodes: Partial<Record<ServerErrorCode, AlertKind>> = {
   'provider-denied': 'keys_refused',
   'amount-too-large': 'amount_refused',
   'currency-not-accepted': 'currency_refused',
 };
 
-/** Tells the operator that the provider takes no such payment, and leaves other errors to the log. */
 export async function tellOfRefusal(
   error: unknown,
   { uid, path, amountMinor, currency }: PaymentAttempt,

@@ -15,10 +15,9 @@ export interface CheckoutResult {
 }
 
 /**
- * Records a payment that checkout reported to the browser. The browser only names the payment; the
- * provider supplies its facts. Resolves to the status of the order or invoice. Throws ServerError:
- * `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`, `price-outdated`,
- * `not-confirmed` while the provider does not answer.
+ * Records a payment that checkout reported to the browser, with facts from Razorpay. Resolves to the status of the
+ * order or invoice. Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`,
+ * `price-outdated`, or `not-confirmed` while Razorpay doesn't answer.
  */
 export async function verifyPayment(
   uid: string,
@@ -43,7 +42,7 @@ export async function verifyPayment(
   return { status: String(document.get('status')) };
 }
 
-/** Every error becomes `not-confirmed`: the customer has paid, and the other codes say that nothing was charged. */
+/** Turns every ServerError into `not-confirmed`, because the other codes say that nothing was charged. */
 async function fetchPayment(paymentId: string, gateway: RazorpayGateway): Promise<PaymentFacts> {
   try {
     return await gateway.fetchPayment(paymentId);

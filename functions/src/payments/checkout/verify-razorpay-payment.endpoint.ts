@@ -8,7 +8,7 @@ import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 
-/** In 10 minutes. Each request makes a call to the provider. */
+/** The limit for 10 minutes. Each request calls Razorpay. */
 const maxPerAccount = 30;
 
 const body = z.object({

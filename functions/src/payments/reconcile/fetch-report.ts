@@ -3,7 +3,7 @@ import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { payments } from '../documents.ts';
 import { reportNow } from '../recording/record-payment.ts';
 
-/** Fetches a payment with its refunds. Throws the provider's ServerError. */
+/** Fetches a payment with its refunds. Throws the gateway's ServerError. */
 export async function fetchReport(
   paymentId: string,
   gateway: RazorpayGateway,
@@ -11,6 +11,6 @@ export async function fetchReport(
   const facts = await gateway.fetchPayment(paymentId);
   const report = reportNow(facts, await gateway.fetchRefunds(paymentId));
   const known = (await payments.doc(paymentId).get()).data();
-  // If the report of the capture is lost too: the customer paid shortly before it.
+  // If the ledger has no capture time, the payment's creation is the closest known time.
   return known?.capturedAt ? report : { ...report, reportedAt: facts.createdAt };
 }

@@ -8,7 +8,6 @@ type StoredHealth = Health<Timestamp>;
 
 const health = typedCollection<StoredHealth>(collections.health);
 
-/** Notes for the admin panel that the sweep has ended, and when the last webhook came. */
 export async function noteHealth(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
   await health.doc(healthId).set({

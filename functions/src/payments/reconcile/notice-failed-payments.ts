@@ -23,11 +23,10 @@ import { pathHash } from '../attempts/attempt-id.ts';
 import { attemptsFor } from '../attempts/attempt-of-order.ts';
 import { recordOrder } from '../recording/record-order.ts';
 
-/** An email that is later than that would not help. */
+/** A later email wouldn't help the customer. */
 const maxLatenessMs = 24 * 60 * 60_000;
 const concurrency = 8;
 
-/** An order or invoice, and the last failed payment for it. */
 interface Failure {
   uid: string;
   path: string;
@@ -36,7 +35,10 @@ interface Failure {
   noticeDueAt: Timestamp;
 }
 
-/** Queues one email for each order or invoice unpaid after half an hour. Without an answer, the next run asks. */
+/**
+ * Queues one email for each order or invoice that is still unpaid half an hour after a failed payment. If Razorpay
+ * doesn't answer, the next run tries again.
+ */
 export async function noticeFailedPayments(
   gateway: RazorpayGateway = razorpayGateway(),
   now: Date = new Date(),
@@ -44,7 +46,7 @@ export async function noticeFailedPayments(
   const due = await payments
     .where('noticeDueAt', '<=', Timestamp.fromDate(now))
     .orderBy('noticeDueAt', 'desc')
-    // Saves memory: there may be very many.
+    // Saves memory, because there may be many entries.
     .select('uid', 'path', 'createdAt', 'noticeDueAt')
     .get();
   await forEachConcurrent(latestFailures(due.docs), concurrency, async (failure) => {
@@ -84,7 +86,7 @@ async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Da
   });
 }
 
-/** Fetches and records all payments for the order or invoice: one may have succeeded without a report. */
+/** Records all payments for the order or invoice, because one may have succeeded without a report. */
 async function recordAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const made: PaymentFacts[] = [];
   for (const attempt of (await attemptsFor(path).get()).docs) {
@@ -96,8 +98,8 @@ async function recordAll({ path }: Failure, gateway: RazorpayGateway): Promise<P
 }
 
 /**
- * Whether the email is due: it was not queued before, the order or invoice is still unpaid, and no other
- * payment for it is under way. A later payment that was returned has an email of its own.
+ * Returns whether the email is due. The order or invoice must be unpaid, without an earlier email or a payment
+ * under way. A later payment that was returned uncaptured has its own email.
  */
 async function isFinal(
   reads: Reads,

@@ -3,15 +3,13 @@ import { payments, webhookEvents } from '../documents.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** The provider repeats a failed delivery sooner than that. */
+/** Razorpay repeats a failed delivery sooner than this. */
 const maxSilenceMs = 3 * hourMs;
-/** Earlier payments are ignored. */
 const maxAgeMs = 3 * 24 * hourMs;
 
 /**
- * Tells the operator, once for each silence, that a payment was captured hours ago and no webhook has
- * come since: webhooks may be switched off, or signed with another secret. Meanwhile the browser and the
- * sweep report payments, only later.
+ * Raises one alert per silence if a payment was captured hours ago and no webhook has arrived since. Webhooks may
+ * be disabled or signed with another secret.
  */
 export async function noticeWebhookSilence(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();

@@ -11,10 +11,9 @@ import {
 import { isBooked } from '../recording/decide-outcome.ts';
 import { isCaptured } from '../recording/payment-ledger.ts';
 
-/** A fact that differs between ledger and provider, or a payment that needs a person. */
+/** A fact that differs between the ledger and Razorpay, or a payment that the operator must look at. */
 export interface Difference {
   paymentId: string;
-  /** Such as `amountMinor`, or `refund rfnd_…`. */
   subject: string;
   atProvider: string;
   inLedger: string;
@@ -23,10 +22,10 @@ export interface Difference {
 export interface Reconciliation {
   atProvider: number;
   inLedger: number;
-  /** The captured payments that the ledger lacks, or has in an earlier state. */
+  /** The number of captured payments that the ledger lacks or has in an earlier state. */
   lost: number;
   differences: Difference[];
-  /** The ids of the payments that may record by what the provider says now. */
+  /** The ids of payments to record again from Razorpay's current data. */
   unrecorded: string[];
 }
 
@@ -43,9 +42,8 @@ const comparedFields = [
 ] as const satisfies (keyof PaymentFacts & keyof LedgerEntry)[];
 
 /**
- * Compares the ledger with the provider for a span of time: every captured payment, every refund, and
- * whether each payment has marked its order or invoice Paid. Changes nothing. Throws the provider's
- * ServerError.
+ * Compares the captured payments and refunds of a span with the ledger, and the ledger with orders and invoices.
+ * Changes nothing. Throws the gateway's ServerError.
  */
 export async function reconcilePayments(
   span: Span,
@@ -112,7 +110,7 @@ async function compareRefund({
     : [difference(paymentId, `refund ${refundId}`, atProvider, inLedger)];
 }
 
-/** A captured payment must have marked a document Paid, or a person must have resolved it. */
+/** Returns a difference unless the payment marked a document Paid or the operator resolved its alert. */
 async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<Difference[]> {
   const { path } = entry;
   if (entry.state !== 'captured') return [];
@@ -122,17 +120,17 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
       : [];
   }
   const document = await firestore.doc(path).get();
-  // The deletion of an account deletes its documents.
+  // The documents of a deleted account may be gone.
   if (!document.exists || document.get('paymentId') === paymentId) return [];
   return [difference(paymentId, 'document', entry.state, String(document.get('status')))];
 }
 
-/** Whether the payment's order, invoice or attempt was not there. It may be restored by now. */
+/** Returns whether the order, invoice or attempt was missing. It may have been restored since. */
 function isStray({ outcome }: LedgerEntry): boolean {
   return outcome === 'unmatched' || outcome === 'document_missing';
 }
 
-/** Items of counted kinds do not name each payment. */
+/** Also reads the counted alert of the kind, which doesn't name every payment. */
 async function hasOpenAlert(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
   const told = await alerts.where('paymentId', '==', paymentId).get();
   const counted = await alerts.doc(outcome).get();

@@ -15,9 +15,8 @@ import { restoreRefunds } from './restore-refunds.ts';
 const concurrency = 8;
 
 /**
- * Records the payments and refunds of a span that the ledger has lost, for example after a restore. Safe to
- * repeat. Resolves to the ids of payments that could not be recorded; they do not stop the others. Throws the
- * provider's ServerError when it does not list the span.
+ * Records payments and refunds that the ledger has lost, for example after a restore. Resolves to the ids of
+ * payments that couldn't be recorded. Throws the gateway's ServerError if Razorpay can't list the span.
  */
 export async function recordSpan(
   span: Span,
@@ -46,8 +45,8 @@ export async function recordSpan(
 }
 
 /**
- * Of two payments for one order the first to be recorded marks it Paid, and the other one is refunded. So one
- * that was refunded before must not come first.
+ * Sorts refunded payments last. The first payment recorded for an order marks it Paid, and the server refunds the
+ * others.
  */
 function byPrecedence(a: PaymentReport, b: PaymentReport): number {
   return Number(isRefunded(a)) - Number(isRefunded(b)) || a.createdAt - b.createdAt;

@@ -13,22 +13,22 @@ import { paymentAttempts } from '../documents.ts';
 const concurrency = 8;
 
 /**
- * Stores the attempts that the database has lost, as the provider's orders of a span note them. A payment
- * without its attempt does not find its order or invoice. Throws the provider's ServerError.
+ * Restores lost attempts from the notes of Razorpay's orders, so that payments find their order or invoice. Throws
+ * the gateway's ServerError.
  */
 export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Promise<void> {
   const orders = new Map<string | null, ProviderOrder>();
   for (const order of await gateway.listOrders(span)) {
     const { receipt } = order;
-    // A second order with one receipt is possible after a lost answer. Only the paid one matters.
+    // After a lost response, two orders may have one receipt. Only the paid order matters.
     if (order.status === 'paid' || !orders.has(receipt)) orders.set(receipt, order);
   }
   await forEachConcurrent([...orders.values()], concurrency, restoreAttempt);
 }
 
 /**
- * Leaves an attempt alone that has a provider order and its products, and a provider order of another origin.
- * The notes of an order can be trusted, unlike a payment's: only the holder of the keys writes them.
+ * Restores a missing attempt, or the missing products of a stored one. An order's notes can be trusted, because
+ * only the holder of the API keys writes them. A payment's notes can't.
  */
 export async function restoreAttempt(order: ProviderOrder): Promise<void> {
   const { notes, receipt, amountMinor, currency } = order;
@@ -36,7 +36,7 @@ export async function restoreAttempt(order: ProviderOrder): Promise<void> {
   const number = Number(receipt.split('_')[1]);
   if (receipt !== attemptIdOf(notes.path, number)) return;
   await commitAtomically(async (batch, reads) => {
-    // What was ordered never changes, so the order needs no condition.
+    // The items of an order never change, so the commit doesn't guard the order.
     const [attempt, document] = await Promise.all([
       reads.get(paymentAttempts.doc(receipt)),
       reads.get(firestore.doc(notes.path)),
@@ -45,7 +45,7 @@ export async function restoreAttempt(order: ProviderOrder): Promise<void> {
     const productIds = lines.map(({ id }) => id);
     const stored = attempt.data();
     if (stored?.razorpayOrderId) {
-      // The attempt was restored before its order was.
+      // The attempt was restored before its order, so its products were missing.
       if (stored.productIds.length < productIds.length) change(batch, attempt, { productIds });
       return;
     }

@@ -13,9 +13,8 @@ const concurrency = 8;
 const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
- * Stores this site's refunds of a span that the database has lost. Without them the operator's command would give
- * a new refund the key of an earlier one, and the provider makes only one for a key. Why a refund was asked for,
- * and by whom, stays lost. Throws the provider's ServerError.
+ * Restores lost refunds, except who requested them and why. Without them, the operator's command would reuse an
+ * earlier refund's key, for which Razorpay makes no second refund. Throws the gateway's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
   await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);
@@ -38,9 +37,9 @@ export async function restoreRefund(made: RefundFacts): Promise<void> {
   });
 }
 
-/** Undefined for a refund of another origin, such as the dashboard. */
+/** Returns undefined for a refund of another origin, such as Razorpay's dashboard. */
 function reasonOf({ receipt, paymentId }: RefundFacts): Refund['reason'] | undefined {
   const own = ownReasons.find((reason) => receipt === ownRefundKey(reason, paymentId));
-  // The admin panel and the operator's command ask under a UUID.
+  // The admin panel and the operator's command use a UUID as the key.
   return own ?? (z.uuid().safeParse(receipt).success ? 'requested' : undefined);
 }

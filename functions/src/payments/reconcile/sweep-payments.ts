@@ -12,24 +12,21 @@ import { recordOrder } from '../recording/record-order.ts';
 import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
 
 export const sweepLimits = {
-  /** Checks at the same time. */
   concurrency: 8,
-  /** Attempts that are read at once. */
   pageSize: 100,
-  /** After that no check begins: the last ones may take 10 s, and a run is to end within a minute. */
+  /** No check begins after this. The last checks may take 10 s, and a run must end within a minute. */
   maxRunMs: 45_000,
 };
-/** A payment that waits longer points at a wrong setting: the provider returns uncaptured payments. */
+/** A longer wait suggests a wrong capture setting, because Razorpay returns uncaptured payments. */
 const maxUncapturedMs = 60 * 60_000;
-/** The provider returns what is not captured by then, and no longer waits for a bank. */
+/** By then, Razorpay has returned uncaptured payments and no longer waits for a bank. */
 const maxUnderWayMs = 5 * 24 * 60 * 60_000;
 
 type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
 /**
- * Asks the provider about every attempt whose check is due, the longest due first, and records the payments
- * that were not reported. Each check moves the attempt's next one away, also if the provider failed, so that
- * no attempt keeps others waiting. What a run leaves, the next one does.
+ * Asks Razorpay about every attempt whose check is due, and records unreported payments. Each check postpones the
+ * attempt's next one, even if Razorpay fails, so no attempt blocks the others.
  */
 export async function sweepPayments(
   gateway: RazorpayGateway = razorpayGateway(),
@@ -55,7 +52,7 @@ export async function sweepPayments(
   if (example) await raiseUncaptured(example);
 }
 
-/** Plans the next check after this one. Resolves to the payments that are under way. Never rejects. */
+/** Resolves to the payments that are under way. Never rejects. */
 async function check(
   attempt: Attempt,
   gateway: RazorpayGateway,
@@ -66,14 +63,14 @@ async function check(
   const underWay = await record(attempt, gateway, clock).catch(noteFailure);
   const answer = underWay?.length === 0 ? 'clear' : 'unclear';
   const plan = planNextCheck(attempt.data(), answer, Timestamp.fromDate(clock()));
-  // Fails if the attempt was used or recorded in the meantime: that has planned its next check, or ended them.
+  // Conflicts if the attempt was used or recorded meanwhile. Its checks are then already planned or over.
   await attempt.ref.update(plan, { lastUpdateTime: attempt.updateTime }).catch((error: unknown) => {
     if (!isConflict(error)) noteFailure(error);
   });
   return underWay ?? [];
 }
 
-/** Records the payments of an attempt's provider order, and resolves to those that are still under way. */
+/** Resolves to the recorded payments that are still under way. */
 async function record(
   attempt: Attempt,
   gateway: RazorpayGateway,
@@ -82,7 +79,7 @@ async function record(
   const { razorpayOrderId } = attempt.data();
   if (!razorpayOrderId) return [];
   const recorded = await recordOrder(razorpayOrderId, gateway);
-  // A payment that was captured since it was fetched has another outcome by now.
+  // A payment that was captured after it was fetched no longer has the outcome `open`.
   return recorded
     .filter(({ facts, outcome }) => outcome === 'open' && isUnderWay(facts, clock()))
     .map(({ facts }) => facts);
@@ -101,7 +98,7 @@ function ageMs({ createdAt }: PaymentFacts, now: Date): number {
   return now.getTime() - createdAt * 1000;
 }
 
-/** Names one payment as an example, since a wrong capture setting concerns them all. */
+/** Names one payment as an example, because a wrong capture setting affects every payment. */
 async function raiseUncaptured({ paymentId }: PaymentFacts): Promise<void> {
   const { count } = (await payments.where('state', '==', 'authorized').count().get()).data();
   const kind = 'payment_uncaptured';

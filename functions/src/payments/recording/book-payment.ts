@@ -11,9 +11,8 @@ interface Booking {
   paymentId: string;
   record: LedgerEntry;
   isPaidNow: boolean;
-  /** A refund failed, so that the payment is no longer refunded in full. */
+  /** Whether a refund failed, so the payment is no longer fully refunded. */
   isRefundUndone: boolean;
-  /** The refunds that are made now. */
   made: readonly Refund[];
 }
 
@@ -25,8 +24,8 @@ interface Booked extends PaidFields {
 }
 
 /**
- * Books a payment on its order or invoice, unless another payment has marked that Paid: then only the reasons
- * of its refunds. Returns whether the document changes.
+ * Records a payment on its order or invoice. If another payment has marked the document Paid, adds only the refund
+ * reasons. Returns whether the document changes.
  */
 export function bookOnDocument(
   batch: WriteBatch,
@@ -61,7 +60,7 @@ function factsOf({ paymentId, record, isPaidNow, isRefundUndone }: Booking): Boo
   };
 }
 
-/** The customer reads why the operator made a refund. A refund by the site itself has no such line. */
+/** Adds the operator's reason for each refund, which the customer can read. */
 function withReasons(document: DocumentSnapshot, made: readonly Refund[]): Booked {
   const at = Timestamp.now();
   const told = made.flatMap(({ note, amountMinor }) =>
@@ -74,7 +73,7 @@ function withReasons(document: DocumentSnapshot, made: readonly Refund[]): Booke
   return { operatorChanges: [...operatorChanges, ...told] };
 }
 
-/** Removes from the cart the lines that were there when the order was placed. */
+/** Removes the cart lines that existed when the order was placed. */
 export function removeBoughtLines(
   batch: WriteBatch,
   order: DocumentSnapshot,

@@ -4,13 +4,13 @@ import { indianDay } from '../../../shared/values/indian-time.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import type { LedgerEntry } from '../documents.ts';
 
-/** The money that was refunded in a month, by currency in minor units. The document's id is the month. */
+/** The money refunded in a month, in minor units by currency. The document's id is the month. */
 type RefundTotal = Record<string, number>;
 
 type Refunded = Pick<LedgerEntry, 'refunds' | 'capturedAt' | 'currency'>;
 
 interface Part {
-  /** In India, such as `2026-11`. */
+  /** The month in India, such as `2026-11`. */
   month: string;
   currency: string;
   amountMinor: number;
@@ -19,8 +19,8 @@ interface Part {
 export const refundTotals = typedCollection<RefundTotal>(collections.refundTotals);
 
 /**
- * Adds to a commit what the refunds of a payment change in the months' totals. The commit must be guarded by the
- * payment's entry of the ledger, so that each change is counted once.
+ * Adds the changes in a payment's refunds to the monthly totals. The commit must guard the payment's ledger entry,
+ * so each change is counted once.
  */
 export function countRefunds(
   batch: WriteBatch,
@@ -35,7 +35,7 @@ export function countRefunds(
   }
 }
 
-/** The refunds that did not fail. What was never captured was no sale. */
+/** Returns the refunds that didn't fail. A payment that was never captured wasn't a sale. */
 function partsOf(payment: Refunded | undefined): Part[] {
   if (!payment?.capturedAt) return [];
   const { currency } = payment;
@@ -46,7 +46,7 @@ function partsOf(payment: Refunded | undefined): Part[] {
     });
 }
 
-/** One part for each month and currency. */
+/** Sums the parts of each month and currency. */
 function addUp(parts: readonly Part[]): Part[] {
   const sums = new Map<string, Part>();
   for (const part of parts) {

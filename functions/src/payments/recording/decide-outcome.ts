@@ -3,11 +3,11 @@ import { isCaptured } from './payment-ledger.ts';
 
 export interface BookedDocument {
   status: string;
-  /** The payment that marked it Paid. */
+  /** The payment that marked the document Paid. */
   paymentId?: string;
-  /** Its current price; undefined if it cannot be read. */
+  /** Undefined if it can't be read. */
   price: Price | undefined;
-  /** The payment was made at a price that had changed, too long after the attempt was opened. */
+  /** Whether the payment came after the price promise ended, at an outdated price. */
   isPriceOver?: boolean;
 }
 
@@ -18,9 +18,9 @@ type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAm
 };
 
 /**
- * Decides the outcome of a payment. A pure function. `known` is the outcome recorded before: it stands
- * once the payment has marked its document Paid or its refund was queued, also if the document
- * changes later. An outcome about a document that cannot be paid stands as long as that is so.
+ * Decides the outcome of a payment. The outcome recorded before (`known`) stays once the payment has marked its
+ * document Paid or its refund was queued. The outcome for a missing or deleted document stays while the document
+ * can't be paid.
  */
 export function decideOutcome(
   payment: Payment,
@@ -59,21 +59,20 @@ function isOrderOf({ orderAmountMinor }: Payment, { amountMinor }: Price): boole
   return orderAmountMinor === null || orderAmountMinor === amountMinor;
 }
 
-/** Whether a payment with this outcome has marked its document Paid. */
+/** Returns whether a payment with this outcome has marked its document Paid. */
 export function isBooked(
   outcome: PaymentOutcome | undefined,
 ): outcome is 'recorded' | 'paid_after_cancel' {
   return outcome === 'recorded' || outcome === 'paid_after_cancel';
 }
 
-/** Whether the server itself refunds a payment with this outcome. */
+/** Returns whether the server refunds a payment with this outcome without a request. */
 export function isGivenBack(
   outcome: PaymentOutcome,
 ): outcome is 'duplicate_payment' | 'price_outdated' {
   return outcome === 'duplicate_payment' || outcome === 'price_outdated';
 }
 
-/** Whether the operator must look at a payment with this outcome. */
 export function needsAlert(
   outcome: PaymentOutcome,
 ): outcome is Exclude<PaymentOutcome, 'open' | 'recorded'> {

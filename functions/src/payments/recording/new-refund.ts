@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Refund } from '../documents.ts';
 
-/** A refund that the provider has not been asked for. */
 export function newRefund({
   note = null,
   ...facts

@@ -5,9 +5,8 @@ import { type Refund, refunds } from '../documents.ts';
 import { isRefundKey } from './refund-key.ts';
 
 /**
- * Marks this site's refunds that a report names as made. The answer to the request of one may have been lost:
- * it would count as still to be made beside the refund that was reported. Resolves to those that were not
- * marked before and have not come back.
+ * Marks refunds of this site as made if a report names them. Otherwise a refund whose response was lost would count
+ * twice. Resolves to the newly marked refunds that haven't failed.
  */
 export async function noteMadeRefunds(
   batch: WriteBatch,
@@ -15,7 +14,7 @@ export async function noteMadeRefunds(
   { paymentId, refunds: reported }: PaymentReport,
 ): Promise<Refund[]> {
   const made: Refund[] = [];
-  // One commit can change a refund only once.
+  // One commit can change each refund only once.
   const byReceipt = new Map(reported.map((refund) => [refund.receipt, refund]));
   for (const [receipt, { refundId, amountMinor, state }] of byReceipt) {
     if (!isRefundKey(receipt)) continue;

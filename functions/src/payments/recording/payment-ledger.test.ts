@@ -71,7 +71,7 @@ describe('mergeFacts', () => {
   });
 
   it('knows the months in India of the refunds that did not fail', () => {
-    // 31 October 2026, 18:29:59 and 18:30:00 UTC: the last second of October in India, and the first of November.
+    // In India, these are the last second of October 2026 and the first second of November.
     const october = { ...refund, refundId: 'rfnd_2', createdAt: 1_793_471_399 };
     const november = { ...refund, refundId: 'rfnd_3', createdAt: 1_793_471_400 };
     const both = mergeFacts(undefined, { ...captured, refunds: [november, october] });
@@ -98,7 +98,7 @@ describe('mergeFacts', () => {
       authorized,
       { ...voided, refunds: [whole] },
       { ...voided, refunds: [{ ...whole, state: 'processed' }] },
-      // As it was before, in an event about its refund.
+      // An event about the refund still shows the payment's earlier state.
       { ...authorized, refunds: [{ ...whole, state: 'processed' }] },
     ];
 

@@ -5,7 +5,7 @@ import type { LedgerEntry, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 
-/** The states of a payment in the sequence in which they can follow each other. */
+/** The states of a payment in the order in which they can follow each other. */
 const rank: Record<PaymentState, number> = {
   created: 0,
   failed: 1,
@@ -15,10 +15,10 @@ const rank: Record<PaymentState, number> = {
   refunded: 5,
 };
 
-/** A processed refund can still fail: the bank sends it back. */
+/** A processed refund can still fail if the bank sends it back. */
 const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
 
-/** A dispute that is decided is not opened again by a late report. */
+/** A late report can't reopen a decided dispute. */
 const disputeRank: Record<DisputeState, number> = { open: 0, closed: 1, won: 2, lost: 3 };
 
 type Reported = Omit<
@@ -27,9 +27,9 @@ type Reported = Omit<
 >;
 
 /**
- * Adds new facts to what is known of a payment. Facts arrive late, twice and in any sequence: the state
- * of a payment or a refund never moves back, and the refunded amount is the largest sum reported, less
- * the refunds that failed.
+ * Merges a report into the known facts of a payment. Reports may arrive late, twice and in any sequence, so the
+ * state of a payment or refund never moves back. The refunded amount is the largest sum reported, less the failed
+ * refunds.
  */
 export function mergeFacts(known: Reported | undefined, facts: PaymentReport): Reported {
   const isNewest = !known || rank[facts.state] >= rank[known.state];
@@ -65,7 +65,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
   };
 }
 
-/** A refund of a payment that was never captured makes it `voided`, since there was no sale to refund. */
+/** Returns `voided` for a refunded payment that was never captured, because there was no sale. */
 function stateOf(
   progress: PaymentState,
   wasRefunded: boolean,
@@ -75,7 +75,6 @@ function stateOf(
   return isAllRefunded ? 'refunded' : 'captured';
 }
 
-/** Whether any refund was reported, even one that failed. */
 export function wasEverRefunded({
   reportedRefundedMinor,
   refunds,
@@ -95,7 +94,6 @@ function furthest(a: PaymentState, b: PaymentState): PaymentState {
   return rank[a] >= rank[b] ? a : b;
 }
 
-/** The state of the payment without its refunds. */
 function progressOf(state: PaymentState): PaymentState {
   return state === 'refunded' ? 'captured' : state;
 }
@@ -124,19 +122,21 @@ function mergeDisputes(
   return { ...known, [disputeId]: state };
 }
 
-/** The provider counts a refund as soon as it is made, and stops counting it if it fails. */
+/**
+ * Returns the refunded amount. Razorpay counts a refund as soon as it's made, and stops counting it if it fails.
+ */
 function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): number {
   const failed = refunds.filter(({ state }) => state === 'failed');
   return Math.max(reportedMinor - sum(failed), sum(standing(refunds)));
 }
 
-/** When the latest refund that did not fail was made; null where none is known. */
+/** Returns when the latest refund that didn't fail was made; null if there is none. */
 export function lastRefundAt(refunds: Record<string, LedgerRefund>): Timestamp | null {
   const times = standing(Object.values(refunds)).map(({ createdAt }) => createdAt);
   return times.toSorted((a, b) => b.toMillis() - a.toMillis())[0] ?? null;
 }
 
-/** The months of the refunds that did not fail, by which a month's refunds are found. */
+/** Returns the months of the refunds that didn't fail, for queries by month. */
 function refundMonthsOf(refunds: Record<string, LedgerRefund>): string[] {
   const times = standing(Object.values(refunds)).map(({ createdAt }) => createdAt.toDate());
   return [...new Set(times.map((time) => indianDay(time).slice(0, 7)))].toSorted();

@@ -7,9 +7,8 @@ import type { LedgerEntry } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /**
- * Queues the emails about money that goes back: one for each refund that has become processed since the
- * ledger was last written, since a pending one may still fail, and one for a payment that the provider
- * gave back uncaptured.
+ * Queues emails for newly processed refunds and for a payment that Razorpay returned uncaptured. A pending refund
+ * may still fail.
  */
 export async function queueEmails(
   batch: WriteBatch,
@@ -23,7 +22,7 @@ export async function queueEmails(
   const about = { uid, paymentId, path, givenEmail: checkoutEmail };
   for (const refundId of newlyProcessed(known, record)) {
     const email = outbox.doc(`refund_${refundId}`);
-    // Exists if the ledger has lost the refund: creating it again would block this payment for ever.
+    // The email exists if the ledger lost the refund. Creating it again would block this payment forever.
     if ((await reads.get(email)).exists) continue;
     batch.create(email, newOutboxEntry('refund_made', { ...about, refundId }));
   }

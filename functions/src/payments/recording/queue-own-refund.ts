@@ -4,7 +4,7 @@ import { type LedgerEntry, type OwnRefundReason, refunds } from '../documents.ts
 import { newRefund } from './new-refund.ts';
 import { ownRefundKey } from './refund-key.ts';
 
-/** Queues, once, the refund of all that is left of a payment that the site returns without being asked. */
+/** Queues the server's own refund of the remaining amount, once for each reason. */
 export async function queueOwnRefund(
   batch: WriteBatch,
   reads: Reads,

@@ -1,17 +1,15 @@
 import { raiseAlertNow, type NewAlert } from '../../alerts/raise-alert.ts';
 import { payments } from '../documents.ts';
 
-/** An alert about a payment. The ledger supplies the account and the order or invoice. */
+/** The ledger supplies the account and the order or invoice. */
 export type PaymentAlert = Omit<NewAlert, 'uid' | 'path' | 'paymentId'> & {
   paymentId: string;
 };
 
-/** Raises an alert about a payment in a commit of its own. */
 export async function raisePaymentAlert(item: PaymentAlert): Promise<void> {
   await raiseAlertNow(await withOwner(item));
 }
 
-/** Adds the payment's account and order or invoice from the ledger. */
 export async function withOwner(item: PaymentAlert): Promise<NewAlert> {
   const entry = (await payments.doc(item.paymentId).get()).data();
   return { ...item, uid: entry?.uid ?? null, path: entry?.path ?? null };

@@ -14,39 +14,36 @@ import {
 } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
-/** The webhook delivery that brought a report. It is recorded together with what it changed. */
+/** The webhook delivery that brought a report. The commit stores it with the changes. */
 export interface Delivery {
   eventId: string;
   event: Pick<WebhookEvent, 'type' | 'bodyHash' | 'receivedAt' | 'expiresAt'>;
 }
 
-/** What a recording decides on, read at one moment. */
+/** The documents that a recording decides on, all as of one moment. */
 export interface RecordingReads {
   entry: DocumentSnapshot<LedgerEntry>;
   attempt: AttemptSnapshot | undefined;
   /**
-   * The order or invoice; undefined if it does not exist. After the deletion of its account, only if this payment has
-   * paid it: then it stays, and refunds are booked on it.
+   * The order or invoice; undefined if it doesn't exist. After account deletion, it's set only if this payment paid
+   * it.
    */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
-  /** The items of the account's cart that the order sells. */
   cartLines: DocumentSnapshot[];
-  /** Whether this very delivery was recorded before. */
   isRepeated: boolean;
 }
 
 /**
- * Reads in two round trips, or in one if an earlier try has found the attempt: a provider order keeps
- * its attempt for ever.
+ * Reads in two round trips, or in one if an earlier try found the attempt. A Razorpay order keeps its attempt
+ * forever.
  *
- * Recording writes what it reads under conditions, except the following documents, which it only reads:
- * - the order or invoice, if nothing on it changes. Its price never changes. A status that changes
- *   before the commit is the work of another recording or of the operator: either way the payment keeps
- *   the outcome of the moment at which it was read.
- * - `deletions/{uid}`: if the deletion of the account begins before the commit, the payment is booked,
- *   and the deletion finds what the commit wrote, at the latest in its second sweep.
- * - the earlier record of the delivery: it only says that there is nothing to do.
+ * Recording guards the documents that it writes. It only reads the following documents, without a guard:
+ * - The order or invoice, if nothing on it changes. Its price never changes. If another recording or the operator
+ *   changes its status before the commit, the payment keeps the outcome of this read.
+ * - `deletions/{uid}`. If account deletion begins before the commit, the payment is still recorded. The deletion
+ *   finds what the commit wrote, at the latest in its second sweep.
+ * - The earlier record of the delivery. It only shows that there is nothing to do.
  */
 export async function readRecording(
   reads: Reads,
@@ -58,7 +55,7 @@ export async function readRecording(
   const found = await readPayment(reads, report, delivery, reported);
   const known = found.entry.data()?.razorpayOrderId;
   const isOther = known && known !== (reported?.data().razorpayOrderId ?? report.razorpayOrderId);
-  // A payment stays with the order that it was first reported for.
+  // A payment stays with the Razorpay order for which it was first reported.
   return isOther ? readPayment(reads, report, delivery, await attemptOf(reads, known)) : found;
 }
 
@@ -93,12 +90,11 @@ async function readPayment(
     document: document?.exists && (isOwn || !isAccountDeleted) ? document : undefined,
     isAccountDeleted,
     cartLines,
-    // The signature does not cover the event's id, so the body must be the same too.
+    // The signature doesn't cover the event's id, so the body must match too.
     isRepeated: recorded?.exists === true && recorded.get('bodyHash') === delivery?.event.bodyHash,
   };
 }
 
-/** The order or invoice, the deletion of its account, and the cart items that a captured order sells. */
 function purchaseOf(
   { uid, path, productIds }: PaymentAttempt,
   report: PaymentReport,

@@ -8,7 +8,7 @@ interface Recorded {
   outcome: PaymentOutcome;
 }
 
-/** Fetches the payments of a provider order and records each. Throws `provider-*`. */
+/** Fetches and records the payments of a Razorpay order. Throws `provider-*`. */
 export async function recordOrder(
   razorpayOrderId: string,
   gateway: RazorpayGateway,

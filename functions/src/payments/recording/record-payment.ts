@@ -28,13 +28,12 @@ import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 
-/** Before that, customers whose payment failed try again by themselves. */
+/** By then, customers whose payment failed have usually tried again. */
 const noticeAfterMs = 30 * 60_000;
 
 /**
- * The one atomic commit through which a payment changes anything: the ledger entry, the order or
- * invoice, the attempt, the cart, the queued emails, receipt and refund, and the delivery. Safe to call
- * with the same report any number of times, in any sequence. Resolves to what became of the payment.
+ * Records a payment in one atomic commit. Payments change data nowhere else. Safe to call with the same report any
+ * number of times, in any sequence. Resolves to the payment's outcome.
  */
 export async function recordPayment(
   report: PaymentReport,
@@ -48,7 +47,7 @@ export async function recordPayment(
   });
 }
 
-/** Adds it to a commit, as `recordPayment` does it. Resolves to the payment's entry of the ledger. */
+/** Adds a recording to a commit, as `recordPayment` does. Resolves to the payment's ledger entry. */
 export async function addRecording(
   batch: WriteBatch,
   reads: Reads,
@@ -58,7 +57,6 @@ export async function addRecording(
   return addToCommit(batch, reads, { ...found, report, delivery: undefined });
 }
 
-/** Records a payment by facts that were just fetched from the provider. */
 export function recordFetched(
   facts: PaymentFacts,
   refunds?: readonly RefundFacts[],
@@ -123,7 +121,7 @@ async function addToCommit(
   }
   if (isGivenBack(outcome) && outcome !== known?.outcome) {
     await queueOwnRefund(batch, reads, paymentId, outcome, record);
-    // Its provider order is paid, so a later payment needs another.
+    // Its Razorpay order is paid, so a later payment needs another order.
     if (outcome === 'price_outdated' && record.attemptId) {
       batch.update(paymentAttempts.doc(record.attemptId), { state: 'expired' });
     }
@@ -138,8 +136,8 @@ async function addToCommit(
 }
 
 /**
- * Whether the entry changes. If not, it is left alone, so that repeated deliveries do not conflict. It is
- * written all the same when the order or invoice changes: its condition guards that change.
+ * Returns whether the entry changes. An unchanged entry isn't written, which keeps repeated deliveries from
+ * conflicting.
  */
 function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
@@ -154,7 +152,7 @@ function noticeDueAt(
   return Timestamp.fromMillis(updatedAt.toMillis() + noticeAfterMs);
 }
 
-/** The state of the order or invoice. After the deletion of its account nothing is paid any more. */
+/** Returns `deleted` for a deleted account, whose documents can no longer be paid. */
 function stateOf(
   { attempt, document, isAccountDeleted }: RecordingReads,
   paidAt: Timestamp,
@@ -171,7 +169,6 @@ function stateOf(
   };
 }
 
-/** The operator looks at an outcome that needs a person, a failed refund, and a report that contradicts another. */
 function alertsTo(
   report: PaymentReport,
   known: LedgerEntry | undefined,

@@ -5,12 +5,12 @@ const prefixes: Record<OwnRefundReason, string> = {
   price_outdated: 'outdated',
 };
 
-/** The id of the refund that the site makes of a payment without being asked. */
+/** Returns the id of a refund that the server makes without a request. */
 export function ownRefundKey(reason: OwnRefundReason, paymentId: string): string {
   return `${prefixes[reason]}_${paymentId}`;
 }
 
-/** Whether a text can be the id of a refund, which is also its key and its receipt at the provider. */
+/** Returns whether a text can be a refund's id, which is also its key and receipt at Razorpay. */
 export function isRefundKey(text: string | null): text is string {
   return text !== null && /^[A-Za-z0-9_-]{10,40}$/.test(text);
 }

@@ -8,10 +8,9 @@ import { recordFetched } from '../recording/record-payment.ts';
 import { refuseDisputed } from './refuse-disputed.ts';
 import { noteFailedTry } from './note-failed-try.ts';
 
-/** Each takes three calls of at most 8 s. A run that is ended after nine minutes leaves the rest queued. */
+/** Each refund takes three calls of at most 8 s. If a run is stopped after nine minutes, the rest stay queued. */
 const maxPerRun = 20;
 
-/** Makes the queued refunds whose pause is over, those that wait longest first. */
 export async function makeQueuedRefunds(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<void> {
@@ -31,9 +30,8 @@ export async function makeQueuedRefunds(
 }
 
 /**
- * Requests a queued refund from the provider and books the answer, which marks it as made. The provider makes
- * one refund for a key; an earlier request whose answer was lost is looked up first. Throws the provider's
- * ServerError, and what `refuseDisputed` throws; the refund then stays queued until its next try, unless it is
+ * Requests a queued refund from Razorpay, unless an earlier request made it, and records the answer. Throws the
+ * gateway's ServerError and the errors of `refuseDisputed`. The refund then stays queued, except after
  * `refund-impossible` or `dispute-lost`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
@@ -44,7 +42,7 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
     await recordFetched(await gateway.fetchPayment(refund.paymentId), [made]);
   } catch (error) {
     await noteFailedTry(key, error);
-    // A webhook may have told of it meanwhile.
+    // A webhook may have reported the refund meanwhile.
     if ((await readRefund(key)).state !== 'made') throw error;
   }
   return readRefund(key);
@@ -57,7 +55,7 @@ async function askFor(
 ): Promise<RefundFacts> {
   const earlier = await gateway.fetchRefunds(paymentId);
   const found = earlier.find(({ receipt }) => receipt === key);
-  // Of before a restore, which has forgotten it: its key was given again.
+  // This refund predates a database restore, and its key was reused for another amount.
   if (found && found.amountMinor !== amountMinor) throw new ServerError('refund-impossible');
   if (found) return found;
   refuseDisputed((await payments.doc(paymentId).get()).data());

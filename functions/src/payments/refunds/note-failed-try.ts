@@ -10,13 +10,12 @@ import { withOwner } from '../recording/raise-payment-alert.ts';
 const minuteMs = 60_000;
 const firstPauseMs = 10 * minuteMs;
 const maxPauseMs = 6 * 60 * minuteMs;
-/** A provider that does not answer for so long is told. */
+/** A refund that is queued for longer raises an alert, even if Razorpay is only unreachable. */
 const maxSilenceMs = 24 * 60 * minuteMs;
 
 /**
- * Notes that the provider did not make a refund: it is refused for good if no later try can succeed, and
- * otherwise tried again after a pause that doubles. The same commit tells the operator, once for each
- * problem of a refund.
+ * Plans the next try of a refund, or marks it as refused if no later try can succeed. The same commit raises one
+ * alert for each problem of a refund.
  */
 export async function noteFailedTry(key: string, error: unknown): Promise<void> {
   await commitAtomically(async (batch, reads) => {
@@ -50,14 +49,13 @@ const problemsOfCodes: Partial<Record<ServerErrorCode, RefundProblem>> = {
   'provider-refused': 'refund_stuck',
 };
 
-/** What the operator must be told; null while the provider may only be out of reach. */
+/** Returns null while Razorpay may only be unreachable. */
 function problemOf(error: unknown, { createdAt }: Refund): RefundProblem | null {
   const known = error instanceof ServerError ? problemsOfCodes[error.code] : undefined;
   const isOverdue = Date.now() - createdAt.toMillis() > maxSilenceMs;
   return known ?? (isOverdue ? 'refund_stuck' : null);
 }
 
-/** The pause after one more failed try, in milliseconds. */
 function pauseAfter(tries: number): number {
   return Math.min(firstPauseMs * 2 ** tries, maxPauseMs);
 }

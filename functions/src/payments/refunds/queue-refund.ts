@@ -9,14 +9,13 @@ import { newRefund } from '../recording/new-refund.ts';
 import { isRefundKey } from '../recording/refund-key.ts';
 
 export interface RefundRequest {
-  /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */
+  /** The refund's id, 10 to 40 of `A-Za-z0-9_-`. A repeated request with the same key makes no second refund. */
   key: string;
   paymentId: string;
-  /** Minor units of the payment's currency. */
   amountMinor: number;
-  /** `operator` for the operator's command, or the uid of an administrator in the admin panel. */
+  /** `operator` for the operator's command, or an administrator's uid for the admin panel. */
   requestedBy: string;
-  /** Why, in the operator's words, as `readNote` gives them. */
+  /** The operator's reason, as `readNote` returns it. */
   note: string | null;
 }
 
@@ -25,8 +24,8 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
 }
 
 /**
- * Adds a refund to a commit, and resolves to what the audit says of it. A refund that is stored already stays as
- * it is. Throws `invalid-request`, `record-missing`, `not-refundable`, `refund-differs`, and what `refuseDisputed` throws.
+ * Adds a refund to a commit, unless it's already stored. Resolves to the fields of its audit entry. Throws
+ * `invalid-request`, `record-missing`, `not-refundable`, `refund-differs`, and the errors of `refuseDisputed`.
  */
 export async function queueRefund(
   batch: WriteBatch,
@@ -54,7 +53,7 @@ export async function queueRefund(
   if (existing) return { isNew: false, before, after: before, payablePath };
   refuseDisputed(payment);
   if (amountMinor > leftMinor) throw new ServerError('not-refundable');
-  // Makes two refunds that are queued at once conflict.
+  // Makes concurrent refunds of one payment conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });
   batch.create(
     stored.ref,

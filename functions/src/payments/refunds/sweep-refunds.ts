@@ -7,7 +7,10 @@ const daySeconds = 24 * 60 * 60;
 /** A refund takes up to seven working days. */
 const span = 10 * daySeconds;
 
-/** Books refunds that no webhook has reported, also those of the dashboard. Throws the provider's ServerError. */
+/**
+ * Records refunds that no webhook has reported, including those from the dashboard. Throws the gateway's
+ * ServerError.
+ */
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const to = Math.floor(Date.now() / 1000);
   for (const refund of await gateway.listRefunds({ from: to - span, to })) {

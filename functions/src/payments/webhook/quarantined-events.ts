@@ -4,15 +4,14 @@ import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
-/** Few, since each body is up to 256 KB long. */
+/** Each body is up to 256 KB long, so a page has few events. */
 const eventsPerPage = 10;
 
-/** The ids of payments and provider orders in a delivery's body, by which it can be found. */
 export function mentionsIn(body: string): string[] {
   return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, maxCompared);
 }
 
-/** Whether a delivery concerns a deleted account, so that its body must not be stored. */
+/** Returns whether a delivery concerns a deleted account. Its body must then not be stored. */
 export async function isOfDeletedAccount(mentions: readonly string[]): Promise<boolean> {
   if (mentions.length === 0) return false;
   const owned = await paymentAttempts.where('razorpayOrderId', 'in', mentions).get();
@@ -26,14 +25,14 @@ export async function isOfDeletedAccount(mentions: readonly string[]): Promise<b
   return found.some(({ exists }) => exists);
 }
 
-/** Deletes the bodies of quarantined deliveries about an account's payments, since they name the buyer. */
+/** Deletes the bodies of quarantined deliveries about an account's payments, because they name the buyer. */
 export async function forgetEvents(uid: string): Promise<void> {
   for await (const page of findQuarantinedEvents(uid)) {
     for (const { ref } of page) await ref.update({ body: null });
   }
 }
 
-/** Yields each delivery once: first those that name a provider order, then those that name only a payment. */
+/** Yields each delivery once, first those that name a Razorpay order. */
 export async function* findQuarantinedEvents(
   uid: string,
 ): AsyncGenerator<QueryDocumentSnapshot<WebhookEvent>[]> {
@@ -50,7 +49,7 @@ export async function* findQuarantinedEvents(
   }
 }
 
-/** Yields the ids of an account's provider orders and payments, as many at a time as a query can compare. */
+/** Yields the ids of an account's Razorpay orders and payments, in groups that fit one query. */
 async function* mentionsOf(uid: string): AsyncGenerator<string[]> {
   const attempts = paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of readPages(

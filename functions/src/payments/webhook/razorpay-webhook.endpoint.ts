@@ -6,7 +6,10 @@ import {
 import { receiveWebhook } from './receive-webhook.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-/** Razorpay calls this. It sends an event again unless it gets 200, and disables a webhook that fails for a day. */
+/**
+ * Receives Razorpay's events. Razorpay repeats an event unless it gets 200, and disables a webhook that fails for a
+ * day.
+ */
 export const razorpayWebhook = endpoint(
   {
     method: 'POST',

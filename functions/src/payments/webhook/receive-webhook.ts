@@ -22,20 +22,19 @@ import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
 
-/** Razorpay cannot replay an event for this long. */
+/** Longer than Razorpay can replay an event. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 export interface WebhookRequest {
-  /** The unparsed bytes: the signature covers exactly these. */
+  /** The signature covers exactly these unparsed bytes. */
   rawBody: Uint8Array;
   signature: string | undefined;
   eventId: string | undefined;
 }
 
 /**
- * Processes a delivery and resolves once everything is committed. A signed event that does not concern
- * this site is quarantined; if it should have concerned it, the operator is told. Throws `invalid-signature`,
- * or another error if the provider must send the event again.
+ * Records or quarantines a delivery, and resolves once everything is committed. Throws `invalid-signature`, or
+ * another error if Razorpay must send the event again.
  */
 export async function receiveWebhook(
   request: WebhookRequest,
@@ -54,19 +53,19 @@ export async function receiveWebhook(
   return outcome;
 }
 
-/** The current secret, and during a rotation the old one, with which earlier events were signed. */
+/** Includes the old secret during a rotation, because it signed earlier events. */
 function webhookSecrets(): string[] {
   const previous = optionalValue(razorpayWebhookSecretPrevious);
   return [requiredValue(razorpayWebhookSecret), ...(previous ? [previous] : [])];
 }
 
-/** Whether an event belongs to another account. Its signature is valid if both accounts share a secret. */
+/** Detects an event of another account, whose signature is valid if both accounts share a secret. */
 function isForeign(accountId: string | null): boolean {
   const own = optionalValue(razorpayAccountId);
   return own !== undefined && accountId !== own;
 }
 
-/** Stores an event so that a person can read it, and tells the operator unless it is of a kind that is never read. */
+/** Stores an event for the operator to read. Raises an alert unless its type is always ignored. */
 async function quarantine(
   { eventId, event }: Delivery,
   body: string,
@@ -77,7 +76,7 @@ async function quarantine(
   const quarantined = { ...event, outcome, paymentId: null, body: kept, mentions };
   await commitAtomically(async (batch, reads) => {
     const recorded = await reads.get(webhookEvents.doc(eventId));
-    // A repeated delivery is not counted again.
+    // A repeated delivery isn't counted again.
     if (recorded.data()?.bodyHash === event.bodyHash) return;
     if (recorded.exists) batch.set(recorded.ref, quarantined);
     else batch.create(recorded.ref, quarantined);
@@ -100,7 +99,7 @@ const kindsOfDispute: Record<DisputeState, AlertKind> = {
   closed: 'dispute_over',
 };
 
-/** The signature does not cover the event's id, so an id of another form is replaced by the body's hash. */
+/** Replaces a malformed event id by the body's hash, because the signature doesn't cover the id. */
 function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): Delivery {
   const receivedAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(receivedAt.toMillis() + keptMs);

@@ -3,13 +3,12 @@ import type { Request } from 'firebase-functions/https';
 import type { Limit } from './count-requests.ts';
 import { clientAddresses } from './client-address.ts';
 
-/** How many browsers' limits one of Hosting's addresses has. Each has a counter, picked at random. */
+/** The number of counters for one Hosting address. Each has the limit of one browser and is picked at random. */
 const browsersPerFront = 50;
 
 /**
- * Limits requests by the browser's address. A caller who bypasses Hosting can forge that address, so the
- * nearest address is limited too. That limit is higher, since one address of Hosting serves many
- * browsers, and uses many counters, since the database takes few writes a second to one document.
+ * Limits requests by the browser's address. A caller who bypasses Hosting can forge it, so the nearest address has
+ * a higher limit too. That limit has many counters, because Firestore takes few writes a second to one document.
  */
 export function addressLimits(
   request: Request,

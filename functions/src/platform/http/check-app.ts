@@ -8,8 +8,8 @@ import { logFailure } from '../log.ts';
 type VerifyAppToken = (token: string) => Promise<unknown>;
 
 /**
- * Refuses requests without a valid App Check token, if App Check is required. Throws `app-not-verified`,
- * or `unavailable` if tokens cannot be checked now.
+ * Throws `app-not-verified` without a valid App Check token, if App Check is required. Throws `unavailable` if
+ * tokens can't be checked now.
  */
 export async function checkApp(
   request: Request,
@@ -25,7 +25,10 @@ export async function checkApp(
   });
 }
 
-/** The SDK also calls a token invalid if it could not fetch the keys: only the cause shows that. */
+/**
+ * Returns whether the token is at fault. The SDK throws the same error if it can't fetch the keys, with another
+ * cause.
+ */
 function isRefusal(error: unknown): boolean {
   if (codeOf(error) === 'app-check/app-check-token-expired') return true;
   if (!(error instanceof Error) || codeOf(error) !== 'app-check/invalid-argument') return false;

@@ -5,21 +5,24 @@ import ipaddr from 'ipaddr.js';
 /** Firebase Hosting is in front of the functions and adds one address to the list. */
 const knownFronts = 1;
 
-/** A longer list is forged. */
+/** Longer lists are forged, so their exact length isn't logged. */
 const mostNoted = 5;
 const notedLengths = new Set<number>();
 
 interface ClientAddresses {
   /** The browser's address, as Hosting reports it. A caller who bypasses Hosting can forge it. */
   browser: string;
-  /** The address that called Google's front end: Hosting's, or that of a caller who bypasses it. It cannot be forged. */
+  /**
+   * The address that called Google's front end. It's Hosting's or that of a caller who bypasses it, and can't be
+   * forged.
+   */
   nearest: string;
 }
 
 /**
- * The addresses of a request: an IPv4 address, or the /64 network of an IPv6 address, which is the least
- * that a customer of a provider has. They are taken from the right of X-Forwarded-For, where each front
- * end appends the address of its caller; anything further left can be forged.
+ * Returns the IPv4 addresses or IPv6 /64 networks of a request. Internet providers assign a customer at least a /64
+ * network. Each front end appends its caller's address on the right of X-Forwarded-For. Anything further left can
+ * be forged.
  */
 export function clientAddresses(request: Request): ClientAddresses {
   const addresses = (request.get('X-Forwarded-For') ?? '')
@@ -33,8 +36,8 @@ export function clientAddresses(request: Request): ClientAddresses {
 }
 
 /**
- * Logs each length of the list once in an instance, and no address. Through Hosting the list must have two
- * addresses or more; otherwise visitors share the limits of Hosting's own address.
+ * Logs each length of the list once per instance. Through Hosting, the list must have two addresses or more.
+ * Otherwise visitors share the limits of Hosting's own address.
  */
 function noteLength(length: number): void {
   const noted = Math.min(length, mostNoted);

@@ -6,29 +6,27 @@ import { keyedHash } from '../keyed-hash.ts';
 
 const tenMinutesMs = 10 * 60 * 1000;
 
-/** A subject whose requests are counted, and how many are accepted within a window. */
 export interface Limit {
-  /** Any text that identifies it. Stored as a keyed hash. */
+  /** Any text that identifies the subject. It's stored as a keyed hash. */
   subject: string;
   limit: number;
-  /** The length of the window; by default 10 minutes. */
+  /** By default 10 minutes. */
   windowMs?: number;
-  /** The code of the refusal; by default `too-many-requests`. */
+  /** By default `too-many-requests`. */
   refusal?: ServerErrorCode;
-  /** Runs when a request exceeds the limit. */
   onExceeded?: () => Promise<void>;
 }
 
-/** Counts a request as `exceededLimit` does. Throws the refusal of the limit that it exceeds. */
+/** Counts a request as `exceededLimit` does. Throws the `refusal` of the limit that it exceeds. */
 export async function countRequest(limits: readonly Limit[], now = new Date()): Promise<void> {
   const exceeded = await exceededLimit(limits, now);
   if (exceeded) throw new ServerError(exceeded.refusal ?? 'too-many-requests');
 }
 
 /**
- * Counts a request for each subject in the database, and so across instances, in fixed windows. Resolves to
- * the first limit that it exceeds. A request that comes when a limit is reached is not counted at all. One of
- * many parallel requests may be counted and exceed it all the same, so that they cannot pass together.
+ * Counts a request in fixed windows that all instances share. Resolves to the first limit that it exceeds. A
+ * request isn't counted if a limit is already reached. Parallel requests may be counted and still exceed it, so
+ * they can't pass together.
  */
 export async function exceededLimit<L extends Limit>(
   limits: readonly L[],

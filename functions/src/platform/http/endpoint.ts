@@ -20,15 +20,15 @@ export interface EndpointOptions {
   /** A public endpoint needs no App Check token. */
   isPublic?: boolean;
   secrets?: SecretParam[];
-  /** For an endpoint that does more than read and write a few documents, or must not wait for an instance. */
+  /** For an endpoint that does heavy work or must not wait for an instance. */
   resources?: Pick<HttpsOptions, 'concurrency' | 'minInstances'>;
-  /** For successful answers. All others get `no-store`. */
+  /** For successful responses. All others get `no-store`. */
   cacheControl?: string;
 }
 
 /**
- * An HTTPS function for one method. The handler returns a file, a stream, or a value to be sent as JSON.
- * If it throws, the answer is `{message, code}` with the status of the ServerError, or 500.
+ * Creates an HTTPS function. The handler returns a file, a stream, or a value to send as JSON. If it throws, the
+ * response is `{message, code}` with the status of the ServerError, or 500.
  */
 export function endpoint(
   {

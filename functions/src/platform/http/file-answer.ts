@@ -1,5 +1,5 @@
 export class FileAnswer {
-  /** Emails, digits, dots and hyphens. */
+  /** Letters, digits, dots and hyphens. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;

@@ -6,24 +6,23 @@ const maximumBodyBytes = 256 * 1024;
 
 interface Announced {
   type: string | undefined;
-  /** Why the body was not read, if it was not. */
+  /** Why the body wasn't read; undefined if it was. */
   refusal: ServerErrorCode | undefined;
 }
 
 const announced = new WeakMap<IncomingMessage, Announced>();
 
 /**
- * Keeps the functions framework from unpacking and parsing a body before our code runs: the framework
- * accepts up to 1 GB, and 29 kB of compressed JSON ended a process of 256 MiB. A body that is compressed,
- * has no length or exceeds 256 KB is not read; any other is read as bytes. Functions that the database
- * calls are exempt: their events may be larger. A request with an unreadable address is refused.
+ * Keeps the functions framework from unpacking and parsing bodies. It accepts up to 1 GB, and 29 kB of compressed
+ * JSON crashed a process of 256 MiB. Functions that Firestore triggers are exempt, because their events may be
+ * larger.
  */
 export function guardBodies(): void {
-  // Outside production the framework puts a stack into its error answers.
+  // Outside production, the framework adds a stack trace to its error responses.
   process.env['NODE_ENV'] ??= 'production';
   const signature = process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http';
   if (signature !== 'http') return;
-  // Published before the framework sees the request.
+  // Node publishes this event before the framework sees the request.
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { headers } = request;
@@ -31,10 +30,10 @@ export function guardBodies(): void {
     announced.set(request, { type: headers['content-type'], refusal });
     headers['content-type'] = 'application/octet-stream';
     if (!refusal) return;
-    // Without these headers the framework assumes that there is no body.
+    // Without these headers, the framework assumes that there is no body.
     delete headers['content-length'];
     delete headers['transfer-encoding'];
-    // The framework would log an unreadable address with everything in it.
+    // The framework would log an unreadable URL in full.
     request.url = '/';
   });
 }
@@ -58,7 +57,6 @@ function isReadable(url = ''): boolean {
   }
 }
 
-/** The declared content type, and why the body was not read, if it was not. */
 export function announcedBody(request: IncomingMessage): Announced {
   return announced.get(request) ?? { type: request.headers['content-type'], refusal: undefined };
 }

@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/https';
 import type * as z from 'zod';
 import { ServerError } from '../../../shared/server-errors.ts';
 
-/** More than any form sends. Parsed objects need many times the memory of their text. */
+/** Larger than any form's request. Parsed objects need many times the memory of their text. */
 const maxJsonBytes = 16 * 1024;
 
 /** Parses the request's JSON body by a schema. Throws `invalid-request`. */

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of.ts';
 import { logFailure } from '../log.ts';
 
-/** JSON that an endpoint sends in parts, so that memory never holds all of it. */
+/** JSON that an endpoint sends in parts, so memory never holds all of it. */
 export class StreamedAnswer {
-  /** Requested as fast as the browser receives them. */
+  /** The parts are requested as fast as the browser receives them. */
   readonly #parts: AsyncIterable<string>;
 
   constructor(parts: AsyncIterable<string>) {
@@ -14,13 +14,13 @@ export class StreamedAnswer {
   }
 
   /**
-   * Resolves when everything is sent. A later error closes the connection, since the status has been
-   * sent: the browser then sees a failed download and not a complete one.
+   * Resolves when everything is sent. An error on the way closes the connection, because the status is already
+   * sent. The browser then sees a failed download instead of a complete one.
    */
   async sendTo(response: ServerResponse): Promise<void> {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     await pipeline(Readable.from(this.#parts), response).catch((error: unknown) => {
-      // The browser has gone.
+      // The browser closed the connection.
       if (codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logFailure('answer-broken-off', error);
     });

@@ -5,16 +5,16 @@ import { plainLine } from '../../../shared/values/plain-text.ts';
 import type { FromAddress } from './read-sender.ts';
 
 export interface Email {
-  /** The email's own id. The same id always gives the same Message-ID. */
+  /** The same id always gives the same Message-ID. */
   id: string;
   /** One plain address. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The address for answers; left out of the email unless it is one plain address. */
+  /** The reply address. It's left out of the email unless it's one plain address. */
   replyTo?: string;
-  /** The ids of the emails before it in its thread, the oldest first. */
+  /** The ids of the earlier emails in its thread, oldest first. */
   follows?: readonly string[];
   attachments?: readonly EmailAttachment[];
 }
@@ -25,7 +25,7 @@ export interface EmailAttachment {
   content: Uint8Array;
 }
 
-/** Passes addresses to nodemailer in parts, so that it reads nothing in them as a list or a name. */
+/** Passes addresses in parts, so nodemailer can't read a list or a name in them. */
 export function toMessage(
   { id, to, subject, text, html, replyTo, follows = [], attachments = [] }: Email,
   from: FromAddress,
@@ -42,7 +42,7 @@ export function toMessage(
     html,
     messageId: messageIdOf(id, from.address),
     ...(inReplyTo !== undefined && { inReplyTo, references }),
-    // Keeps answering machines from writing back.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     attachments: attachments.map(({ filename, contentType, content }) => ({
       filename: headerText(filename),
@@ -52,13 +52,13 @@ export function toMessage(
   };
 }
 
-/** The Message-ID of an email: the same for each try, so that a double can be recognised. */
+/** Returns the same Message-ID for each try, so duplicates can be recognised. */
 export function messageIdOf(id: string, senderAddress: string): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${hash}@${senderAddress.slice(senderAddress.indexOf('@') + 1)}>`;
 }
 
-/** Text for a header: one line, without a sequence that a mail client would decode. */
+/** Returns one line for a header, without sequences that a mail client would decode. */
 function headerText(typed: string): string {
   return plainLine(typed).replaceAll('=?', '= ?');
 }

@@ -1,7 +1,8 @@
 /**
- * `mail-refused`: the server will never accept this email. `mail-unavailable`: it may accept it later.
- * `mail-unanswered`: the whole email was handed over, but the server's answer is unknown.
- * `mail-not-configured`: no email can go out until the operator corrects the settings.
+ * - `mail-refused`: the server will never accept this email.
+ * - `mail-unavailable`: the server may accept it later.
+ * - `mail-unanswered`: the whole email was sent, but the server's response is unknown.
+ * - `mail-not-configured`: no email can be sent until the operator corrects the settings.
  */
 export type MailErrorCode =
   | 'mail-refused'
@@ -12,7 +13,7 @@ export type MailErrorCode =
 export class MailError extends Error {
   override name = 'MailError';
   readonly code: MailErrorCode;
-  /** The server's reply code and the command, or the kind of failure. It holds no personal data. */
+  /** The server's reply code and the command, or the kind of failure. It contains no personal data. */
   readonly reason: string;
 
   constructor(code: MailErrorCode, reason: string) {
@@ -24,12 +25,11 @@ export class MailError extends Error {
 
 interface Failure {
   code?: string;
-  /** The server's reply, if there was one. */
   responseCode?: number;
   command?: string;
 }
 
-/** Sorts the errors of nodemailer. It drops the server's own words, because they may hold addresses. */
+/** Drops the server's own words, because they may contain addresses. */
 export function sortMailFailure(
   error: unknown,
   { isHandedOver }: { isHandedOver: boolean },
@@ -47,7 +47,7 @@ function codeOf({ code, responseCode, command = '' }: Failure): MailErrorCode {
   if (!isForGood) return 'mail-unavailable';
   if (code === 'EAUTH') return 'mail-not-configured';
   if (command === 'MAIL FROM' && responseCode !== tooLarge) return 'mail-not-configured';
-  // Before the commands of the email, the server refuses the client and not the email.
+  // Before the email's own commands, the server refuses the client rather than the email.
   return emailCommands.has(command) ? 'mail-refused' : 'mail-unavailable';
 }
 
@@ -62,7 +62,7 @@ function codeWithoutReply(code = ''): MailErrorCode {
     case 'ENOAUTH':
     case 'ECONFIG':
       return 'mail-not-configured';
-    // The email is too large for the server, or the server cannot handle an address.
+    // The email is too large for the server, or the server can't handle an address.
     case 'EMESSAGE':
     case 'EENVELOPE':
       return 'mail-refused';

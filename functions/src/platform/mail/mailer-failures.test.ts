@@ -8,7 +8,7 @@ import {
   type Script,
 } from '../../../../tests/support/smtp-servers.ts';
 
-/** For servers that would keep an email waiting. */
+/** Short limits for servers that keep an email waiting. */
 const impatience = { ...mailerLimits, greetingMs: 1000, socketMs: 1000, totalMs: 3000 };
 const mail: Email = {
   id: 'paid_pay_1',
@@ -95,7 +95,7 @@ it('reads nothing from the disk or the network for an email', async () => {
 
 type Changes = Partial<Email> & Partial<Parameters<typeof mailer>[0]>;
 
-/** The error of sending the email with these changes, by default to where no server listens. */
+/** Resolves to the error of sending the email with these changes. By default, no server listens. */
 function failureOf(changes: Changes, limits?: typeof mailerLimits) {
   const { smtpUrl, from, ...email } = {
     smtpUrl: 'smtp://127.0.0.1:1',

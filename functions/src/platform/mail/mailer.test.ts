@@ -8,7 +8,7 @@ import { mailer } from './mailer.ts';
 import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import { startMailServer } from '../../../../tests/support/smtp-servers.ts';
 
-// What the test's mail server says about the certificate that it comes with.
+// The test's mail server warns about its built-in certificate.
 expectErrors(
   'WARNING: smtp-server is using the built-in default TLS certificate. The private key of this certificate is publicly known, so TLS sessions are NOT secure. Provide your own key/cert options in production.',
 );

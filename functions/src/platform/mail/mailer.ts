@@ -5,29 +5,26 @@ import { toMessage, type Email } from './email.ts';
 import { MailError, sortMailFailure } from './mail-error.ts';
 import { readSender } from './read-sender.ts';
 
-/**
- * Hands emails to a mail server, each over its own connection. `send` ends within `totalMs` of its limits.
- * It rejects with a MailError, whose code says what to do with the email.
- */
+/** Sends each email over its own connection. `send` ends within `totalMs` and rejects with a MailError. */
 export interface Mailer {
   send(email: Email): Promise<void>;
 }
 
 interface MailerSettings {
-  /** `smtp://` or `smtps://`, with user and password percent-encoded; undefined when none is set. */
+  /** `smtp://` or `smtps://`, with user and password percent-encoded; undefined if there is none. */
   smtpUrl: string | undefined;
-  /** The sender of all emails: an address or `Name <address>`. */
+  /** An address or `Name <address>`. */
   from: string;
 }
 
 /**
- * Servers that scan attachments take minutes to confirm an email, and a client that hangs up before has it
- * delivered twice. The lease of an email must last longer than the total.
+ * Servers that scan attachments take minutes to confirm an email. If the client disconnects earlier, the email is
+ * delivered twice. The lease of an email must last longer than `totalMs`.
  */
 export const mailerLimits = {
   connectionMs: 10_000,
   greetingMs: 30_000,
-  /** The longest silence of the server. */
+  /** The longest time that the server may be silent. */
   socketMs: 240_000,
   totalMs: 240_000,
 };
@@ -63,7 +60,7 @@ export function mailer(settings: MailerSettings, limits = mailerLimits): Mailer 
   };
 }
 
-/** A logger that calls back once the whole message is sent: nodemailer reports that nowhere else. */
+/** Calls back once the whole message is sent. nodemailer reports this nowhere else. */
 function afterMessage(call: () => void): Logger {
   return {
     trace: ignore,
@@ -79,7 +76,6 @@ function afterMessage(call: () => void): Logger {
 
 function ignore(): void {}
 
-/** Reads the URL of a mail server; undefined when the text is none. */
 export function readSmtpUrl(smtpUrl: string | undefined): URL | undefined {
   const url = URL.parse(smtpUrl ?? '');
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? url : undefined;

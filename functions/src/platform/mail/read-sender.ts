@@ -6,7 +6,7 @@ export interface FromAddress {
   address: string;
 }
 
-/** Reads an address or `Name <address>`; undefined when the text is neither. */
+/** Reads an address or `Name <address>`. */
 export function readSender(from: string): FromAddress | undefined {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(from.trim()) ?? [];
   const address = (bracketed ?? from).trim();

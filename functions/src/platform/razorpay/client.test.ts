@@ -144,7 +144,6 @@ it('refuses to serve without a key secret', () => {
   expect(() => razorpayGateway()).toThrow('RAZORPAY_KEY_SECRET');
 });
 
-/** A row of the table: an answer with this status, and the code of its error. */
 function refusal(code: string, status: number): [string, string, RequestListener] {
   const body = { error: { code: 'BAD_REQUEST_ERROR' } };
   return [code, `status ${status}`, (_, response) => json(response, status, body)];

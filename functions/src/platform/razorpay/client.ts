@@ -10,14 +10,16 @@ import { readRefusal } from './refusals.ts';
 
 /** The SDK has no time limit of its own. */
 const timeLimitMs = 8_000;
-/** The provider's maximum. */
+/** Razorpay's maximum. */
 const pageSize = 100;
-/** The bank confirms a late payment within three days: longer periods are not documented everywhere. */
+/**
+ * Banks confirm a late payment within three days. Razorpay's documentation is inconsistent about longer periods.
+ */
 const captureMinutes = 3 * 24 * 60;
 
 /**
- * Overrides the dashboard's setting of capture. Every payment that is authorized in time is captured, and
- * every other one is given back.
+ * Overrides the dashboard's capture setting. Razorpay captures every payment authorized in time and returns all
+ * others.
  */
 const capture = {
   capture: 'automatic',
@@ -33,7 +35,7 @@ interface NewProviderOrder {
   currency: Currency;
   /** At most 40 characters. */
   receipt: string;
-  /** Noted at the provider, so that an attempt can be restored from there. */
+  /** `uid`, `type` and `path` go into the order's notes, from which a lost attempt can be restored. */
   uid: string;
   type: PayableType;
   path: string;
@@ -48,11 +50,11 @@ interface AuthorizedPayment {
 interface NewProviderRefund {
   paymentId: string;
   amountMinor: number;
-  /** At least 10 of `A-Za-z0-9_-`. The provider makes one refund for a key. */
+  /** At least 10 of `A-Za-z0-9_-`. Razorpay makes one refund for each key. */
   key: string;
 }
 
-/** A span of time in seconds since 1970, both ends included. */
+/** In seconds since 1970. Both ends are included. */
 export interface Span {
   from: number;
   to: number;
@@ -61,9 +63,11 @@ export interface Span {
 export type RazorpayGateway = ReturnType<typeof razorpayGateway>;
 
 /**
- * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable` if
- * the result is unknown (time-out, reset, 5xx, an unreadable answer), `provider-busy` after too many or
- * concurrent requests, `provider-denied` for wrong keys, the codes of `refusals.ts` if it declined.
+ * Creates a client of Razorpay's API. Every request ends within 8 s. Failures are ServerErrors:
+ * - `provider-unavailable` if the result is unknown (time-out, reset, 5xx, an unreadable response).
+ * - `provider-busy` after too many or concurrent requests.
+ * - `provider-denied` for wrong keys.
+ * - The codes of `refusals.ts` if Razorpay declined.
  */
 export function razorpayGateway() {
   const keys = {
@@ -100,7 +104,7 @@ export function razorpayGateway() {
       ),
     fetchPayment: (paymentId: string) =>
       call('fetch-payment', (sdk) => sdk.payments.fetch(paymentId), paymentEntity),
-    /** Takes the money of an authorized payment, all of it: the provider takes no part. */
+    /** Captures the whole amount of an authorized payment. Razorpay doesn't capture a part. */
     capturePayment: ({ paymentId, amountMinor, currency }: AuthorizedPayment) =>
       call(
         'capture-payment',
@@ -120,7 +124,6 @@ export function razorpayGateway() {
         refundEntity,
         { 'X-Refund-Idempotency': key },
       ),
-    /** All orders of a span, over as many pages as needed. */
     listOrders: (span: Span) =>
       everyPage((page) =>
         call('list-orders', (sdk) => sdk.orders.all({ ...span, ...page }), listOf(orderEntity)),
@@ -141,9 +144,8 @@ export function razorpayGateway() {
 }
 
 /**
- * Sets what the SDK cannot set: a time limit, another address and headers. Its untyped HTTP client
- * accepts all three. Headers belong to a client, so each call has its own. The first call loads the SDK,
- * so that an instance starts without it.
+ * Sets a time limit, another address and headers, for which the SDK has no options. Headers belong to a client, so
+ * each call has its own client. The first call loads the SDK, so instances start faster.
  */
 async function openClient(
   keys: { key_id: string; key_secret: string },
@@ -190,13 +192,13 @@ async function readAnswer<Schema extends z.ZodType>(
   throw new ServerError('provider-unavailable');
 }
 
-/** The SDK rejects with `{statusCode, error}` for an error answer, and with a TypeError for no answer. */
+/** The SDK rejects with a TypeError if there is no response. */
 const rejection = z.object({
   statusCode: z.number(),
   error: z.object({ description: z.string().catch('') }).catch({ description: '' }),
 });
 
-/** The log gets no description: Razorpay may repeat an address in it. */
+/** Leaves the description out of the log, because Razorpay may repeat an address in it. */
 function refusal(operation: string, rejected: unknown): ServerError {
   const { data } = rejection.safeParse(rejected);
   logger.error('provider-call-failed', { operation, status: data?.statusCode ?? 'no answer' });

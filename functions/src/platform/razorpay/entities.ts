@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { payableTypes } from '../../../shared/endpoints.ts';
 
-/** `voided`: authorized, and returned because it was never captured. */
+/** `voided` means that Razorpay returned an authorized payment that was never captured. */
 export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
 
 export type PaymentFacts = z.output<typeof paymentEntity>;
@@ -11,12 +11,11 @@ export type RefundFacts = z.output<typeof refundEntity>;
 
 export type RefundState = RefundFacts['state'];
 
-/** A payment at the moment `reportedAt` (seconds since 1970), and what the report says besides. */
+/** A payment as of `reportedAt` (seconds since 1970). */
 export interface PaymentReport extends PaymentFacts {
   refunds: readonly RefundFacts[];
-  /** A dispute that the report is about. */
   dispute?: { disputeId: string; state: DisputeState };
-  /** The amount of the provider order, if the report has it. */
+  /** The amount of the Razorpay order; null if the report lacks it. */
   orderAmountMinor: number | null;
   reportedAt: number;
 }
@@ -24,9 +23,9 @@ export interface PaymentReport extends PaymentFacts {
 export type ProviderOrder = z.output<typeof orderEntity>;
 
 const minorUnits = z.int().nonnegative();
-/** Seconds since 1970 that the database can store: up to the year 9999. */
+/** Seconds since 1970 that Firestore can store, up to the year 9999. */
 export const moment = z.int().nonnegative().max(253_402_300_799);
-/** The provider sends a missing value as null, as an empty string, or not at all. */
+/** Razorpay sends a missing value as null, as an empty string, or not at all. */
 const optionalText = z
   .string()
   .nullish()
@@ -56,7 +55,10 @@ export const paymentEntity = z
     razorpayOrderId: entity.order_id,
     amountMinor: entity.amount,
     currency: entity.currency,
-    /** Paise that are recorded for another currency; null for rupees, with which only some reports have it. */
+    /**
+     * The value in paise of a payment in another currency. It's null for rupees, where only some reports contain
+     * it.
+     */
     baseAmountMinor: entity.currency === 'INR' ? null : (entity.base_amount ?? null),
     state: stateOf(entity.status, entity.captured),
     amountRefundedMinor: entity.amount_refunded ?? 0,
@@ -71,14 +73,13 @@ export const paymentEntity = z
           description: entity.error_description,
         }
       : null,
-    /** Seconds since 1970, when the customer made the payment. */
+    /** When the customer made the payment, in seconds since 1970. */
     createdAt: entity.created_at,
   }));
 
 /**
- * A payment that the provider returned because it was never captured is `refunded` too. Only
- * `captured: false` distinguishes it from the refund of a sale
- * (razorpay.com/docs/payments/refunds/auto-refunds).
+ * Returns `voided` for a payment that Razorpay returned because it was never captured. Razorpay calls such a
+ * payment `refunded` too, but with `captured: false` (razorpay.com/docs/payments/refunds/auto-refunds).
  */
 function stateOf(status: Exclude<PaymentState, 'voided'>, captured: unknown): PaymentState {
   return status === 'refunded' && captured === false ? 'voided' : status;
@@ -102,11 +103,11 @@ export const refundEntity = z
     state: entity.status,
     /** The key of a refund that this site made. */
     receipt: entity.receipt,
-    /** Seconds since 1970. */
+    /** In seconds since 1970. */
     createdAt: entity.created_at,
   }));
 
-/** What this site notes on its orders. An empty collection of notes is a list. */
+/** Razorpay returns empty notes as an array. */
 const orderNotes = z.object({
   uid: z.string(),
   type: z.enum(payableTypes),

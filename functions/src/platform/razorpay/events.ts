@@ -10,7 +10,7 @@ import {
   type RefundFacts,
 } from './entities.ts';
 
-/** A webhook event. `report` is undefined for kinds that are never read. */
+/** `report` is undefined for types that the site never reads. */
 export interface ProviderEvent {
   type: string;
   accountId: string | null;
@@ -27,10 +27,10 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'refund.failed',
 ]);
 const disputeEvent = /^payment\.dispute\.(\w+)$/;
-/** The ends of the events that decide a dispute. All others tell of one that is open. */
+/** All other dispute events are about an open dispute. */
 const decided: Record<string, DisputeState> = { won: 'won', lost: 'lost', closed: 'closed' };
 
-/** Lenient, so that Razorpay does not repeat a signed event for ever that cannot be read. */
+/** Accepts any content. Otherwise Razorpay would repeat an unreadable signed event forever. */
 const envelope = z
   .object({
     event: z.string().catch('unknown'),

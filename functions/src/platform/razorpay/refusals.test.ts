@@ -30,9 +30,9 @@ describe('readRefusal', () => {
       'refund-impossible',
     ],
     ['create-refund', 'The amount must be at least INR 1.00', 'refund-impossible'],
-    // Merchants get this one where the balance is too small.
+    // Merchants get this refusal if the balance is too small.
     ['create-refund', 'invalid request sent', 'provider-refused'],
-    // Keys of the other mode do not know the payment either.
+    // Keys of the other mode (test or live) don't know the payment either.
     ['create-refund', 'The id provided does not exist', 'provider-refused'],
     ['create-refund', foreign, 'provider-refused'],
     ['create-order', balance, 'provider-refused'],

@@ -1,6 +1,6 @@
 import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
 
-/** A refusal with the provider's own words, which may repeat what the request held. */
+/** A refusal with Razorpay's own words, which may repeat data from the request. */
 export class ProviderRefusal extends ServerError {
   readonly words: string;
 
@@ -11,16 +11,15 @@ export class ProviderRefusal extends ServerError {
 }
 
 interface NamedRefusal {
-  /** By default every operation. */
+  /** By default, every operation. */
   operation?: 'create-order' | 'create-refund';
   words: RegExp;
   code: ServerErrorCode;
 }
 
 /**
- * Refusals by their words: the provider answers all of them with 400 and BAD_REQUEST_ERROR. The words come
- * from its documentation, or where that has none, from what merchants report (issues 414 and 454 of
- * razorpay-node, 129 and 156 of razorpay-python).
+ * Razorpay answers all of these with 400 and BAD_REQUEST_ERROR. The wording comes from its documentation or from
+ * merchants (issues 414 and 454 of razorpay-node, 129 and 156 of razorpay-python).
  */
 const namedRefusals: readonly NamedRefusal[] = [
   { words: /authentication failed|api (key|secret)/i, code: 'provider-denied' },
@@ -43,7 +42,7 @@ const namedRefusals: readonly NamedRefusal[] = [
   },
 ];
 
-/** Says what an operation's refusal with a status of 4xx means. Any other 4xx is `provider-refused`. */
+/** Returns `provider-refused` for any unknown 4xx. */
 export function readRefusal(operation: string, status: number, words: string): ProviderRefusal {
   if (status === 429 || status === 409) return new ProviderRefusal('provider-busy', words);
   if (status === 401 || status === 403) return new ProviderRefusal('provider-denied', words);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether the payload's hex HMAC-SHA256 signature was made with one of the secrets. Constant time for
- * each secret. False for a missing or malformed signature. Throws on an empty secret.
+ * Returns whether one of the secrets made the payload's hex HMAC-SHA256 signature, in constant time for each
+ * secret. Throws if a secret is empty.
  */
 export function isSignedBy(
   secrets: readonly string[],
@@ -14,7 +14,7 @@ export function isSignedBy(
   return secrets.map((secret) => timingSafeEqual(given, hmac(secret, payload))).includes(true);
 }
 
-/** The text that checkout signs with the API key's secret. */
+/** Returns the text that checkout signs with the API key's secret. */
 export function checkoutPayload(razorpayOrderId: string, paymentId: string): string {
   return `${razorpayOrderId}|${paymentId}`;
 }

@@ -8,18 +8,18 @@ import { logFailure } from '../log.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
 import { refusalAsStaff } from './refusal-as-staff.ts';
 
-/** The uid of the request's bearer token. Throws as `verifyToken` does, and `unauthenticated` for a deleted account. */
+/** Resolves to the caller's uid. Throws as `verifyToken` does, and `unauthenticated` for a deleted account. */
 export async function authenticate(request: Request): Promise<string> {
   return (await authenticateSession(request)).user.uid;
 }
 
-/** The caller of a reading endpoint. Staff may read other accounts' data. Throws as `authenticate` does. */
+/** Resolves to the caller of a reading endpoint, which may be staff. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
   const session = await authenticateSession(request);
   return { uid: session.user.uid, staffRefusal: refusalAsStaff(session) };
 }
 
-/** The session of the request's bearer token. Throws as `authenticate` does. */
+/** Throws as `authenticate` does. */
 export async function authenticateSession(request: Request): Promise<Session> {
   const { session } = await verifyToken(request);
   if (!session) throw new ServerError('unauthenticated');
@@ -33,11 +33,11 @@ export interface Session {
 
 export interface Reader {
   uid: string;
-  /** Why the caller does not read as staff; undefined if they do. */
+  /** Undefined if the caller reads as staff. */
   staffRefusal: StaffRefusal | undefined;
 }
 
-/** The errors for an invalid or expired token. Any other error is a failure of the service. */
+/** The errors for an invalid or expired token. Any other error is a failure of Firebase Authentication. */
 const refusals: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -53,13 +53,13 @@ const findings: ReadonlySet<unknown> = new Set([
 
 interface Verified {
   uid: string;
-  /** Undefined if the account is gone: a token outlives its account by up to an hour. */
+  /** Undefined if the account is gone. A token outlives its account by up to an hour. */
   session: Session | undefined;
 }
 
 /**
- * The request's bearer token and its account. Throws `unauthenticated`, also if the session ended before
- * the token expired (see closeEndedSessions), and `unavailable` if the token cannot be checked now.
+ * Verifies the bearer token and reads its account. Throws `unauthenticated`, also if the session ended before the
+ * token expired (see closeEndedSessions). Throws `unavailable` if the token can't be checked now.
  */
 export async function verifyToken(request: Request): Promise<Verified> {
   const bearer = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '')?.[1];

@@ -9,10 +9,9 @@ const maxTries = 40;
 const pauseMs = 250;
 
 /**
- * Changes the custom claims of an account. Firebase replaces all claims at once and takes no precondition, so
- * a lease keeps two changes from undoing each other: a revoked role must not come back. `change` gets the
- * account as it is now, and returns all its claims, or undefined to leave them. Resolves to the account as
- * `change` saw it. Throws `auth/user-not-found`.
+ * Changes custom claims under a lease. Firebase replaces all claims at once, so a concurrent change could otherwise
+ * restore a revoked role. `change` returns all claims of the account, or undefined to keep them. Resolves to the
+ * account as `change` saw it. Throws `auth/user-not-found`.
  */
 export async function changeClaims(
   uid: string,

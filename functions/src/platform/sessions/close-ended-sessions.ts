@@ -8,9 +8,8 @@ import { noteRevocation } from './note-revocation.ts';
 const tokenLifeMs = 60 * 60 * 1000;
 
 /**
- * Resolves to whether the session of a genuine token has ended: it was revoked, the account is disabled,
- * or the account has lost the token's sign-in method or role. If so, or if the account's
- * tokens were revoked within the last hour, it also makes the database refuse the ended sessions.
+ * Resolves to whether the session of a genuine token has ended. If so, or after a revocation within the last hour,
+ * the database refuses ended sessions too.
  */
 export async function closeEndedSessions(
   token: DecodedIdToken,
@@ -26,12 +25,15 @@ export async function closeEndedSessions(
   return isRevoked || isUnfounded;
 }
 
-/** A guest's session goes on after linking, and its token says `anonymous` until it is renewed. */
+/** Accepts a guest's session after linking, because its token says `anonymous` until it's renewed. */
 function hasMethod({ providerData }: UserRecord, method: string): boolean {
   return method === 'anonymous' || providerData.some(({ providerId }) => providerId === method);
 }
 
-/** Whether tokens were revoked recently. A new account has such a moment too: that of its creation. */
+/**
+ * Returns whether tokens were revoked within the last hour. A new account's creation sets the same time, which
+ * doesn't count.
+ */
 export function wasRevokedLately(user: UserRecord): boolean {
   const atMs = validAfterMs(user);
   return atMs > Date.parse(user.metadata.creationTime) && atMs > Date.now() - tokenLifeMs;
@@ -41,7 +43,7 @@ function validAfterMs({ tokensValidAfterTime }: UserRecord): number {
   return tokensValidAfterTime ? Date.parse(tokensValidAfterTime) : 0;
 }
 
-/** Failures are logged only: the next request tries again. */
+/** Only logs a failure, because the next request tries again. */
 async function attempt(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => logFailure('sessions-not-ended', error));
 }

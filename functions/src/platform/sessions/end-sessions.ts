@@ -2,8 +2,8 @@ import { auth } from '../firebase.ts';
 import { noteRevocation } from './note-revocation.ts';
 
 /**
- * Ends all sessions of an account, at the endpoints and in the database. With `isDisabling` the account
- * cannot sign in again. Safe to repeat. Throws `auth/user-not-found`.
+ * Ends all sessions of an account, at the endpoints and in the database. With `isDisabling`, the account can't sign
+ * in again. Safe to repeat. Throws `auth/user-not-found`.
  */
 export async function endSessions(uid: string, { isDisabling = false } = {}): Promise<void> {
   if (isDisabling) await auth.updateUser(uid, { disabled: true });

@@ -3,10 +3,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { revocations } from '../documents.ts';
 import { commitAtomically, put } from '../commit-atomically.ts';
 
-/** A token is valid for one hour. The second hour allows for clocks that differ. */
+/** A token is valid for one hour. The second hour allows for clock differences. */
 const keptMs = 2 * 60 * 60 * 1000;
 
-/** Makes the database refuse sign-ins before `tokensValidAfterTime`, as the service does. Safe to repeat. */
+/**
+ * Makes the database refuse sign-ins before `tokensValidAfterTime`, as Firebase Authentication does. Safe to
+ * repeat.
+ */
 export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord): Promise<void> {
   if (!tokensValidAfterTime) return;
   const atMs = Date.parse(tokensValidAfterTime);
@@ -17,7 +20,7 @@ export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord):
   await commitAtomically(async (batch, reads) => {
     const stored = await reads.get(revocations.doc(uid));
     const known = stored.data();
-    // Another request may have seen a later moment.
+    // Another request may have stored a later time.
     if (known && known.at.toMillis() >= atMs) return;
     put(batch, stored, revocation);
   });

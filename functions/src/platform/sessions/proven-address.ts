@@ -6,23 +6,26 @@ import type { Session } from './authenticate.ts';
 import { isOfTrustedMethod, signInMethods } from './sign-in-methods.ts';
 
 /**
- * Proves that the owner of an address and of an account are one: someone who reads the mailbox pressed our link in
- * a session of the account. Firebase's `emailVerified` proves less: a code of its own needs no session.
+ * Proves that an account and its address have the same owner. A reader of the mailbox pressed our link in a session
+ * of the account. Firebase's `emailVerified` proves less, because Firebase's own code needs no session.
  */
 export interface VerifiedAddress {
   email: string;
-  /** When it was first proven. Every sign-in from this second on counts. */
+  /** When the address was first proven. Sessions that signed in from this second on count as proven. */
   at: Timestamp;
-  /** When the sessions that pressed had signed in, in seconds as in their tokens. They count too. */
+  /**
+   * The sign-in times of the sessions that pressed the link, in seconds as in their tokens. They count as proven
+   * too.
+   */
   authTimes: number[];
 }
 
 export const verifiedAddresses = typedCollection<VerifiedAddress>(collections.verifiedAddresses);
 
 /**
- * Whether the session is one of the owner of the account's address: it verified the address or signed in
- * later, or it signed in with the account's trusted Google account of that address. Never for a guest's
- * token, which outlives the linking of the account.
+ * Resolves to whether the session belongs to the owner of the account's address. It verified the address, signed in
+ * later, or used the account's trusted Google account with that address. A guest's token never counts, because it
+ * outlives the linking of the account.
  */
 export async function hasProvenAddress({ token, user }: Session): Promise<boolean> {
   const method = token.firebase.sign_in_provider;
@@ -34,12 +37,14 @@ export async function hasProvenAddress({ token, user }: Session): Promise<boolea
   return isLater || proof.authTimes.includes(token.auth_time);
 }
 
-/** Whether the account's address is its owner's. Asks no session, so it may not hand anything over to one. */
+/**
+ * Resolves to whether the account's address belongs to its owner. The check ignores sessions, so it must not give a
+ * session access.
+ */
 export async function isAddressProven(user: UserRecord): Promise<boolean> {
   return isOfGoogle(user) || (await findProof(user)) !== undefined;
 }
 
-/** The proof for the account's present address. */
 export async function findProof({ uid, email }: UserRecord): Promise<VerifiedAddress | undefined> {
   const proof = (await verifiedAddresses.doc(uid).get()).data();
   return proof && proof.email === email ? proof : undefined;
@@ -48,8 +53,8 @@ export async function findProof({ uid, email }: UserRecord): Promise<VerifiedAdd
 const googleMethod = 'google.com';
 
 /**
- * Whether an address of the account is that of its Google account, which Google has verified, and which is trusted: the
- * owner of an address that a stranger signed up with would otherwise open the stranger's account to what is theirs.
+ * Returns whether Google has verified the address for the account's trusted Google account. A stranger may have
+ * signed up with the address. Without trust, the owner's Google sign-in would give that stranger the owner's data.
  */
 export function isOfGoogle(user: UserRecord, email = user.email): boolean {
   if (email === undefined || !user.emailVerified) return false;

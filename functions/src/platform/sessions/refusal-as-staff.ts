@@ -14,8 +14,8 @@ interface Caller {
 }
 
 /**
- * Why a session does not act as staff now; undefined if it does. Asks the account, whose role may be newer than
- * the token, and the parameter, which may be newer than the role.
+ * Returns undefined if the session acts as staff. The account's role may be newer than the token, and the parameter
+ * may be newer than the role.
  */
 export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefined {
   const claims = {

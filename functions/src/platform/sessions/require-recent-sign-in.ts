@@ -4,17 +4,17 @@ import type { Session } from './authenticate.ts';
 
 const maxSignInAgeSeconds = 5 * 60;
 
-/** Throws `sign-in-too-old` unless the session began within five minutes. A guest cannot sign in again. */
+/** Throws `sign-in-too-old`, except for guests, who can't sign in again. */
 export function requireRecentSignIn({ token, user }: Session): void {
   if (isOld(token) && !isGuest(user)) throw new ServerError('sign-in-too-old');
 }
 
-/** Asks the account, not the token: one that was issued before the account was linked still says anonymous. */
+/** Reads the account, because a token that was issued before linking still says `anonymous`. */
 function isGuest({ providerData }: UserRecord): boolean {
   return providerData.length === 0;
 }
 
-/** An unreadable sign-in time counts as old. */
+/** Returns true for an unreadable sign-in time. */
 function isOld({ auth_time }: DecodedIdToken): boolean {
   const isFresh = Date.now() / 1000 - auth_time <= maxSignInAgeSeconds;
   return !isFresh;

@@ -3,8 +3,8 @@ import type { Session } from './authenticate.ts';
 import { isOfTrustedMethod } from './sign-in-methods.ts';
 
 /**
- * Throws `method-not-confirmed` unless the session began with a trusted sign-in method: anyone with a stolen session
- * can add another and sign in with it. A guest's account has no methods.
+ * Throws `method-not-confirmed` if a session began with an untrusted method. An attacker with a stolen session can
+ * add a method and sign in with it. Guests have no methods.
  */
 export function requireTrustedMethod({ token, user }: Session): void {
   if (user.providerData.length > 0 && !isOfTrustedMethod(token, user)) {

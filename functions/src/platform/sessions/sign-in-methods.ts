@@ -5,18 +5,16 @@ import { identityOf, type SignInClaims } from '../../../shared/accounts/staff-si
 
 const google = 'google.com';
 
-/** A way to sign in to an account. */
 export interface SignInMethod {
-  /** As Firebase names it: `password` or `google.com`. */
+  /** Firebase's name, `password` or `google.com`. */
   provider: string;
-  /** Names the method with its identity: another Google account is another method. */
+  /** Identifies the method together with its identity. Another Google account is another method. */
   mark: string;
-  /** The address with which it signs in. */
   email: string | undefined;
   isTrusted: boolean;
 }
 
-/** The sign-in methods of an account. Read trust from the account, never from a token. */
+/** Returns the sign-in methods of an account. Trust must come from the account, never from a token. */
 export function signInMethods(user: UserRecord): SignInMethod[] {
   const { methods = [] } = notedClaims(user);
   return user.providerData.map((identity) => {
@@ -26,26 +24,25 @@ export function signInMethods(user: UserRecord): SignInMethod[] {
   });
 }
 
-/** The trusted sign-in methods of an account, as Firebase names them. */
 export function trustedMethods(user: UserRecord): string[] {
   return signInMethods(user).flatMap(({ provider, isTrusted }) => (isTrusted ? provider : []));
 }
 
-/** The mark of the method with which a session began; undefined for a guest's. */
+/** Returns undefined for a guest. */
 export function markOfSession(token: SignInClaims): string | undefined {
   const identity = identityOf(token);
   return identity && markOfIdentity(token.firebase.sign_in_provider, identity);
 }
 
-/** Whether a session began with a trusted method that the account still has. */
+/** Returns whether a session began with a trusted method that the account still has. */
 export function isOfTrustedMethod(token: SignInClaims, user: UserRecord): boolean {
   const begun = markOfSession(token);
   return signInMethods(user).some(({ mark, isTrusted }) => isTrusted && mark === begun);
 }
 
 /**
- * The account's claims as they must be now. An account is first seen with the methods that it began with. A password
- * that was removed is not trusted when it comes back, because anybody may have set it; a Google account is.
+ * Returns the claims that the account must have now. A new account trusts the methods that it began with. A removed
+ * password isn't trusted when it comes back, because an attacker may have set it.
  */
 export function notedClaims(user: UserRecord): AccountClaims {
   const { providerData, email } = user;
@@ -65,30 +62,31 @@ export function notedClaims(user: UserRecord): AccountClaims {
 }
 
 /**
- * Whether the account's address is its owner's: the one that it began with, or that our link gave it. With Firebase
- * alone, a stolen session can change it.
+ * Returns whether the account has the address that it began with or that our link set. With Firebase alone, a
+ * stolen session can change the address.
  */
 export function isOwnersAddress(user: UserRecord): boolean {
   return notedClaims(user).ownerEmail === user.email;
 }
 
-/** The methods with one more. It takes the place of an earlier identity of the same provider. */
+/** Adds a method, which replaces an earlier identity of the same provider. */
 export function withMethod(methods: readonly string[], mark: string): string[] {
   return [...methods.filter((it) => providerOf(it) !== providerOf(mark)), mark];
 }
 
-/** The name of a method with its identity. The hash keeps claims short, and addresses out of them. */
+/** Hashes the identity, which keeps claims short and addresses out of them. */
 export function markOfIdentity(provider: string, identity: string): string {
   const hash = createHash('sha256').update(identity.toLowerCase()).digest('base64url');
   return `${provider}:${hash.slice(0, 16)}`;
 }
 
-/** Firebase's name of the method with this mark. */
 export function providerOf(mark: string): string {
   return mark.slice(0, mark.lastIndexOf(':'));
 }
 
-/** The methods that sign in with the account's own address: the password, and Google if it has verified the address. */
+/**
+ * Returns the marks that use the account's own address: the password, and Google if it has verified the address.
+ */
 export function marksOfAddress({ providerData, email, emailVerified }: UserRecord): string[] {
   return providerData
     .filter(({ providerId, ...identity }) => {
@@ -99,8 +97,8 @@ export function marksOfAddress({ providerData, email, emailVerified }: UserRecor
 }
 
 /**
- * Google replaces a password whose address was not verified. What it leaves is the owner's: Google has verified that
- * the address of the account is theirs.
+ * Trusts the Google account that replaced a password with an unverified address. Google has verified that the owner
+ * has the account's address.
  */
 function withOwnGoogle(methods: string[], user: UserRecord): string[] {
   const { ownerEmail }: AccountClaims = user.customClaims ?? {};
@@ -109,7 +107,7 @@ function withOwnGoogle(methods: string[], user: UserRecord): string[] {
   return own === undefined ? methods : withMethod(methods, own);
 }
 
-/** The identity of a password is its address. */
+/** Uses a password's `uid`, which is its address. */
 function markOf({ providerId, uid }: UserInfo): string {
   return markOfIdentity(providerId, uid);
 }
