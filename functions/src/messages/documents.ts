@@ -1,7 +1,7 @@
-import type { CollectionGroup, DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
 import type { ContactMessage, ContactReply } from '../../shared/messages/contact-messages.ts';
-import { firestore, typedCollection } from '../platform/firebase.ts';
+import { typedCollection, typedCollectionGroup } from '../platform/firebase.ts';
 
 export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
@@ -20,9 +20,7 @@ interface StoredReply extends ContactReply {
 }
 
 export const visitorMessages = typedCollection<StoredContactMessage>(collections.anonymousQueries);
-export const accountMessages = firestore.collectionGroup(
-  userCollections.queries,
-) as CollectionGroup<StoredContactMessage>;
+export const accountMessages = typedCollectionGroup<StoredContactMessage>(userCollections.queries);
 
 /** The account that a message is stored under; null for a visitor's. */
 export function messageOwner({ parent }: DocumentReference): string | null {

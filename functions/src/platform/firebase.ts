@@ -1,7 +1,12 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type CollectionReference } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  type CollectionGroup,
+  type CollectionReference,
+  type DocumentData,
+} from 'firebase-admin/firestore';
 import { codeOf } from './code-of.ts';
 
 if (getApps().length === 0) initializeApp();
@@ -14,8 +19,16 @@ export function isAccountMissing(error: unknown): boolean {
   return codeOf(error) === 'auth/user-not-found';
 }
 
-export function typedCollection<Document extends object>(
-  name: string,
+/** Declares the collection at a path, with the type of its documents. */
+export function typedCollection<Document extends object = DocumentData>(
+  path: string,
 ): CollectionReference<Document> {
-  return firestore.collection(name) as CollectionReference<Document>;
+  return firestore.collection(path) as CollectionReference<Document>;
+}
+
+/** Declares all collections of a name that lie under accounts. */
+export function typedCollectionGroup<Document extends object>(
+  name: string,
+): CollectionGroup<Document> {
+  return firestore.collectionGroup(name) as CollectionGroup<Document>;
 }

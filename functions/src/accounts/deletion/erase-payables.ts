@@ -10,7 +10,7 @@ import { formatMoney } from '../../../shared/values/money.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
-import { firestore } from '../../platform/firebase.ts';
+import { typedCollection } from '../../platform/firebase.ts';
 import { isIssued, mustStay, whatStays, type PayableCollection } from './what-stays.ts';
 
 /** A commit takes 500 writes. */
@@ -22,8 +22,7 @@ const maxAtOnce = 100;
  * paid between reading and writing is read again. Safe to repeat: what was erased before is left alone.
  */
 export async function erasePayables(uid: string, name: PayableCollection): Promise<void> {
-  const all = firestore
-    .collection(userCollectionPath(uid, name))
+  const all = typedCollection(userCollectionPath(uid, name))
     .orderBy(FieldPath.documentId())
     .limit(maxAtOnce);
   let last: string | undefined;

@@ -2,7 +2,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath, userCollections, userPath } from '../../../shared/collections.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { paymentAttempts, payments, refunds } from '../../payments/documents.ts';
-import { auth, firestore } from '../../platform/firebase.ts';
+import { auth, firestore, typedCollection } from '../../platform/firebase.ts';
 import { findProof } from '../../platform/sessions/proven-address.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { readAuditAbout } from '../notes/read-audit-about.ts';
@@ -79,7 +79,7 @@ function exportCollections(uid: string): Record<string, Pages> {
   const names = Object.keys(userCollections) as (keyof typeof userCollections)[];
   return Object.fromEntries(
     names.map((name) => {
-      const collection = firestore.collection(userCollectionPath(uid, name));
+      const collection = typedCollection(userCollectionPath(uid, name));
       // The rules require this field in every document.
       const moment = name === 'cart' ? 'addedAt' : 'createdAt';
       return [name, exportDocuments(collection.orderBy(moment, 'desc'))];

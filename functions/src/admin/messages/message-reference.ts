@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { collections, userCollectionPath } from '../../../shared/collections.ts';
 import type { MessageName } from '../../../shared/admin/admin-actions.ts';
 import type { StoredContactMessage } from '../../messages/documents.ts';
-import { firestore } from '../../platform/firebase.ts';
+import { typedCollection } from '../../platform/firebase.ts';
 
 /** Where a message lies. */
 export function messageReference({
@@ -10,5 +10,5 @@ export function messageReference({
   id,
 }: MessageName): DocumentReference<StoredContactMessage> {
   const path = uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries');
-  return firestore.collection(path).doc(id) as DocumentReference<StoredContactMessage>;
+  return typedCollection<StoredContactMessage>(path).doc(id);
 }

@@ -9,7 +9,7 @@ import {
   type Currency,
 } from '../../../shared/values/money.ts';
 import { isPricedByCatalogue, type Order } from '../../../shared/payments/orders.ts';
-import { firestore } from '../../platform/firebase.ts';
+import { typedCollection } from '../../platform/firebase.ts';
 
 export interface Payable {
   type: PayableType;
@@ -22,7 +22,7 @@ export interface Payable {
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
 
 export function payableReference(uid: string, type: PayableType, id: string): DocumentReference {
-  return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
+  return typedCollection(userCollectionPath(uid, collectionOf[type])).doc(id);
 }
 
 export function payableTypeOf({ parent }: DocumentReference): PayableType | undefined {

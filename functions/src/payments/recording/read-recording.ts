@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { userCollectionPath } from '../../../shared/collections.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
-import { firestore } from '../../platform/firebase.ts';
+import { firestore, typedCollection } from '../../platform/firebase.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { attemptOfOrder, type AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import {
@@ -99,7 +99,7 @@ function purchaseOf(
   { uid, path, productIds }: PaymentAttempt,
   report: PaymentReport,
 ): DocumentReference[] {
-  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
+  const cart = typedCollection(userCollectionPath(uid, 'cart'));
   const sold = isCaptured(report) ? productIds : [];
   return [firestore.doc(path), deletions.doc(uid), ...sold.map((id) => cart.doc(id))];
 }

@@ -14,10 +14,10 @@ export function Monogram({ name }: { name: string }) {
 }
 
 /** With combining marks, which many scripts need. */
-const firstEmail = /^\p{L}\p{M}*/u;
+const firstCharacter = /^\p{L}\p{M}*/u;
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word = '') => firstEmail.exec(word)?.[0].toLocaleUpperCase()).join('');
+  return chosen.map((word = '') => firstCharacter.exec(word)?.[0].toLocaleUpperCase()).join('');
 }
