@@ -21,8 +21,9 @@ export function App() {
 function Page() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  // Products share a component; each begins anew.
-  return route && <route.Component key={pathname} />;
+  // The profile stays when the customer goes from one of its parts to another. Each product begins anew.
+  const key = route?.route === 'product' ? pathname : route?.route;
+  return route && <route.Component key={key} />;
 }
 
 /** Shown when the layout itself fails. */
