@@ -1,6 +1,6 @@
 import type { Profile } from '@shared/profiles.ts';
 
-/** The address of a profile. A guest can type anyone's, and the text says so. */
+/** Returns the address of a profile. A guest can enter any address, so the text marks it as not verified. */
 export function emailOfCustomer({
   email,
   isAnonymous,

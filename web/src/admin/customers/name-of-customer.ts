@@ -1,7 +1,7 @@
 import type { Profile } from '@shared/profiles.ts';
 import { hasVisible } from '@shared/visible-text.ts';
 
-/** A name to call a customer by. A guest need not have one. */
+/** Returns a customer's display name. A guest may not have entered a name. */
 export function nameOfCustomer({
   name,
   isAnonymous,

@@ -3,7 +3,7 @@ import type { EmailKind } from '@shared/email-kinds.ts';
 import type { AdminEmail } from './api/watch-emails.ts';
 import { customerPath } from '../records/admin-paths.ts';
 
-/** Whom an email goes to, as far as its entry says, with a page about them where there is one. */
+/** The recipient of an email, with a link to the customer's page if there is one. */
 export interface Reader {
   name: string;
   href?: string;

@@ -6,9 +6,9 @@ import type { Watched } from './use-watched.ts';
 
 interface WatchedViewProps<Value> {
   watched: Watched<Value>;
-  /** What is loading, such as `invoices`. */
+  /** The noun of the loading text, such as `invoices`. */
   noun: string;
-  /** What the place takes up until then. */
+  /** The height of the skeleton. */
   height?: 'h-24' | 'h-96';
   children: (value: Value) => ReactNode;
 }

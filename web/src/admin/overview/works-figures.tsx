@@ -4,8 +4,7 @@ import { useRead } from '../lists/use-watched.ts';
 import { FigureList, LastTime } from './figure.tsx';
 
 /**
- * When the webhook and the check of unreported payments came last. They lead to the comparison with Razorpay, which
- * shows what both have missed.
+ * The times of the last webhook and the last sweep. They link to the reconciliation, which finds what both missed.
  */
 export function WorksFigures() {
   return (

@@ -19,11 +19,11 @@ const stateNames: Record<MessageState, string> = { waiting: 'Waiting', done: 'Do
 const senderNames: Record<SenderKind, string> = { customers: 'Customers', visitors: 'Visitors' };
 
 /**
- * What customers wrote, and what visitors wrote: two lists, so that a flood of the one hides nothing of the other.
- * Guests and accounts without a verified address count as visitors.
+ * The messages in two lists, so that a flood from visitors hides no customer's message. Guests and accounts without
+ * a verified address count as visitors.
  */
 export function MessagesPage() {
-  // Each navigation can bring another filter.
+  // Re-renders on navigation, because the query holds the filter.
   useLocation();
   const filter = readMessageFilter(location.search);
   const { state, from, email } = filter;

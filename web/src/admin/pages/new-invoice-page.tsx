@@ -25,7 +25,7 @@ import {
 } from '../invoices/new-invoice.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
-/** Issues an invoice to a customer, who need not have an account. */
+/** The form that issues an invoice to a customer, with or without an account. */
 export function NewInvoicePage() {
   const mayChange = useMayChange();
   return (
@@ -40,7 +40,7 @@ export function NewInvoicePage() {
 }
 
 function NewInvoiceForm() {
-  // It names the customer whose page led here.
+  // The query can name a customer.
   const [search] = useState(() => location.search);
   const { kept, keep, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
   const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(search) }));
@@ -131,7 +131,7 @@ function NewInvoiceForm() {
   );
 }
 
-/** Whom the page that leads here is about. */
+/** Returns the customer whose page linked here. */
 function customerOf(search: string): Pick<NewInvoiceInput, 'name' | 'email'> {
   const asked = new URLSearchParams(search);
   return { name: asked.get('name') ?? '', email: asked.get('email') ?? '' };

@@ -4,7 +4,7 @@ import { StatusFigures } from '../overview/status-figures.tsx';
 import { WaitingFigures } from '../overview/waiting-figures.tsx';
 import { WorksFigures } from '../overview/works-figures.tsx';
 
-/** How the business stands, as of the moment in which the page opened. A part that fails leaves the others. */
+/** The figures at the time the page opened. Each part loads separately, so one failure leaves the others. */
 export function OverviewPage() {
   return (
     <>

@@ -7,7 +7,7 @@ interface AdminCommand {
   run: () => void;
 }
 
-/** What a person can do from anywhere, besides going to a page. */
+/** Returns the commands of the search dialog, besides its links to pages. */
 export function commandsOf(mayChange: boolean): AdminCommand[] {
   return [
     ...(mayChange ? [{ name: 'New invoice', run: () => navigate(adminPaths.newInvoice) }] : []),

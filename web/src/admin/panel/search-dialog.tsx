@@ -14,7 +14,7 @@ interface SearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds records by what names them, and pages and commands of the admin panel by a part of their names. */
+/** Searches the records, pages and commands of the admin panel. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const chosen = useRef<() => void>(undefined);
   return (
@@ -38,10 +38,10 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   );
 }
 
-/** Gets what is to be done once the dialog has closed. */
+/** Receives the action to run after the dialog has closed. */
 type OnChoose = (run: () => void) => void;
 
-/** Nothing is asked for while the person types. */
+/** The debounce of the search input. */
 const pauseMs = 250;
 
 function Search({ onChoose }: { onChoose: OnChoose }) {
@@ -119,7 +119,7 @@ function stateOf(isReady: boolean, hasFailed: boolean): string {
 }
 
 interface ItemProps extends Pick<Found, 'title' | 'hint'> {
-  /** Names it among all. */
+  /** The key of the item within the list. */
   id: string;
   onSelect: () => void;
 }

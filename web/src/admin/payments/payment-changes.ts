@@ -3,7 +3,7 @@ import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type Change } from '../actions/change.ts';
 
-/** What can be done about a payment as it is now. The status is that of its order or invoice. */
+/** Returns the actions that a payment allows now. `status` is the status of its order or invoice. */
 export function changesOfPayment(
   payment: AdminPayment,
   refunds: readonly AdminRefund[],
@@ -12,7 +12,7 @@ export function changesOfPayment(
   return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
 }
 
-/** Books what the provider says, also of a payment that the ledger does not know. */
+/** Returns the action that updates our records from Razorpay. The ledger may not have the payment yet. */
 export function syncing(paymentId: string): Change {
   return {
     label: 'Sync from Razorpay',
@@ -26,7 +26,7 @@ export function syncing(paymentId: string): Change {
   };
 }
 
-/** A refund that waits is tried at once, one that was refused again. */
+/** Returns the retry of a refund that Razorpay hasn't accepted yet, or has refused. */
 export function changesOfRefund(
   { id, state, amountMinor }: AdminRefund,
   { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,

@@ -1,6 +1,6 @@
 import type { EmailState } from '@shared/email-kinds.ts';
 
-/** The states of records in words, by the name that the database has for them. */
+/** Labels of states, by their stored value. */
 type Names = Record<string, string>;
 
 export const paymentStates: Names = {
@@ -19,20 +19,20 @@ export const attemptStates: Names = {
   expired: 'Expired',
 };
 
-/** What a dispute of a payment means for its refund. */
+/** Sentences about the effect of a dispute on a refund. */
 export const disputeSentences = {
   open: "Disputed by the customer. It can't be refunded until the dispute is closed in Razorpay.",
   lost: "Dispute lost. The customer already has the money back, so it can't be refunded.",
 };
 
-/** Of refunds as Razorpay reports them. */
+/** Labels for the refund states that Razorpay reports. */
 export const reportedRefundStates: Names = {
   pending: 'Pending',
   processed: 'Processed',
   failed: 'Failed',
 };
 
-/** Of refunds that this site makes. */
+/** Labels for the states of refunds that this site makes. */
 export const refundStates: Names = {
   queued: 'Waiting for Razorpay',
   made: 'Accepted by Razorpay',
@@ -56,7 +56,7 @@ export const emailStates: Record<EmailState, string> = {
   digested: 'Sent in a digest',
 };
 
-/** What became of a payment. */
+/** Labels for the result of recording a payment. */
 export const outcomes: Names = {
   open: 'Not recorded',
   recorded: 'Recorded',
@@ -69,7 +69,7 @@ export const outcomes: Names = {
   unmatched: 'Unmatched',
 };
 
-/** The words for a state. One that is not known yet stays as it is. */
+/** Returns the label of a state, or the state itself if it is unknown. */
 export function stateName(names: Names, state: string): string {
   return names[state] ?? state;
 }

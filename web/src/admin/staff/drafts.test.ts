@@ -44,7 +44,10 @@ describe('a draft', () => {
   });
 });
 
-/** Parts of a form that keeps a draft; what chooses what to see or to change; a password, which is kept nowhere. */
+/**
+ * Parts of forms that keep a draft, and filters and selections. The login form is included because passwords are
+ * never stored.
+ */
 const withoutDrafts = [
   'invoices/customer-email-field.tsx',
   'invoices/invoice-lines-field.tsx',

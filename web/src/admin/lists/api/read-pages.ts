@@ -7,10 +7,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 
-/** How many documents are asked for at once. */
 const pageSize = 500;
 
-/** The documents of a sorted query, page by page, as they are asked for. */
+/** Yields the documents of a sorted query in pages. */
 export async function* readPages(sorted: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {

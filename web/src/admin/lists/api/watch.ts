@@ -12,7 +12,10 @@ type Stop = () => void;
 
 const options = { includeMetadataChanges: true };
 
-/** The documents of a query, live. An empty cache says nothing about them. Returns a function that ends it. */
+/**
+ * Watches the documents of a query. Waits for the server while the cache has none. Returns a function that stops
+ * watching.
+ */
 export function watchQuery(
   asked: Query,
   onDocuments: (documents: QueryDocumentSnapshot[]) => void,
@@ -27,7 +30,10 @@ export function watchQuery(
   );
 }
 
-/** A document, live, whether there is one or none. Returns a function that ends it. */
+/**
+ * Watches a document, which may not exist. Waits for the server while the cache doesn't have it. Returns a function
+ * that stops watching.
+ */
 export function watchDocument(
   place: DocumentReference,
   onDocument: (document: DocumentSnapshot) => void,

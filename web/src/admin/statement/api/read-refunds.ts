@@ -7,24 +7,24 @@ import type { Month } from '../../lists/months.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
 import { toProviderRefunds } from '../../payments/api/watch-payments.ts';
 
-/** A refund as the provider reported it, of the site or of the dashboard. */
+/** A refund that Razorpay reported. This site or staff in Razorpay's dashboard made it. */
 export interface MonthRefund {
   id: string;
   paymentId: string;
-  /** Of the order or invoice; empty for none. */
+  /** The path of the order or invoice; empty if there is none. */
   path: string;
   currency: Currency;
   amountMinor: number;
   createdAt: Date;
 }
 
-/** A part of a month's refunds, and how many payments were read for it. */
+/** Some of a month's refunds. `read` is the number of payments that were read for them. */
 interface RefundPart {
   refunds: MonthRefund[];
   read: number;
 }
 
-/** The refunds that were made in a month and did not fail, of payments that were captured, part by part. */
+/** Yields a month's refunds in parts. Failed refunds and refunds of uncaptured payments are left out. */
 export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
   for await (const payments of readPages(refundedIn(month))) {
     const refunds = payments.flatMap((it) => refundsOf(it.id, it.data(), month));
@@ -32,7 +32,7 @@ export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
   }
 }
 
-/** The payments of which something was refunded in a month. */
+/** Returns the query for the payments with a refund in a month. */
 export function refundedIn(month: Month): Query {
   return query(
     collection(firestore(), collections.payments),
@@ -40,7 +40,10 @@ export function refundedIn(month: Month): Query {
   );
 }
 
-/** The refunds of an entry of the ledger that fall into a month. What was never captured was no sale. */
+/**
+ * Returns a payment's refunds in a month. A payment that was never captured was no sale, so its refunds don't
+ * count.
+ */
 export function refundsOf(
   paymentId: string,
   data: DocumentData,
