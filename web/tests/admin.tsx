@@ -13,7 +13,6 @@ export function staffAs(role: Role): Extract<Staff, { status: 'in' }> {
   return { status: 'in', uid: role, email: `${role}@example.com`, role };
 }
 
-/** Shows a part of the admin panel to a member of staff. Goes to `address` first if there is one. */
 export function showTo(role: Role, part: ReactNode, address?: string) {
   if (address !== undefined) navigate(address);
   return render(

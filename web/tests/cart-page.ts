@@ -17,7 +17,6 @@ export function removeButton({ name }: Product): Locator {
   return page.getByRole('button', { name: `Remove ${name}` });
 }
 
-/** Returns the names of the products that the page lists. */
 export function shownNames(): (string | null)[] {
   const headings = page.getByRole('listitem').getByRole('heading').elements();
   return headings.map(({ textContent }) => textContent);

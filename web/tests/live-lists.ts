@@ -15,7 +15,6 @@ export function setLists(next: Lists): void {
   for (const tell of watchers) tell();
 }
 
-/** Returns a stand-in for a Firestore timestamp. */
 export function storedAt(time: string): { toDate: () => Date } {
   return { toDate: () => new Date(time) };
 }

@@ -29,7 +29,6 @@ export function signIn({ account = {}, profile = {} }: Overrides = {}): LoggedIn
   return session;
 }
 
-/** Logs a guest in for the page. */
 export function signInGuest(): LoggedIn {
   return signIn({ account: { email: null, isAnonymous: true }, profile: { isAnonymous: true } });
 }

@@ -14,7 +14,7 @@ export const locations = {
   [citiesEndpoint('IN', 'HR')]: [{ name: 'Gurugram' }],
 };
 
-/** Fills in the fields that the sign-up form and the details step share. */
+/** Fills in the fields that sign-up and the details step share. */
 export async function fillDetails(name: string): Promise<void> {
   await page.getByLabelText('Full name').fill(name);
   await page.getByLabelText('Phone').fill('+91 90000 00000');

@@ -70,7 +70,7 @@ const after = undefined;
 const types: PayableType[] = ['invoice', 'product_order'];
 const texts = ['Asha', 'asha@example.com', 'pay_1', 'INV-1'];
 
-/** Every value of every filter field, used alone and with the others. A new field needs a row. */
+/** Every value of every filter field. A new field needs a row. */
 const choices: { [Field in keyof Required<PayableFilter>]: Required<PayableFilter>[Field][] } = {
   status: [...paymentStatuses, overdue],
   currency: [...currencies],
@@ -90,7 +90,6 @@ function filters(): PayableFilter[] {
   return [{}, ...alone, ...together];
 }
 
-/** Runs every query of the site and the admin panel. */
 async function askEverything(): Promise<void> {
   await callAdmin();
   watchUserCollection('u', 'orders', ignore, ignore, ignore);

@@ -9,7 +9,7 @@ export function ChangeButtons({ changes }: { changes: readonly Change[] }) {
   const mayChange = useMayChange();
   const [asked, setAsked] = useState<Change>();
   const [isOpen, setOpen] = useState(false);
-  // An open dialog stays open when its action is no longer in `changes`.
+  // The open dialog stays, even if no action is left.
   if (!mayChange || (changes.length === 0 && !isOpen)) return null;
   return (
     <div className="flex flex-wrap gap-3">

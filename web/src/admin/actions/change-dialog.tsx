@@ -111,9 +111,7 @@ interface Texts {
   amount?: string;
 }
 
-/**
- * Returns the input to keep as a draft. An unchanged amount is left out, so that it follows the refundable amount.
- */
+/** Returns the draft to keep. An unchanged amount is left out, so that it follows the refundable amount. */
 function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts {
   const { note, amount } = Object.fromEntries(new FormData(form)) as Texts;
   return {

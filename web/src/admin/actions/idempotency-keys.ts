@@ -5,19 +5,18 @@ import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 
 const storageKey = 'unanswered-requests';
 
-/** The keys of requests with an unknown outcome, by action and record. They survive a reload of the tab. */
+/** The keys of requests with an unknown outcome, by action and record. They survive a reload. */
 const unanswered =
   keptInTab(storageKey, (kept) => new Map(kept as [string, string][])) ?? new Map<string, string>();
 
 /**
- * Returns the idempotency key for an action. Reuses the key of an earlier request for the same action and record
- * while its outcome is unknown. The server then doesn't apply the action twice.
+ * Returns the idempotency key for an action. While the outcome of an earlier request is unknown, its key is used
+ * again. The server then applies the action only once.
  */
 export function keyFor(action: AdminAction): string {
   return unanswered.get(recordOf(action)) ?? crypto.randomUUID();
 }
 
-/** Sends a request and keeps its key until the outcome is known. */
 export async function untilAnswered<Answer>(
   key: string,
   action: AdminAction,
@@ -45,7 +44,7 @@ function keepUnanswered(): void {
   keepInTab(storageKey, [...unanswered]);
 }
 
-/** The fields that identify an action and its record. Staff can change the other fields between two attempts. */
+/** The fields that identify an action and its record. Staff can change the others between two attempts. */
 const names: ReadonlySet<string> = new Set([
   'action',
   'payable',
@@ -64,8 +63,7 @@ export function recordOf(action: AdminAction): string {
 }
 
 /**
- * The statuses with which the server refuses the action itself. Other errors, such as an expired login, say nothing
- * about an earlier request.
+ * The statuses for a refused action. Other errors, such as an expired login, say nothing about an earlier request.
  */
 const refusals: ReadonlySet<number> = new Set([400, 404, 409]);
 

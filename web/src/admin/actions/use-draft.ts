@@ -6,7 +6,6 @@ export interface Draft<Typed> {
   /** The draft from before the form opened; undefined if there is none. */
   kept: Typed | undefined;
   keep: (typed: Typed) => void;
-  /** Deletes the draft, after the form is sent or cleared. */
   drop: () => void;
 }
 

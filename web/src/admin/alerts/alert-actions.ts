@@ -1,6 +1,6 @@
 import type { AlertKind } from '@shared/alerts.ts';
 
-/** What an alert offers besides Resolve. `left` links to the invoices that remain after an account deletion. */
+/** A link or button of an alert. `left` links to the invoices that remain after an account deletion. */
 export type AlertAction =
   | 'payment'
   | 'sync'

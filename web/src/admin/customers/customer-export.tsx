@@ -8,7 +8,7 @@ import { noteRefusal } from '../staff/api/note-refusal.ts';
 import { exportCustomer } from './api/export-customer.ts';
 import { useMayChange } from '../staff/staff-context.ts';
 
-/** Saves a customer's stored data as a file. Customers have a right to such a copy. */
+/** Customers have a right to a copy of their data. */
 export function CustomerExport({ uid }: { uid: string }) {
   const mayChange = useMayChange();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { Profile } from '@shared/profiles.ts';
 
-/** Returns the address of a profile. A guest can enter any address, so the text marks it as not verified. */
+/** Returns the address of a profile. A guest can enter any address, so the text says that it isn't verified. */
 export function emailOfCustomer({
   email,
   isAnonymous,

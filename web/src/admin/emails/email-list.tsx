@@ -13,7 +13,6 @@ import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 
 interface EmailListProps extends Pick<EmailQuery, 'field'> {
   value: string;
-  /** The text for an empty list. */
   empty: string;
 }
 
@@ -82,7 +81,7 @@ const tones: Record<EmailState, BadgeTone> = {
   digested: 'neutral',
 };
 
-/** Returns whether the server will not send the email or try again. */
+/** Returns whether the email was not sent and won't be tried again. */
 function isEnded(state: EmailState): boolean {
   return state === 'failed' || state === 'dropped';
 }

@@ -3,7 +3,7 @@ import type { EmailKind } from '@shared/email-kinds.ts';
 import type { AdminEmail } from './api/watch-emails.ts';
 import { customerPath } from '../records/admin-paths.ts';
 
-/** The recipient of an email, with a link to the customer's page if there is one. */
+/** The recipient of an email, with their customer page if they have one. */
 export interface Reader {
   name: string;
   href?: string;

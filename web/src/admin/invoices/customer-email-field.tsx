@@ -6,7 +6,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { namesAt } from '../customers/api/find-customers.ts';
 import type { NewInvoiceInput } from './new-invoice.ts';
 
-/** The customer's address, with the names of the accounts that use it. Needs a FormProvider. */
+/** Needs a FormProvider. */
 export function CustomerEmailField() {
   const { register, formState } = useFormContext<NewInvoiceInput>();
   const email = useWatch<NewInvoiceInput, 'email'>({ name: 'email' }).trim();
@@ -22,7 +22,6 @@ export function CustomerEmailField() {
   );
 }
 
-/** The debounce of the account lookup. */
 const pauseMs = 400;
 
 /**

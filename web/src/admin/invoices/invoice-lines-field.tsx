@@ -8,7 +8,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { blankLine, type NewInvoice, type NewInvoiceInput } from './new-invoice.ts';
 
-/** The lines of a new invoice. At least one line remains. */
+/** Needs a FormProvider. */
 export function InvoiceLinesField() {
   const { control, register, setFocus, formState } = useFormContext<
     NewInvoiceInput,
@@ -20,7 +20,7 @@ export function InvoiceLinesField() {
   // An error of the list as a whole, such as its total.
   const problem = errors?.root?.message ?? errors?.message;
 
-  /** Removes a line. The focus moves to the line that follows, or to the last one. */
+  /** Removes a line and focuses the one after it, or the last one. */
   function removeLine(index: number) {
     flushSync(() => remove(index));
     setFocus(`lines.${Math.min(index, fields.length - 2)}.description`);

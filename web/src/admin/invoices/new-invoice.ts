@@ -82,7 +82,6 @@ export const blankLine = { description: '', quantity: '1', unitPrice: '' };
 
 const usualTermMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Returns an empty form with a due date in two weeks. */
 export function blankInvoice(now: Date): NewInvoiceInput {
   return {
     name: '',
@@ -94,7 +93,7 @@ export function blankInvoice(now: Date): NewInvoiceInput {
   };
 }
 
-/** Returns the total of the lines entered so far, in major units. An unreadable line counts as 0. */
+/** Returns the total in major units. An unreadable line counts as 0. */
 export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
   const read = typed.lines.flatMap((it) => {
     const price = readAmount(it.unitPrice);

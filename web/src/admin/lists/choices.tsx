@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Links between the lists of a page. */
 export function Choices({ name, children }: { name: string; children: ReactNode }) {
   return (
     <nav aria-label={name} className="mt-3 mb-6">

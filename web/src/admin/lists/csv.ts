@@ -1,20 +1,15 @@
 import Papa from 'papaparse';
 
-/** A cell. A spreadsheet program reads a number as a number. */
 export type Cell = string | number;
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Returns the byte order mark and the header row. */
 export function csvHead(names: readonly string[]): string {
   return byteOrderMark + toLines([names]);
 }
 
-/**
- * Returns rows of the file, each with a line break. An apostrophe stops a spreadsheet from running a text as a
- * formula.
- */
+/** An apostrophe stops a spreadsheet program from running a text as a formula. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.length === 0 ? '' : toLines(rows);
 }
@@ -62,8 +57,7 @@ export function csvDay(date: Date | undefined): string {
 export interface CsvPart {
   text: string;
   rows: number;
-  /** The number of documents that were read for this part. */
   read: number;
-  /** Whether the file leaves out customers whose name matches. */
+  /** Whether the file leaves out matching customers. */
   isPartial?: boolean;
 }

@@ -9,12 +9,11 @@ import { countOf } from './count-of.ts';
 interface ExportButtonProps {
   label: string;
   fileName: () => string;
-  /** Counts the documents that `parts` reads. */
   count: () => Promise<number>;
   parts: () => AsyncGenerator<CsvPart>;
 }
 
-/** Saves a CSV file and shows the progress. The export stops when staff leave the page or change the filter. */
+/** The export stops when staff leave the page or change the filter. */
 export function ExportButton({ label, fileName, count, parts }: ExportButtonProps) {
   const [progress, setProgress] = useState<Progress>();
   const run = useRef<AbortController>(undefined);
@@ -66,7 +65,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
   );
 }
 
-/** Numbers of documents. */
+/** Both are numbers of documents. */
 interface Progress {
   read: number;
   /** Undefined until the documents are counted. */

@@ -26,7 +26,6 @@ export function readMonth(id: string): Month | undefined {
   return begin && end && { id, name: format.format(begin), begin, end };
 }
 
-/** Returns the month of `now` and the months before it, newest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
   const { year, month } = indianMonth(now);
   return Array.from({ length: count }, (_, back) => readMonth(idOf(year, month - back))).filter(

@@ -8,7 +8,6 @@ interface PageButtonsProps {
   onOlder: (() => void) | undefined;
 }
 
-/** The buttons between the pages of a list. A list of one page has none. */
 export function PageButtons({ page, onNewer, onOlder }: PageButtonsProps) {
   if (page === 1 && !onOlder) return null;
   return (

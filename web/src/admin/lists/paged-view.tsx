@@ -6,7 +6,6 @@ import { useWatched, type Watch } from './use-watched.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
 
-/** Watches the page after a cursor, or the first page without a cursor. */
 export type WatchPage<Item, Next = Cursor> = (
   after: Next | undefined,
   ...on: Parameters<Watch<Page<Item, Next>>>
@@ -15,16 +14,14 @@ export type WatchPage<Item, Next = Cursor> = (
 interface PagedViewProps<Item, Next> {
   /** The caller wraps it in `useCallback` and gives each list its own `key`. */
   watch: WatchPage<Item, Next>;
-  /** The plural noun of the items, such as `invoices`. */
   noun: string;
-  /** The text for an empty list. */
   empty: string;
-  /** The text above a list that leaves out matches. */
+  /** Shown above a list that leaves out matches. */
   partial?: string;
   children: (items: Item[]) => ReactNode;
 }
 
-/** The cursors of each list by history entry. The browser's Back shows the same page again. */
+/** The cursors of each list by history entry. The browser's Back then shows the same page. */
 const kept = new Map<string, readonly unknown[]>();
 
 export function PagedView<Item, Next = Cursor>({

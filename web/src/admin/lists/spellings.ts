@@ -5,7 +5,7 @@ export const spellingsOf = {
   payment: (typed: string): string[] => [typed],
   /** Issued invoices and orders have numbers in capitals. A customer can enter any number for an invoice. */
   number: (typed: string): string[] => [...new Set([typed, typed.toUpperCase()])],
-  /** Returns the text as typed, and with a capital at the start of each word. */
+  /** Names are often typed without capitals. */
   name: (typed: string): string[] => [
     ...new Set([typed, typed.replace(/(?<=^|\s)\p{L}/gu, (initial) => initial.toUpperCase())]),
   ],

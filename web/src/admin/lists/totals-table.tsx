@@ -12,7 +12,7 @@ interface TotalsTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A table of figures. On a narrow screen, each row becomes a list of its figures. */
+/** On a narrow screen, each row becomes a list of its figures. */
 export function TotalsTable<Row>({ columns, rows, keyOf }: TotalsTableProps<Row>) {
   const [head, ...others] = columns;
   return (

@@ -6,13 +6,13 @@ export type Watched<Value> =
   | { status: 'ready'; value: Value }
   | { status: 'failed'; retry: () => void };
 
-/** Starts watching and returns a function that stops it. */
+/** Returns a function that stops watching. */
 export type Watch<Value> = (
   onValue: (value: Value) => void,
   onError: (error: Error) => void,
 ) => (() => void) | Promise<() => void>;
 
-/** Watches live data. A new `watch` function starts again, so the caller wraps it in `useCallback`. */
+/** A new `watch` function starts again, so the caller wraps it in `useCallback`. */
 export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ watch: Watch<Value>; watched: Watched<Value> }>();
@@ -41,7 +41,7 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
   return state?.watch === watch ? state.watched : { status: 'loading' };
 }
 
-/** Reads a value once. A retry or a new `read` function reads it again. */
+/** Reads a value once. A new `read` function reads it again, so the caller wraps it in `useCallback`. */
 export function useRead<Value>(read: () => Promise<Value>): Watched<Value> {
   const watch: Watch<Value> = useCallback(
     async (onValue) => {

@@ -6,9 +6,8 @@ import type { Watched } from './use-watched.ts';
 
 interface WatchedViewProps<Value> {
   watched: Watched<Value>;
-  /** The noun of the loading text, such as `invoices`. */
   noun: string;
-  /** The height of the skeleton. */
+  /** The height while it loads. */
   height?: 'h-24' | 'h-96';
   children: (value: Value) => ReactNode;
 }

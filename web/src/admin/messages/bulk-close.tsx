@@ -12,7 +12,7 @@ interface BulkCloseProps {
   onChoose: (messages: readonly AdminMessage[]) => void;
 }
 
-/** Selects all messages of a list, up to the limit of one request, and closes the selected ones. */
+/** Select all chooses as many messages as one request can close. */
 export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
   const [isReading, setReading] = useState(false);
   const [asked, setAsked] = useState<readonly AdminMessage[]>();

@@ -2,7 +2,6 @@ import { contactReplyLength } from '@shared/contact-messages.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
 import { outcomeField, type Change } from '../actions/change.ts';
 
-/** Returns the actions that a message allows now. */
 export function changesOfMessage(message: AdminMessage): Change[] {
   return [
     replyTo(message),

@@ -8,9 +8,8 @@ import { MessageNotes } from './message-notes.tsx';
 
 interface MessageCardProps {
   message: AdminMessage;
-  /** The level of the heading. */
   level?: 2 | 3;
-  /** Present in lists in which messages can be selected. */
+  /** Absent if messages can't be selected. */
   choice?: { isChosen: boolean; onToggle: () => void };
 }
 

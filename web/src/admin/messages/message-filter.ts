@@ -5,16 +5,16 @@ export type SenderKind = (typeof senderKinds)[number];
 export const messageStates = ['waiting', 'done', 'all'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The filter of the messages page. The URL holds it, so that staff can share a link. */
+/** The URL holds the filter, so that staff can share a link. */
 export interface MessageFilter {
   state: MessageState;
   /** Undefined for all senders. */
   from: SenderKind | undefined;
-  /** The email address in the messages; empty for any address. */
+  /** Empty for any address. */
   email: string;
 }
 
-/** Reads the filter from a query such as `?done&from=visitors`. Unknown values are ignored. */
+/** Reads the filter from a query such as `?done&from=visitors`. Ignores unknown values. */
 export function readMessageFilter(search: string): MessageFilter {
   const asked = new URLSearchParams(search);
   return {

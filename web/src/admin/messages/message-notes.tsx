@@ -6,7 +6,7 @@ import { watchNotes, type AuditRow } from '../audit/api/watch-audit.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { WatchedView } from '../lists/watched-view.tsx';
 
-/** The notes of staff about a message. They load when staff open them. */
+/** The notes load only when staff open them. */
 export function MessageNotes({ message }: { message: AdminMessage }) {
   const [isOpen, setOpen] = useState(false);
   return (

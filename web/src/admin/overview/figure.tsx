@@ -52,7 +52,6 @@ interface LastTimeProps {
   href: string;
 }
 
-/** The time of the latest event, linked to the page that deals with it. */
 export function LastTime({ name, at, href }: LastTimeProps) {
   const shown = at ? formatDateTime(at) : 'None yet';
   return (

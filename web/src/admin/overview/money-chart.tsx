@@ -19,14 +19,11 @@ Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, To
 
 interface MoneyChartProps {
   currency: Currency;
-  /** Newest month first. */
+  /** The newest month is first. */
   rows: readonly Received[];
 }
 
-/**
- * The money received and refunded by month, in one currency. Screen readers get the same figures and links from the
- * table.
- */
+/** Hidden from screen readers, because the table has the same figures and links. */
 export default function MoneyChart({ currency, rows }: MoneyChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -121,7 +118,6 @@ function compact(amount: number, currency: Currency): string {
   }).format(amount);
 }
 
-/** Returns a theme colour in the current colour scheme. */
 function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }

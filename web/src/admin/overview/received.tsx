@@ -24,7 +24,6 @@ export function Received() {
   );
 }
 
-/** A chart for each currency with payments. */
 function Charts({ rows }: { rows: readonly Row[] }) {
   const charts = currencies
     .map((currency) => ({ currency, of: rows.filter((row) => row.currency === currency) }))

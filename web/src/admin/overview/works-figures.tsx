@@ -3,9 +3,7 @@ import { adminPaths } from '../records/admin-paths.ts';
 import { useRead } from '../lists/use-watched.ts';
 import { FigureList, LastTime } from './figure.tsx';
 
-/**
- * The times of the last webhook and the last sweep. They link to the reconciliation, which finds what both missed.
- */
+/** The figures link to the reconciliation, which finds what the webhook and the sweep both missed. */
 export function WorksFigures() {
   return (
     <FigureList title="System status" watched={useRead(readHealth)}>

@@ -23,7 +23,6 @@ import { emailOfCustomer } from '../customers/email-of-customer.ts';
 import { nameOfCustomer } from '../customers/name-of-customer.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** A customer's profile and records, newest first. Staff can't edit the profile. */
 export function CustomerPage({ uid }: { uid: string }) {
   const watch: Watch<AdminCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),

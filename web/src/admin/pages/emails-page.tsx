@@ -3,7 +3,6 @@ import { Choice, Choices } from '../lists/choices.tsx';
 import { EmailList } from '../emails/email-list.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 
-/** The emails that failed, are waiting, or were dropped. */
 export function EmailsPage() {
   // Re-renders on navigation, because the query selects the list.
   useLocation();

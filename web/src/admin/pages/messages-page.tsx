@@ -18,10 +18,7 @@ import {
 const stateNames: Record<MessageState, string> = { waiting: 'Waiting', done: 'Done', all: 'All' };
 const senderNames: Record<SenderKind, string> = { customers: 'Customers', visitors: 'Visitors' };
 
-/**
- * The messages in two lists, so that a flood from visitors hides no customer's message. Guests and accounts without
- * a verified address count as visitors.
- */
+/** The senders have separate lists, so that a flood from visitors can't hide customers' messages. */
 export function MessagesPage() {
   // Re-renders on navigation, because the query holds the filter.
   useLocation();

@@ -7,7 +7,6 @@ import { PaymentCard } from '../payments/payment-card.tsx';
 import { receiptsPath } from '../records/admin-paths.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';
 
-/** The payments whose receipt failed or is waiting. */
 export function ReceiptsPage() {
   // Re-renders on navigation, because the query selects the list.
   useLocation();

@@ -19,7 +19,6 @@ import { useMayChange } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
-/** Starts reconciliations and shows their progress. */
 export function ReconcilePage() {
   const mayChange = useMayChange();
   return (
@@ -107,7 +106,7 @@ function RangeForm() {
   );
 }
 
-/** Returns the day in the query, or else yesterday, whose payments are complete. */
+/** Returns the day in the query. The default is yesterday, because its payments are complete. */
 function dayAsked(): string {
   const day = new URLSearchParams(location.search).get('day') ?? '';
   return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));

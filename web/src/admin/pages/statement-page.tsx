@@ -14,7 +14,7 @@ import { adminPaths } from '../records/admin-paths.ts';
 import { readMonth } from '../lists/months.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** The accountant's view of a month in India, with payments, refunds, fees, receipts and tax. */
+/** The monthly figures for the accountant. */
 export function StatementPage() {
   // Re-renders on navigation, because the query holds the month.
   useLocation();

@@ -7,7 +7,6 @@ interface AdminCommand {
   run: () => void;
 }
 
-/** Returns the commands of the search dialog, besides its links to pages. */
 export function commandsOf(mayChange: boolean): AdminCommand[] {
   return [
     ...(mayChange ? [{ name: 'New invoice', run: () => navigate(adminPaths.newInvoice) }] : []),

@@ -1,6 +1,6 @@
 import { adminPaths } from '../records/admin-paths.ts';
 
-/** The main pages. The keyboard shortcut of each is `g` and then its key. */
+/** The keyboard shortcut of a page is `g` and then its key. */
 export const adminLinks = [
   { href: adminPaths.overview, name: 'Overview', key: 'h' },
   { href: adminPaths.invoices, name: 'Invoices', key: 'i' },

@@ -132,7 +132,7 @@ function NoSuchPage() {
   );
 }
 
-/** Moves the focus to the heading of a new page, so that a screen reader starts there. */
+/** Moves the focus to the heading of a new page, where a screen reader starts. */
 function FocusHeading() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -147,7 +147,7 @@ function FocusHeading() {
   return null;
 }
 
-/** Scrolls the current page's link into view in the bar of links, which scrolls on a phone. */
+/** Scrolls the link of the current page into view. The bar of links scrolls on a phone. */
 function useCurrentInView(pathname: string): RefObject<HTMLUListElement | null> {
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { FactorMissing } from './factor-missing.tsx';
 import { Refused } from './refused.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** Explains why an account can't open the admin panel, and what the user can do. */
 export function RefusedApp({ staff }: { staff: Extract<Staff, { status: 'refused' }> }) {
   switch (staff.refusal) {
     case 'not-staff':

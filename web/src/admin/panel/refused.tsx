@@ -7,7 +7,6 @@ import { leaveAdmin } from '../staff/api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AdminHeader } from './admin-header.tsx';
 
-/** Shown to an account without a staff role. */
 export function Refused({ email }: { email: string }) {
   useTitle('No access');
   return (

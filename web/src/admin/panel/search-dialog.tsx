@@ -14,7 +14,6 @@ interface SearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Searches the records, pages and commands of the admin panel. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const chosen = useRef<() => void>(undefined);
   return (
@@ -38,10 +37,9 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   );
 }
 
-/** Receives the action to run after the dialog has closed. */
+/** `run` is called after the dialog has closed. */
 type OnChoose = (run: () => void) => void;
 
-/** The debounce of the search input. */
 const pauseMs = 250;
 
 function Search({ onChoose }: { onChoose: OnChoose }) {
@@ -119,7 +117,6 @@ function stateOf(isReady: boolean, hasFailed: boolean): string {
 }
 
 interface ItemProps extends Pick<Found, 'title' | 'hint'> {
-  /** The key of the item within the list. */
   id: string;
   onSelect: () => void;
 }

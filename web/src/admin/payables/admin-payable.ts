@@ -3,9 +3,8 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';
 
-/** An order or invoice with the fields that only the admin panel shows. */
 export interface AdminPayable extends Payable, PayableName {
-  /** The customer's name on an invoice or an erased record. Other orders take the name from the profile. */
+  /** Set on invoices and erased records. Other orders take the name from the customer's profile. */
   name: string;
   email: string;
   paymentId: string;
@@ -13,13 +12,11 @@ export interface AdminPayable extends Payable, PayableName {
   isErased: boolean;
 }
 
-/** Shown in place of the name of a customer who deleted the account. */
 export const deletedAccount = 'Deleted account';
 
 /** Marks an invoice that the customer entered, because its number can look like an issued one's. */
 export const typedMark = 'Entered by customer';
 
-/** Returns whether the customer entered the invoice. */
 export function isTyped({ type, issued }: Pick<AdminPayable, 'type' | 'issued'>): boolean {
   return type === 'invoice' && issued === undefined;
 }

@@ -1,7 +1,6 @@
 import { optionalNote, outcomeField, reasonField, type Change } from '../actions/change.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
-/** Returns the actions that an order or invoice allows now. */
 export function changesOf(payable: AdminPayable): Change[] {
   const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {

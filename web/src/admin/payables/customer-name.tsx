@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { readCustomer, type Customer } from '../customers/api/read-customer.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
-/** The customer's name and email address on an invoice, or of an order. */
 export function CustomerName({ payable }: { payable: AdminPayable }) {
   const { name, email } = useCustomer(payable);
   return (

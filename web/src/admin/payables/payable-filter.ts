@@ -2,21 +2,21 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { currencies, type Currency } from '@shared/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
 
-/** The filter value for Pending invoices past their due date. */
+/** Stands for Pending invoices after their due date. */
 export const overdue = 'Overdue';
 
-/** The filter of a list of invoices or orders. The URL holds it, so that staff can share a link. */
+/** The URL holds the filter, so that staff can share a link. */
 export interface PayableFilter {
   status?: PaymentStatus | typeof overdue;
   currency?: Currency;
-  /** The first and last day in India, such as `2026-11-24`. */
+  /** A day in India, such as `2026-11-24`. */
   from?: string;
   to?: string;
   /** See `kindOfText`. */
   text?: string;
 }
 
-/** Reads the filter from a URL's query. Unknown values are ignored. */
+/** Ignores unknown values. */
 export function readFilter(search: string): PayableFilter {
   const asked = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -30,7 +30,7 @@ export function readFilter(search: string): PayableFilter {
   });
 }
 
-/** Returns the names of query parameters that the filter ignores. */
+/** Returns the names of query parameters that no filter uses. */
 export function unknownIn(search: string): string[] {
   const known = readFilter(search);
   return [...new URLSearchParams(search)].flatMap(([name, value]) =>
@@ -38,7 +38,7 @@ export function unknownIn(search: string): string[] {
   );
 }
 
-/** Returns the query of a URL for a filter, such as `?status=Pending`; empty for no filter. */
+/** Returns the query of a filter, such as `?status=Pending`; empty for no filter. */
 export function writeFilter(filter: PayableFilter): string {
   const search = new URLSearchParams(Object.entries(filter)).toString();
   return search === '' ? '' : `?${search}`;
@@ -47,8 +47,7 @@ export function writeFilter(filter: PayableFilter): string {
 export type TextKind = 'email' | 'payment' | 'number' | 'name';
 
 /**
- * Classifies a search text as an email address, a payment id, the number of an invoice or order, or the start of a
- * name. A number contains a digit or starts like `INV-`.
+ * Classifies a search text. A number contains a digit or starts like `INV-`. A name may be only the start of one.
  */
 export function kindOfText(text: string): TextKind {
   if (text.includes('@')) return 'email';
@@ -58,7 +57,7 @@ export function kindOfText(text: string): TextKind {
 
 /**
  * The field to search for each kind of text. An order's customer is looked up by email first. Each field needs an
- * index with the sort field; Firestore merges the indexes for a filter over several fields.
+ * index with the sort field. Firestore merges the indexes for a filter over several fields.
  */
 export const fieldsOfText = {
   invoice: { email: 'email', payment: 'paymentId', number: 'invoiceNumber' },

@@ -15,8 +15,8 @@ interface PayableFiltersProps {
 }
 
 /**
- * The filter of a list. A select applies at once; the text applies on Enter. A date applies on Enter or blur,
- * because a half-typed year is a different year.
+ * A select applies at once, and a text on Enter. A date applies on Enter or blur, because a half-typed year is a
+ * different year.
  */
 export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) {
   const [typed, setTyped] = useTyped(filter);
@@ -102,7 +102,7 @@ type Typed = Record<keyof PayableFilter, string>;
 
 const blank: Typed = { text: '', status: '', currency: '', from: '', to: '' };
 
-/** Returns the form's values and a setter. A new filter, such as after Back, replaces them. */
+/** Returns the form's values. A new filter, such as after Back, replaces them. */
 function useTyped(filter: PayableFilter): [Typed, (changed: Partial<Typed>) => void] {
   const address = writeFilter(filter);
   const [state, setState] = useState({ address, typed: { ...blank, ...filter } });

@@ -3,7 +3,7 @@ import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type Change } from '../actions/change.ts';
 
-/** Returns the actions that a payment allows now. `status` is the status of its order or invoice. */
+/** `status` is the status of the payment's order or invoice. */
 export function changesOfPayment(
   payment: AdminPayment,
   refunds: readonly AdminRefund[],
@@ -12,7 +12,7 @@ export function changesOfPayment(
   return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
 }
 
-/** Returns the action that updates our records from Razorpay. The ledger may not have the payment yet. */
+/** Returns the action that syncs a payment from Razorpay, even if it isn't in the ledger yet. */
 export function syncing(paymentId: string): Change {
   return {
     label: 'Sync from Razorpay',
@@ -26,7 +26,7 @@ export function syncing(paymentId: string): Change {
   };
 }
 
-/** Returns the retry of a refund that Razorpay hasn't accepted yet, or has refused. */
+/** Returns the retry of a refund that waits or that Razorpay refused. */
 export function changesOfRefund(
   { id, state, amountMinor }: AdminRefund,
   { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,

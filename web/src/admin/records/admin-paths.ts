@@ -30,7 +30,6 @@ export function customerPath(uid: string): string {
   return `${adminPaths.customers}/${uid}`;
 }
 
-/** Returns the path of the new-invoice form, with the customer filled in. */
 export function newInvoicePath({
   name,
   company,
@@ -40,12 +39,11 @@ export function newInvoicePath({
   return `${adminPaths.newInvoice}?${customer}`;
 }
 
-/** Returns the path of the reconciliation page, with a day in India filled in. */
+/** `day` is a day in India. */
 export function reconcilePath(day: string): string {
   return `${adminPaths.reconcile}?day=${day}`;
 }
 
-/** A page of the admin panel. */
 export type Place =
   | { page: 'overview' }
   | { page: 'payables'; type: PayableType }
@@ -96,12 +94,11 @@ function typeOf(section: string): PayableType | undefined {
   return section === 'orders' ? 'product_order' : undefined;
 }
 
-/** Returns the path of the waiting or of the failed receipts. */
 export function receiptsPath(doWait: boolean): string {
   return doWait ? `${adminPaths.receipts}?waiting` : adminPaths.receipts;
 }
 
-/** Returns the path of the statement for a month such as `2026-11`. */
+/** `month` is a month such as `2026-11`. */
 export function statementPath(month: string): string {
   return `${adminPaths.statement}?month=${month}`;
 }

@@ -1,6 +1,6 @@
 import type { Place } from './admin-paths.ts';
 
-/** Returns the name of a page for the title of the browser tab. */
+/** Returns the title of the browser tab. */
 export function nameOfPage(place: Place | undefined): string {
   if (!place) return 'Page not found';
   if (place.page === 'payables') return place.type === 'invoice' ? 'Invoices' : 'Orders';

@@ -3,7 +3,6 @@ import { readNumber } from './api/read-number.ts';
 import { recordOfPath } from './record-of-path.ts';
 import { useRead } from '../lists/use-watched.ts';
 
-/** The name and number of a record, linked to its page if it has one. */
 export function RecordLink({ path }: { path: string }) {
   const { name, href } = recordOfPath(path);
   const number = useRead(useCallback(() => readNumber(path), [path]));

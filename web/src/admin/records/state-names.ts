@@ -19,20 +19,19 @@ export const attemptStates: Names = {
   expired: 'Expired',
 };
 
-/** Sentences about the effect of a dispute on a refund. */
 export const disputeSentences = {
   open: "Disputed by the customer. It can't be refunded until the dispute is closed in Razorpay.",
   lost: "Dispute lost. The customer already has the money back, so it can't be refunded.",
 };
 
-/** Labels for the refund states that Razorpay reports. */
+/** The states that Razorpay reports. */
 export const reportedRefundStates: Names = {
   pending: 'Pending',
   processed: 'Processed',
   failed: 'Failed',
 };
 
-/** Labels for the states of refunds that this site makes. */
+/** The states of refunds that this site makes. */
 export const refundStates: Names = {
   queued: 'Waiting for Razorpay',
   made: 'Accepted by Razorpay',
@@ -56,7 +55,7 @@ export const emailStates: Record<EmailState, string> = {
   digested: 'Sent in a digest',
 };
 
-/** Labels for the result of recording a payment. */
+/** The results of recording a payment. */
 export const outcomes: Names = {
   open: 'Not recorded',
   recorded: 'Recorded',
@@ -69,7 +68,7 @@ export const outcomes: Names = {
   unmatched: 'Unmatched',
 };
 
-/** Returns the label of a state, or the state itself if it is unknown. */
+/** Returns an unknown state as it is. */
 export function stateName(names: Names, state: string): string {
   return names[state] ?? state;
 }

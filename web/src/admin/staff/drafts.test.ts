@@ -45,8 +45,8 @@ describe('a draft', () => {
 });
 
 /**
- * Parts of forms that keep a draft, and filters and selections. The login form is included because passwords are
- * never stored.
+ * These files keep no draft. They are parts of other forms, filters or selections. The login form never stores a
+ * password.
  */
 const withoutDrafts = [
   'invoices/customer-email-field.tsx',

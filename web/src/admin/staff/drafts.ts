@@ -8,14 +8,13 @@ interface Drafts {
   typed: Record<string, unknown>;
 }
 
-/** Returns an account's draft of a form in this tab; undefined if there is none. */
 export function keptDraft(uid: string, name: string): unknown {
   return draftsOf(uid)[name];
 }
 
 /**
- * Keeps a draft over reloads and a new login. An empty object deletes the draft. Other accounts' drafts are
- * deleted.
+ * Keeps a draft over reloads and a new login, and deletes other accounts' drafts. An empty object deletes the
+ * draft.
  */
 export function keepDraft(uid: string, name: string, typed: object): void {
   if (Object.keys(typed).length === 0) return dropDraft(uid, name);
@@ -32,7 +31,6 @@ export function dropDraftsOf(uid: string): void {
   if (keptOwner() === uid) forgetInTab(storageKey);
 }
 
-/** Deletes the drafts of other accounts after a login. */
 export function dropDraftsOfOthers(uid: string): void {
   if (keptOwner() !== uid) forgetInTab(storageKey);
 }

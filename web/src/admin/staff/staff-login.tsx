@@ -16,7 +16,7 @@ import { logIn, signInWithGoogle } from '../../features/auth/api/sign-in.ts';
 import { googleFailure } from '../../features/auth/failures.ts';
 import { loginSchema, type LoginForm } from '../../features/auth/schemas.ts';
 
-/** This form never aborts a login. */
+/** Staff can't abort a login. */
 const never = new AbortController().signal;
 
 /**

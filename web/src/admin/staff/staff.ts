@@ -2,7 +2,6 @@ import type { Role } from '@shared/roles.ts';
 import type { StaffRefusal } from '@shared/staff-sign-in.ts';
 import { createStore } from '../../lib/store.ts';
 
-/** The state of the login to the admin panel. */
 export type Staff =
   | { status: 'starting' }
   | { status: 'signed-out' }

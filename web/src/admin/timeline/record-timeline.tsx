@@ -11,10 +11,9 @@ import type { AdminPayable } from '../payables/admin-payable.ts';
 import { timelineOf } from './timeline.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** The number of entries to load per list, at first and with each press of the button. */
+/** The number of entries per list at first, and with each press of Show older. */
 const step = 50;
 
-/** The live history of an order or invoice, newest first. */
 export function RecordTimeline({ payable }: { payable: AdminPayable }) {
   const [most, setMost] = useState(step);
   const { type, uid, id } = payable;

@@ -20,7 +20,6 @@ interface TimelineEntry {
   key: string;
   at: Date | undefined;
   text: string;
-  /** Further details, such as a reason. */
   hint: string;
 }
 
@@ -36,12 +35,11 @@ export interface Known {
 
 export interface Timeline {
   entries: TimelineEntry[];
-  /** Whether older entries exist. */
   hasMore: boolean;
 }
 
 /**
- * Returns the history of an order or invoice, newest first. It stops at the latest cut-off of any list, because
+ * Returns the history of an order or invoice, newest first. It stops where the first truncated list ends, because
  * older entries would have gaps.
  */
 export function timelineOf(known: Known): Timeline {

@@ -17,7 +17,7 @@ import { firestore } from '../../../lib/firestore.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 import { watchDocument } from '../../lists/api/watch.ts';
 
-/** An alert for the admin panel. Unknown texts are empty. */
+/** Unknown texts are empty. */
 export interface AdminItem {
   id: string;
   kind: AlertKind;
@@ -33,7 +33,6 @@ export interface AdminItem {
   note: string;
 }
 
-/** Watches one page of the open or the resolved alerts, newest first. */
 export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
   onPage: (page: Page<AdminItem>) => void,
@@ -48,7 +47,6 @@ export function watchAlerts(
   return watchPage({ sorted, after }, toItem, onPage, onError);
 }
 
-/** Watches one alert; undefined if it doesn't exist. */
 export function watchAlertsItem(
   id: string,
   onItem: (item: AdminItem | undefined) => void,

@@ -25,14 +25,12 @@ import { watchQuery } from '../../lists/api/watch.ts';
 
 type Stop = () => void;
 
-/** An entry of the audit log. */
 export interface AuditRow {
   id: string;
   at: Date | undefined;
   action: AuditAction;
   /** Empty for an action from the command line. */
   actorEmail: string;
-  /** The path of the changed record. */
   path: string;
   /** The path of the order or invoice; empty if there is none. */
   payablePath: string;
@@ -41,7 +39,6 @@ export interface AuditRow {
   note: string;
 }
 
-/** Watches one page of the audit log, newest first. */
 export function watchAudit(
   after: Cursor | undefined,
   onPage: (page: Page<AuditRow>) => void,
@@ -51,7 +48,6 @@ export function watchAudit(
   return watchPage({ sorted, after }, (entry) => [toRow(entry)], onPage, onError);
 }
 
-/** Watches the latest audit entries of an order or invoice, newest first. */
 export function watchAuditOf(
   { payable, most }: { payable: PayableName; most: number },
   onRows: (rows: Begin<AuditRow>) => void,
@@ -67,7 +63,7 @@ export function watchAuditOf(
 
 const maxNotes = 20;
 
-/** Watches the notes among the latest audit entries of a record, newest first. */
+/** Watches the notes among the latest audit entries of a record. */
 export function watchNotes(
   path: string,
   onRows: (rows: AuditRow[]) => void,
@@ -89,7 +85,7 @@ export function watchNotes(
   );
 }
 
-/** Returns the paths of a payable. An invoice has another path until an account claims it. */
+/** Returns the payable's path, and the path that a claimed invoice had before. */
 function pathsOf(payable: PayableName): string[] {
   return [recordPath(payable), recordPath({ ...payable, uid: unclaimed })];
 }

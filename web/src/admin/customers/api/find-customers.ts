@@ -17,7 +17,6 @@ import { lastCharacter, spellingsOf } from '../../lists/spellings.ts';
 
 type Profiles = Promise<QueryDocumentSnapshot[]>;
 
-/** Returns the profiles with an email address, newest first. */
 export async function findByEmail(email: string, most: number): Profiles {
   const named = query(
     collection(firestore(), collections.users),
@@ -49,7 +48,7 @@ export async function findByName(begin: string, most: number): Profiles {
   return findIn(collection(firestore(), collections.users), begin, most);
 }
 
-/** Returns the invoices whose customer name starts with `begin`. */
+/** Finds invoices by the start of the name on the invoice. */
 export async function findInvoicesByName(
   begin: string,
   most: number,

@@ -11,10 +11,7 @@ export interface Customer {
 
 const customers = new Map<string, Promise<Customer>>();
 
-/**
- * Returns the name of a customer and the address as `emailOfCustomer` formats it; empty without a profile. Caches
- * each result.
- */
+/** Returns the name and address in a customer's profile; empty texts without a profile. Caches each result. */
 export function readCustomer(uid: string): Promise<Customer> {
   const known = customers.get(uid);
   if (known) return known;

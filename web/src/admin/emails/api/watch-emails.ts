@@ -20,13 +20,13 @@ import {
 } from '../../lists/api/watch-page.ts';
 import type { LatestOf } from '../../records/api/watch-traces.ts';
 
-/** An email for the admin panel. Unknown texts are empty. */
+/** Unknown texts are empty. */
 export interface AdminEmail {
   id: string;
   kind: EmailKind;
   state: EmailState;
   isSecondTime: boolean;
-  /** The customer's uid; empty for a visitor and for an email to the operator. */
+  /** Empty for a visitor and for an email to the operator. */
   uid: string;
   /** The address that the email was queued with; empty if it goes to the account's address. */
   givenEmail: string;
@@ -34,18 +34,15 @@ export interface AdminEmail {
   email: string;
   /** The server's reason for not trying again; empty if it has none. */
   failureReason: string;
-  /** The path of the record that the email is about. */
   path: string;
   createdAt: Date | undefined;
   sentAt: Date | undefined;
 }
 
-/** A query for the emails in a state, about a record, or to an account. */
 export type EmailQuery =
   | { field: 'state'; value: EmailState }
   | { field: 'path' | 'uid'; value: string };
 
-/** Watches one page of the emails, newest first. */
 export function watchEmails(
   { field, value, after }: EmailQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminEmail>) => void,
@@ -55,7 +52,6 @@ export function watchEmails(
   return watchPage({ sorted, after }, toEmail, onPage, onError);
 }
 
-/** Watches the latest emails about a record, newest first. */
 export function watchEmailsAbout(
   { path, most }: LatestOf,
   onEmails: (emails: Begin<AdminEmail>) => void,

@@ -9,7 +9,6 @@ import {
 
 const pageSize = 500;
 
-/** Yields the documents of a sorted query in pages. */
 export async function* readPages(sorted: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {

@@ -12,7 +12,6 @@ const pageSize = 25;
 /** The last document of the previous page. */
 export type Cursor = QueryDocumentSnapshot;
 
-/** A page of a list. `Next` is the cursor of the following page. */
 export interface Page<Item, Next = Cursor> {
   items: Item[];
   /** Undefined on the last page. */
@@ -33,10 +32,7 @@ interface PageQuery {
   after: Cursor | undefined;
 }
 
-/**
- * Watches one page of a list. `read` converts a document into any number of items. Returns a function that stops
- * watching.
- */
+/** Watches one page of a list. `read` converts a document into any number of items. */
 export function watchPage<Item>(
   { sorted, after }: PageQuery,
   read: (document: QueryDocumentSnapshot) => Item[],
@@ -56,7 +52,6 @@ export function watchPage<Item>(
   );
 }
 
-/** Watches the first `most` documents of a sorted query. Returns a function that stops watching. */
 export function watchBegin<Item>(
   { sorted, most }: { sorted: Query; most: number },
   read: (document: QueryDocumentSnapshot) => Item[],

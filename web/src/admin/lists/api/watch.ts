@@ -13,8 +13,7 @@ type Stop = () => void;
 const options = { includeMetadataChanges: true };
 
 /**
- * Watches the documents of a query. Waits for the server while the cache has none. Returns a function that stops
- * watching.
+ * Watches the documents of a query. Ignores an empty result from the cache, because the server may have documents.
  */
 export function watchQuery(
   asked: Query,
@@ -30,10 +29,7 @@ export function watchQuery(
   );
 }
 
-/**
- * Watches a document, which may not exist. Waits for the server while the cache doesn't have it. Returns a function
- * that stops watching.
- */
+/** Watches a document, which may not exist. Waits for the server if the cache doesn't have it. */
 export function watchDocument(
   place: DocumentReference,
   onDocument: (document: DocumentSnapshot) => void,

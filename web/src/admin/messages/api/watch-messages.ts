@@ -19,7 +19,6 @@ import type { MessageState, SenderKind } from '../message-filter.ts';
 import { spellingsOf } from '../../lists/spellings.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
-/** A message from a customer, or from a visitor, who has no uid. */
 export interface AdminMessage extends StoredMessage, MessageName {
   name: string;
   email: string;
@@ -29,11 +28,10 @@ export interface AdminMessage extends StoredMessage, MessageName {
 export interface MessageQuery {
   from: SenderKind;
   state: MessageState;
-  /** The email address in the messages; empty for any address. */
+  /** Empty for any address. */
   email: string;
 }
 
-/** Watches one page of the messages from customers or visitors, newest first. */
 export function watchMessages(
   { after, ...asked }: MessageQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminMessage>) => void,
@@ -47,7 +45,6 @@ export function watchMessages(
   );
 }
 
-/** Counts the messages on all pages of a list. */
 export async function countMessages(asked: MessageQuery): Promise<number> {
   return (await getCountFromServer(sortedMessages(asked))).data().count;
 }
@@ -75,7 +72,7 @@ export function messagePath({ uid, id }: MessageName): string {
   return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
 }
 
-/** Converts a document to a message. The document's path shows whether the sender is a customer. */
+/** Converts a document. Its path shows whether a customer or a visitor sent the message. */
 export function toMessage(document: QueryDocumentSnapshot): AdminMessage {
   const data = document.data();
   return {

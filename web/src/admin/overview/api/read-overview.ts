@@ -22,7 +22,7 @@ import { monthsUntil, type Month } from '../../lists/months.ts';
 import { senderKinds } from '../../messages/message-filter.ts';
 import { countMessages } from '../../messages/api/watch-messages.ts';
 
-/** The money received in one month and currency, in minor units. */
+/** Amounts are in minor units. */
 export interface Received {
   month: Month;
   currency: Currency;
@@ -34,7 +34,6 @@ export interface Received {
 
 export type ByStatus = Record<PaymentStatus, number>;
 
-/** Counts of waiting and failed records. */
 export interface Waiting {
   openAlerts: number;
   emailsWaiting: number;
@@ -94,7 +93,6 @@ async function countOverdue(now: Date): Promise<number> {
   return (await getCountFromServer(overdue)).data().count;
 }
 
-/** Returns the newest month first, in each currency. */
 export async function readReceived(): Promise<Received[]> {
   const asked = monthsUntil(new Date(), monthsShown).flatMap((month) =>
     currencies.map((currency) => sumPayments(month, currency)),
@@ -102,7 +100,7 @@ export async function readReceived(): Promise<Received[]> {
   return Promise.all(asked);
 }
 
-/** A payment has `capturedAt` only if it was captured. */
+/** Sums the captured payments. Only these have `capturedAt`. */
 async function sumPayments(month: Month, currency: Currency): Promise<Received> {
   const captured = query(
     collection(firestore(), collections.payments),
@@ -118,7 +116,6 @@ async function sumPayments(month: Month, currency: Currency): Promise<Received> 
   return { month, currency, ...sums.data() };
 }
 
-/** Counts all customers' invoices or orders by status. */
 export async function countByStatus(type: PayableType): Promise<ByStatus> {
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const counts = await Promise.all(

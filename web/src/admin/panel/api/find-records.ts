@@ -23,7 +23,6 @@ import { spellingsOf } from '../../lists/spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from '../../customers/api/find-customers.ts';
 import { placeOf } from '../../payables/api/watch-payables.ts';
 
-/** A search result. */
 export interface Found {
   href: string;
   title: string;
@@ -31,10 +30,9 @@ export interface Found {
 }
 
 const maxOfEach = 5;
-/** The minimum length of a search text. */
 const minLength = 3;
 
-/** Finds records by their exact address, number or id. Also finds customers and invoices by the start of a name. */
+/** Finds records by their full address, number or id, and customers and invoices by the start of a name. */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
   if (isReceiptNumber(text)) return findByPath(collections.receipts, receiptId(text), text);

@@ -23,13 +23,11 @@ const names = [
   'Receipt number',
 ] as const;
 
-/** Counts the invoices or orders that match a filter. */
 export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
   const asked = await askPayables(type, filter);
   return asked ? (await getCountFromServer(asked.sorted)).data().count : 0;
 }
 
-/** Yields all invoices or orders that match a filter as parts of a CSV file. */
 export async function* exportPayables(
   type: PayableType,
   filter: PayableFilter,

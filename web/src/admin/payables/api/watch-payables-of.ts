@@ -5,7 +5,6 @@ import { firestore } from '../../../lib/firestore.ts';
 import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
-/** Watches one page of a customer's orders or invoices, newest first. */
 export function watchPayablesOf(
   { uid, type, after }: { uid: string; type: PayableType; after: Cursor | undefined },
   onPage: (page: Page<AdminPayable>) => void,

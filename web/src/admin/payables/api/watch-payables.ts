@@ -32,10 +32,7 @@ export interface PayableQuery {
   after: Cursor | undefined;
 }
 
-/**
- * Watches one page of all customers' invoices or orders, newest first. A search for invoices by name sorts them by
- * name first. Returns a function that stops watching.
- */
+/** Watches one page of all customers' invoices or orders. Invoices found by name are sorted by name first. */
 export async function watchPayables(
   { type, filter, after }: PayableQuery,
   onPage: (page: Page<AdminPayable>) => void,
@@ -54,8 +51,8 @@ export async function watchPayables(
 }
 
 /**
- * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `isPartial` says that the
- * query covers only some of the customers with the name.
+ * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `isPartial` is true if too
+ * many customers have the name.
  */
 export async function askPayables(
   type: PayableType,
@@ -72,12 +69,11 @@ export async function askPayables(
   return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
 }
 
-/** Returns the uid and id of a payable's document. */
 export function placeOf({ id, ref }: QueryDocumentSnapshot) {
   return { uid: ref.parent.parent?.id ?? '', id };
 }
 
-/** Returns the field by which the list is sorted and its days are filtered. */
+/** Returns the field for the sort order and for the range of days. */
 function timeOf({ status }: PayableFilter): 'createdAt' | 'dueAt' {
   return status === overdue ? 'dueAt' : 'createdAt';
 }
@@ -97,7 +93,7 @@ function constraintsOf(filter: PayableFilter, now: Date): QueryFilterConstraint[
 interface WithText {
   /** Undefined if no record can match the text. */
   filters: QueryFilterConstraint[] | undefined;
-  /** The sort order that comes before the time. */
+  /** The sort order that precedes the time. */
   orders?: QueryOrderByConstraint[];
   isPartial?: boolean;
 }

@@ -24,7 +24,7 @@ import {
 import type { LatestOf } from '../../records/api/watch-traces.ts';
 import { watchDocument, watchQuery } from '../../lists/api/watch.ts';
 
-/** A payment in the ledger, for the admin panel. Amounts are in minor units. */
+/** Amounts are in minor units. */
 export interface AdminPayment {
   id: string;
   state: string;
@@ -62,7 +62,6 @@ export interface AdminRefund {
   createdAt: Date | undefined;
 }
 
-/** Watches one page of the payments of an order or invoice, newest first. */
 export function watchPayments(
   { path, after }: { path: string; after: Cursor | undefined },
   onPage: (page: Page<AdminPayment>) => void,
@@ -71,7 +70,6 @@ export function watchPayments(
   return watchPage({ sorted: newestWhere('path', path), after }, readPayment, onPage, onError);
 }
 
-/** Watches the latest payments of an order or invoice, newest first. */
 export function watchLatestPayments(
   { path, most }: LatestOf,
   onPayments: (payments: Begin<AdminPayment>) => void,
@@ -80,7 +78,6 @@ export function watchLatestPayments(
   return watchBegin({ sorted: newestWhere('path', path), most }, readPayment, onPayments, onError);
 }
 
-/** Watches one page of the payments that wait for capture, newest first. */
 export function watchUncaptured(
   after: Cursor | undefined,
   onPage: (page: Page<AdminPayment>) => void,
@@ -102,7 +99,6 @@ function readPayment(document: QueryDocumentSnapshot): AdminPayment[] {
   return [toPayment(document.id, document.data())];
 }
 
-/** Watches one page of the payments whose receipt is waiting or has failed, newest first. */
 export function watchReceiptState(
   { state, after }: { state: 'queued' | 'failed'; after: Cursor | undefined },
   onPage: (page: Page<AdminPayment>) => void,
@@ -116,7 +112,7 @@ export function watchReceiptState(
   return watchPage({ sorted, after }, readPayment, onPage, onError);
 }
 
-/** Watches one payment; undefined if it isn't in the ledger. */
+/** Watches a payment; undefined if it isn't in the ledger. */
 export function watchPayment(
   id: string,
   onPayment: (payment: AdminPayment | undefined) => void,
@@ -133,10 +129,8 @@ export function watchPayment(
   );
 }
 
-/** The maximum number of refunds shown for a payment. */
 const maxRefunds = 50;
 
-/** Watches the refunds of a payment, oldest first. */
 export function watchRefunds(
   paymentId: string,
   onRefunds: (refunds: AdminRefund[]) => void,
@@ -180,7 +174,6 @@ function toDisputes(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Converts the refunds of a ledger entry. */
 export function toProviderRefunds(value: unknown): ProviderRefund[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value as Record<string, DocumentData>).map(([id, refund]) => ({

@@ -9,7 +9,6 @@ export interface AdminReconciliation extends Reconciliation<Date | undefined> {
   id: string;
 }
 
-/** Watches one page of the reconciliations, newest first. */
 export function watchReconciliations(
   after: Cursor | undefined,
   onPage: (page: Page<AdminReconciliation>) => void,

@@ -7,7 +7,7 @@ import { watchDocument } from '../../lists/api/watch.ts';
 
 type Stop = () => void;
 
-/** Watches the stored fields of a payable; undefined if it doesn't exist. */
+/** Passes undefined if the payable doesn't exist. */
 export function watchPayable(
   payable: PayableName,
   onData: (data: DocumentData | undefined) => void,
@@ -17,7 +17,7 @@ export function watchPayable(
   return watchDocument(place, (snapshot) => onData(snapshot.data()), onError);
 }
 
-/** Watches the status of the order or invoice at a path; empty if it doesn't exist. */
+/** Passes an empty text if the order or invoice doesn't exist. */
 export function watchStatus(
   path: string,
   onStatus: (status: string) => void,

@@ -11,13 +11,11 @@ export interface Trace {
   state: string;
 }
 
-/** A query for the latest documents about a record. */
 export interface LatestOf {
   path: string;
   most: number;
 }
 
-/** Watches the latest attempts to pay an order or invoice. */
 export function watchAttempts(
   { path, most }: LatestOf,
   onTraces: (traces: Begin<Trace>) => void,
@@ -31,7 +29,7 @@ export function watchAttempts(
   return watchBegin({ sorted, most }, (it) => [toAttempt(it.id, it.data())], onTraces, onError);
 }
 
-/** Watches the latest receipts of an order or invoice. The receipt number is the `state`. */
+/** The state of each item is the receipt number. */
 export function watchReceipts(
   { path, most }: LatestOf,
   onTraces: (traces: Begin<Trace>) => void,

@@ -2,7 +2,6 @@ import { site } from '@shared/site.ts';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 
-/** An authenticator app that each login requires. */
 export interface Factor {
   uid: string;
   name: string;
@@ -11,9 +10,9 @@ export interface Factor {
 
 /** A new authenticator app whose first code isn't confirmed yet. */
 export interface NewFactor {
-  /** The secret in Base32. */
+  /** The secret is in Base32. */
   secret: string;
-  /** An `otpauth://…` link, which opens an authenticator app. */
+  /** An `otpauth://…` link for an authenticator app. */
   link: string;
   /** Adds the app to the account if its code is right. Rejects with Firebase's errors. */
   confirm: (code: string) => Promise<void>;
@@ -34,7 +33,6 @@ export async function readFactors(): Promise<Factor[]> {
   }));
 }
 
-/** Returns whether the login is recent enough to change second factors. */
 export async function isSignInFresh(): Promise<boolean> {
   const { authTime } = await signedIn().getIdTokenResult();
   return Date.now() - Date.parse(authTime) < freshMs;

@@ -47,7 +47,6 @@ export async function lookAgain(): Promise<void> {
   await renewal;
 }
 
-/** Logs out and deletes the account's drafts. */
 export function leaveAdmin(): Promise<void> {
   const { currentUser } = auth();
   if (currentUser) dropDraftsOf(currentUser.uid);

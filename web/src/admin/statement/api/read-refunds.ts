@@ -7,24 +7,24 @@ import type { Month } from '../../lists/months.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
 import { toProviderRefunds } from '../../payments/api/watch-payments.ts';
 
-/** A refund that Razorpay reported. This site or staff in Razorpay's dashboard made it. */
+/** A refund that Razorpay reported, made by this site or in Razorpay's dashboard. */
 export interface MonthRefund {
   id: string;
   paymentId: string;
-  /** The path of the order or invoice; empty if there is none. */
+  /** Empty if there is no order or invoice. */
   path: string;
   currency: Currency;
   amountMinor: number;
   createdAt: Date;
 }
 
-/** Some of a month's refunds. `read` is the number of payments that were read for them. */
+/** `read` is the number of payments that were read for these refunds. */
 interface RefundPart {
   refunds: MonthRefund[];
   read: number;
 }
 
-/** Yields a month's refunds in parts. Failed refunds and refunds of uncaptured payments are left out. */
+/** Leaves out failed refunds and refunds of uncaptured payments. */
 export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
   for await (const payments of readPages(refundedIn(month))) {
     const refunds = payments.flatMap((it) => refundsOf(it.id, it.data(), month));
@@ -32,7 +32,6 @@ export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
   }
 }
 
-/** Returns the query for the payments with a refund in a month. */
 export function refundedIn(month: Month): Query {
   return query(
     collection(firestore(), collections.payments),

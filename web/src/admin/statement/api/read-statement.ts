@@ -44,7 +44,6 @@ const names = [
 
 type Row = Partial<Record<(typeof names)[number], Cell>>;
 
-/** Counts the payments, the payments with refunds, and the receipts of a month. */
 export async function countStatement(month: Month): Promise<number> {
   const counts = await Promise.all(
     [
@@ -56,7 +55,6 @@ export async function countStatement(month: Month): Promise<number> {
   return counts.reduce((all, one) => all + one.data().count, 0);
 }
 
-/** Yields the captured payments, refunds and receipts of a month as parts of a CSV file. */
 export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
   yield { text: csvHead(names), rows: 0, read: 0 };
   yield* rowsOf(within(collections.payments, 'capturedAt', month), toPayment);
@@ -156,7 +154,6 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
   };
 }
 
-/** Returns the admin page of the paid order or invoice; empty if there is none. */
 function pageOf({ path }: DocumentData): string {
   const href = hrefOfRecord(textOf(path));
   return href === undefined ? '' : new URL(href, location.origin).href;

@@ -17,11 +17,10 @@ export interface MonthTotal {
   /** Includes the tax. */
   feeInr: number;
   feeTaxInr: number;
-  /** The GST in the receipts of the month. */
   gstMinor: number;
 }
 
-/** Returns the totals of a month. Leaves out currencies without payments, refunds and GST. */
+/** Leaves out currencies without payments, refunds and GST. */
 export async function readTotals(month: Month): Promise<MonthTotal[]> {
   const [refunded, ...totals] = await Promise.all([
     readRefunded(month),
@@ -60,7 +59,7 @@ async function sumPayments({ begin, end }: Month, currency: Currency) {
   return sums.data();
 }
 
-/** Returns the tax of the tax invoices, as the total minus the taxable value. Other receipts have no tax. */
+/** Sums the tax of the tax invoices, which is their total minus the taxable value. */
 async function sumTax({ begin, end }: Month, currency: Currency): Promise<number> {
   const taxed = query(
     collection(firestore(), collections.receipts),
