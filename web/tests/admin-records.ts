@@ -2,7 +2,7 @@ import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.t
 import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
 import type { AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
-/** A captured payment of ₹26,498 for an order. */
+/** Returns a captured payment of ₹26,498 for an order. */
 export function aPayment(changed: Partial<AdminPayment> = {}): AdminPayment {
   return {
     id: 'pay_1',

@@ -9,12 +9,10 @@ import { navigate, startRouter } from '../src/lib/router.ts';
 
 startRouter(currentLocation(), () => undefined, false);
 
-/** A member of staff who has signed in. */
 export function staffAs(role: Role): Extract<Staff, { status: 'in' }> {
   return { status: 'in', uid: role, email: `${role}@example.com`, role };
 }
 
-/** Shows a part of the admin panel to a member of staff, at an address or where the browser is. */
 export function showTo(role: Role, part: ReactNode, address?: string) {
   if (address !== undefined) navigate(address);
   return render(
@@ -25,7 +23,7 @@ export function showTo(role: Role, part: ReactNode, address?: string) {
   );
 }
 
-/** A stand-in for a function of the panel that watches something: there is one value. */
+/** Returns a stand-in for a watch function that reports one value. */
 export function showing<Value>(value: Value) {
   return (_: unknown, onValue: (value: Value) => void) => {
     onValue(value);
@@ -33,7 +31,7 @@ export function showing<Value>(value: Value) {
   };
 }
 
-/** A stand-in for one that watches a list, of one page. */
+/** Returns a stand-in for a watch function that reports a list of one page. */
 export function listing<Item>(...items: Item[]) {
   return showing({ items, next: undefined });
 }

@@ -17,13 +17,12 @@ export function removeButton({ name }: Product): Locator {
   return page.getByRole('button', { name: `Remove ${name}` });
 }
 
-/** The names of the products that the page lists. */
 export function shownNames(): (string | null)[] {
   const headings = page.getByRole('listitem').getByRole('heading').elements();
   return headings.map(({ textContent }) => textContent);
 }
 
-/** Stores a visitor's items as another tab leaves them. */
+/** Stores a visitor's items as if another tab had stored them. */
 export function keepLocally(...products: Product[]): void {
   localStorage.setItem(localCartKey, JSON.stringify(products.map(({ id }) => aCartItem(id))));
   globalThis.dispatchEvent(new StorageEvent('storage', { key: localCartKey }));

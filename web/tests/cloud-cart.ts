@@ -2,12 +2,12 @@ import type { CartItem } from '@shared/catalogue/cart.ts';
 import { vi } from 'vitest';
 import type * as CloudCart from '../src/features/cart/api/cloud-cart.ts';
 
-/** Stands in for `features/cart/api/cloud-cart.ts`, by `vi.mock` with an import of this module. */
+/** This module replaces `features/cart/api/cloud-cart.ts`. Tests import it in `vi.mock`. */
 
 let stored: readonly CartItem[] = [];
 let tell = () => {};
 
-/** Sets what an account's cart holds, as if another browser had changed it. */
+/** Sets the items of an account's cart, as if another browser had changed it. */
 export function storeCart(items: readonly CartItem[]): void {
   stored = items;
   tell();

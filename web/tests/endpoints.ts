@@ -9,8 +9,8 @@ export interface Call {
 type Answer = object | Blob | ServerErrorCode | 'offline' | Promise<object | Blob>;
 
 /**
- * Answers the page's requests to our server until the test ends, and notes them. An answer is the file or the JSON
- * of a success, a promise of it, the code of a refusal, or `offline`. Answers may be replaced during the test.
+ * Answers the page's requests to our server until the test ends, and returns the requests. An answer is a file or
+ * JSON, a promise of either, an error code, or `offline`. The test may replace answers.
  */
 export function serve(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];

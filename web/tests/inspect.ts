@@ -5,7 +5,7 @@ import { axeOptions, schemes, type Scheme } from '../../tests/support/axe-option
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** As the page's visitor has set it; null for the browser's own. */
+    /** Sets the visitor's colour scheme; null for the browser's default. */
     showIn(scheme: Scheme | null): Promise<void>;
   }
 }
@@ -14,8 +14,8 @@ const narrowest = { width: 320, height: 640 };
 const size = { width: 1280, height: 800 };
 
 /**
- * Holds the state that a component is in to what every state must keep: no accessibility findings in either
- * colour scheme, and no horizontal scrolling at 320 px.
+ * Checks a component in its current state. It must have no accessibility findings in either colour scheme, and no
+ * horizontal scrolling at 320 px.
  */
 export async function inspect(): Promise<void> {
   onTestFinished(async () => {
@@ -24,7 +24,7 @@ export async function inspect(): Promise<void> {
   });
   for (const scheme of schemes) {
     await commands.showIn(scheme);
-    // Colours that are still fading in count as too pale.
+    // Colours that are still fading in have too little contrast.
     await expect.poll(() => findings(scheme)).toEqual([]);
   }
   await commands.showIn(null);
@@ -36,7 +36,7 @@ export async function inspect(): Promise<void> {
 async function findings(scheme: Scheme): Promise<string[]> {
   const { violations } = await axe.run(
     document.querySelector('[role$="dialog"]') ?? document.body,
-    // A component has no landmarks of a page.
+    // A component on its own has no page landmarks.
     axeOptions(scheme, ['region']),
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

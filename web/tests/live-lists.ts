@@ -3,29 +3,28 @@ import type {
   watchUserCollection as watch,
 } from '../src/core/database/watch-user-collection.ts';
 
-/** Documents by id, newest first; `failed` refuses, and a list that is not set keeps loading. */
+/** Documents by id, newest first. A `failed` list reports an error, and a missing list keeps loading. */
 type Lists = Partial<Record<UserCollection, Record<string, object> | 'failed'>>;
 
 let lists: Lists = {};
 const watchers = new Set<() => void>();
 
-/** Sets the lists that {@link watchUserCollection} shows, and tells those who watch. */
+/** Sets the lists that {@link watchUserCollection} shows, and notifies its listeners. */
 export function setLists(next: Lists): void {
   lists = next;
   for (const tell of watchers) tell();
 }
 
-/** A timestamp as the database's client gives it. */
 export function storedAt(time: string): { toDate: () => Date } {
   return { toDate: () => new Date(time) };
 }
 
-/** Stands in for `core/database/watch-user-collection.ts`, by `vi.mock` with an import of this module. */
+/** This function replaces the one in `core/database/watch-user-collection.ts`. Tests import it in `vi.mock`. */
 export const watchUserCollection: typeof watch = (_uid, name, read, onList, onError) => {
   const tell = () => {
     const list = lists[name];
     if (list === 'failed') {
-      // It hears nothing more.
+      // A failed listener receives nothing more.
       watchers.delete(tell);
       onError(new Error('permission-denied'));
     } else if (list) {

@@ -4,11 +4,11 @@ import { sessionStore, type Account, type LoggedIn } from '../src/core/session/s
 
 interface Overrides {
   account?: Partial<Account>;
-  /** Of the stored profile; a state stands for a profile that is not there. */
+  /** Fields of the stored profile, or the reason why the page has none. */
   profile?: Partial<Profile> | 'loading' | 'missing' | 'failed';
 }
 
-/** Signs a customer in, as far as the page knows: by default with an unverified address and a profile. */
+/** Logs a customer in for the page. By default, the customer has a profile and an unverified address. */
 export function signIn({ account = {}, profile = {} }: Overrides = {}): LoggedIn {
   const uid = account.uid ?? 'asha';
   const known: Account = {
@@ -29,7 +29,6 @@ export function signIn({ account = {}, profile = {} }: Overrides = {}): LoggedIn
   return session;
 }
 
-/** Signs a guest in, as far as the page knows. */
 export function signInGuest(): LoggedIn {
   return signIn({ account: { email: null, isAnonymous: true }, profile: { isAnonymous: true } });
 }

@@ -6,7 +6,7 @@ import { closeAuthDialog } from '../src/core/auth/auth-dialog.ts';
 import { refuseOtherErrors, tolerateErrors } from '../../tests/support/expect-errors.ts';
 
 refuseOtherErrors();
-// A new width may need a second layout, which the browser reports.
+// The browser reports this error when a new width needs a second layout.
 tolerateErrors('ResizeObserver loop completed with undelivered notifications.');
 
 beforeEach(() => {

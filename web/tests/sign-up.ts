@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
 
-/** What the server answers to the lists of locations, for `serve`. */
+/** The server's answers for the lists of locations, to pass to `serve`. */
 export const locations = {
   [endpoints.countries]: [
     { name: 'India', iso2: 'IN' },
@@ -14,7 +14,7 @@ export const locations = {
   [citiesEndpoint('IN', 'HR')]: [{ name: 'Gurugram' }],
 };
 
-/** Fills in what sign-up and the details step both ask for. */
+/** Fills in the fields that sign-up and the details step share. */
 export async function fillDetails(name: string): Promise<void> {
   await page.getByLabelText('Full name').fill(name);
   await page.getByLabelText('Phone').fill('+91 90000 00000');
@@ -23,7 +23,6 @@ export async function fillDetails(name: string): Promise<void> {
   await page.getByLabelText('City').selectOptions('Gurugram');
 }
 
-/** Fills in the sign-up form. */
 export async function fillSignUp(email: string, password: string): Promise<void> {
   await fillDetails('Asha Example');
   await page.getByLabelText('Email').fill(email);

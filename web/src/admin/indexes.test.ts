@@ -49,7 +49,7 @@ vi.mock('firebase/firestore', async (load) => ({
 vi.mock('../lib/firestore.ts', () => ({ firestore: () => undefined }));
 vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 
-/** The emulator answers a query that no index serves; the real database refuses it. */
+/** The emulator answers a query without an index. The real database rejects it. */
 describe('the queries of the site and of the admin panel', () => {
   beforeAll(askEverything);
 
@@ -70,7 +70,7 @@ const after = undefined;
 const types: PayableType[] = ['invoice', 'product_order'];
 const texts = ['Asha', 'asha@example.com', 'pay_1', 'INV-1'];
 
-/** Each value of each field of a filter, with and without the others. A new field needs a row. */
+/** Every value of every filter field. A new field needs a row. */
 const choices: { [Field in keyof Required<PayableFilter>]: Required<PayableFilter>[Field][] } = {
   status: [...paymentStatuses, overdue],
   currency: [...currencies],
@@ -90,7 +90,6 @@ function filters(): PayableFilter[] {
   return [{}, ...alone, ...together];
 }
 
-/** Asks everything that the admin panel and the site ask of the database. */
 async function askEverything(): Promise<void> {
   await callAdmin();
   watchUserCollection('u', 'orders', ignore, ignore, ignore);

@@ -12,7 +12,7 @@ import { followAdminLinks } from './panel/follow-admin-links.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 forbidForeignScripts();
-// All of the admin panel is one file of code.
+// The admin panel has no lazily loaded pages.
 startRouter(currentLocation(), () => undefined, false);
 followAdminLinks();
 followStaff();

@@ -4,12 +4,12 @@ import type { Change } from './change.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useMayChange } from '../staff/staff-context.ts';
 
-/** A button for each change that is possible now. Each asks first. A viewer has none. */
+/** A button for each action, which opens a confirmation dialog. Viewers see no buttons. */
 export function ChangeButtons({ changes }: { changes: readonly Change[] }) {
   const mayChange = useMayChange();
   const [asked, setAsked] = useState<Change>();
   const [isOpen, setOpen] = useState(false);
-  // While it is open, the dialog stays though its change is done.
+  // The open dialog stays, even if no action is left.
   if (!mayChange || (changes.length === 0 && !isOpen)) return null;
   return (
     <div className="flex flex-wrap gap-3">

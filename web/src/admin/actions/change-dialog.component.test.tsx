@@ -41,7 +41,7 @@ it('asks why, carries a change out, and takes it back', async () => {
   await cancel.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Invoice INV-1 cancelled.')).toBeVisible();
-  // A notice stays as long as it has the focus.
+  // A notice that has the focus doesn't disappear.
   undo.element().focus();
   await inspect();
   await undo.click();
@@ -74,7 +74,7 @@ it('sends a change whose answer is lost with its key again, also from a dialog t
   await cancel.click();
   await expect.poll(keys).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
-  // Its outcome is known now, so the next one is another change.
+  // The outcome is known now, so the next request gets a new key.
   vi.mocked(postAsUser).mockRejectedValue(conflict());
   await cancel.click();
   await expect.element(dialog.getByText(/^This has changed since/)).toBeVisible();

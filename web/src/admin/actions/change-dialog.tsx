@@ -20,11 +20,10 @@ interface ChangeDialogProps {
   change: Change;
   isOpen: boolean;
   onClose: () => void;
-  /** Called after it is carried out and closed. */
   onDone?: (done: AuditedChange) => void;
 }
 
-/** Says what a change will do, takes what it needs, and carries it out once. */
+/** Asks for confirmation and input, then applies the action. */
 export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
   const { change, onClose } = form;
   return (
@@ -39,10 +38,9 @@ export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
   );
 }
 
-/** Holds what was typed before, and keeps the key of a request whose outcome is unknown. */
 function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
   const [action] = useState(() => change.actionOf(nothingTyped));
-  // One key for all tries: a repetition of a request whose answer was lost changes nothing.
+  // All attempts send the same key, so a retry after a lost response changes nothing.
   const [key] = useState(() => keyFor(action));
   const draft = useDraft<Texts>(recordOf(action));
   const wholeAmount = change.most && String(toMajorUnits(change.most.minor));
@@ -76,7 +74,7 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
 
   return (
     <form
-      // What is discarded leaves the fields too.
+      // A new React key empties the fields when the draft is discarded.
       key={draft.kept ? 'kept' : 'new'}
       noValidate
       className="flex flex-col gap-5"
@@ -113,7 +111,7 @@ interface Texts {
   amount?: string;
 }
 
-/** What is typed. An amount that nobody has changed follows what is left. */
+/** Returns the draft to keep. An unchanged amount is left out, so that it follows the refundable amount. */
 function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts {
   const { note, amount } = Object.fromEntries(new FormData(form)) as Texts;
   return {

@@ -9,34 +9,34 @@ import {
 } from '@shared/values/money.ts';
 import { readAmount } from '../../core/forms/read-amount.ts';
 
-/** A change that can be made, and how it is asked about. */
+/** An admin action with the texts of its confirmation dialog. */
 export interface Change {
   label: string;
   title: string;
-  /** What it will do. */
+  /** The consequences, shown before the administrator confirms. */
   does: string;
-  /** What it has done. Amounts are the server's: it may have carried out an earlier request. */
+  /** The result, shown afterwards. The server's amounts count, because it may have applied an earlier request. */
   done: (typed: Typed, done: AuditedChange) => string;
-  /** Whether it has to wait, though the admin panel has done its part. */
+  /** Whether the server finishes the work after its response, such as sending an email. */
   waits?: (done: AuditedChange) => boolean;
   note?: NoteField;
-  /** The most money that it can move, for a change that moves some. */
+  /** The largest amount that the administrator can enter, for an action that moves money. */
   most?: { minor: number; currency: Currency };
   actionOf: (typed: Typed) => AdminAction;
-  /** Whether it can be undone. An action that sends an email can't. */
+  /** An action that sends an email can't be undone. */
   isUndoable?: true;
 }
 
 interface NoteField {
   label: string;
   hint: string;
-  /** What is said where it is missing; absent where it may be. */
+  /** The error message for an empty note. The note is optional without it. */
   missing?: string;
   maxLength: number;
   hasLines?: boolean;
 }
 
-/** What the person types. The amount is 0 where none can be read. */
+/** The dialog's input. The amount is 0 if it can't be read. */
 export interface Typed {
   note: string;
   amountMinor: number;
@@ -49,10 +49,9 @@ export interface TypedErrors {
   amount?: string;
 }
 
-/** Characters. */
+/** The maximum length of a note, in characters. */
 export const maxNote = 500;
 
-/** Why something is done, as the customer reads it. */
 export const reasonField: NoteField = {
   label: 'Reason',
   hint: 'The customer can see this.',

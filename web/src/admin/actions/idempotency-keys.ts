@@ -5,19 +5,18 @@ import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 
 const storageKey = 'unanswered-requests';
 
-/** The keys of requests whose outcome is unknown, by the action and its record. The tab keeps them over reloads. */
+/** The keys of requests with an unknown outcome, by action and record. They survive a reload. */
 const unanswered =
   keptInTab(storageKey, (kept) => new Map(kept as [string, string][])) ?? new Map<string, string>();
 
 /**
- * The key for a request: that of an earlier one for the same action and record, as long as its outcome is
- * unknown, or a new one. Sent again, such a request then changes nothing twice.
+ * Returns the idempotency key for an action. While the outcome of an earlier request is unknown, its key is used
+ * again. The server then applies the action only once.
  */
 export function keyFor(action: AdminAction): string {
   return unanswered.get(recordOf(action)) ?? crypto.randomUUID();
 }
 
-/** Sends a request, and keeps its key until the outcome is known. */
 export async function untilAnswered<Answer>(
   key: string,
   action: AdminAction,
@@ -45,7 +44,7 @@ function keepUnanswered(): void {
   keepInTab(storageKey, [...unanswered]);
 }
 
-/** What an action names besides its details, which may be typed anew. A new invoice has no name yet. */
+/** The fields that identify an action and its record. Staff can change the others between two attempts. */
 const names: ReadonlySet<string> = new Set([
   'action',
   'payable',
@@ -58,12 +57,14 @@ const names: ReadonlySet<string> = new Set([
   'undoes',
 ]);
 
-/** Names an action and its record. */
+/** Returns a text that identifies an action and its record. */
 export function recordOf(action: AdminAction): string {
   return JSON.stringify(Object.entries(action).filter(([name]) => names.has(name)));
 }
 
-/** The statuses of a request that the admin panel has looked at. One that stopped before says nothing of an earlier one. */
+/**
+ * The statuses for a refused action. Other errors, such as an expired login, say nothing about an earlier request.
+ */
 const refusals: ReadonlySet<number> = new Set([400, 404, 409]);
 
 function isRefusal(error: unknown): boolean {

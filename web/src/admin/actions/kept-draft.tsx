@@ -1,6 +1,5 @@
 import { Button } from '../../components/button.tsx';
 
-/** Says that a form holds what was typed earlier. */
 export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className="text-sm text-muted">

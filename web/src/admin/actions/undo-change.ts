@@ -3,14 +3,14 @@ import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';
 
-/** The Undo button of a notice. `undoes` is the idempotency key of the change, `text` the notice. */
+/** Returns the Undo button of a notice. `undoes` is the action's idempotency key, `text` the notice's text. */
 export function undoAction(undoes: string, text: string): NoticeAction {
   return { label: 'Undo', run: () => void undoChange(undoes, text) };
 }
 
 async function undoChange(undoes: string, text: string): Promise<void> {
   try {
-    // The server undoes each change once, whatever the key.
+    // The server undoes an action only once, even if the key is new.
     await callAdmin(crypto.randomUUID(), { action: 'undo', undoes });
     notify('success', `Undone: ${text}`);
   } catch (error) {

@@ -10,7 +10,6 @@ import { AlertPayment } from './alert-payment.tsx';
 import { ChangeButtons } from '../actions/change-buttons.tsx';
 import { UncapturedPayments } from '../payments/payment-list.tsx';
 
-/** What ends an item, as far as that is in the admin panel. */
 export function AlertActions({ item }: { item: AdminItem }) {
   return alertActions[item.kind].map((end) => <End key={end} end={end} item={item} />);
 }

@@ -1,10 +1,6 @@
 import type { AlertKind } from '@shared/admin/alerts.ts';
 
-/**
- * What a person finds with an item, besides resolving it: the payment, its booking as Razorpay has it, the
- * payments to capture, the deletion to try again, the customer to write to, what a deleted account left, or the way
- * to another page.
- */
+/** A link or button of an alert. `left` links to the invoices that remain after an account deletion. */
 export type AlertAction =
   | 'payment'
   | 'sync'
@@ -16,7 +12,6 @@ export type AlertAction =
   | 'messages'
   | 'reconcile';
 
-/** What ends an item of a kind. */
 export const alertActions: Record<AlertKind, readonly AlertAction[]> = {
   paid_after_cancel: ['payment'],
   amount_mismatch: ['payment'],

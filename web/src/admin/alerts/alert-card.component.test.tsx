@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
 });
 
-/** What an administrator sees of each end: the name of a button, or of a link with its address. */
+/** The name of each action's button, or the name and address of its link. */
 const controls: Record<AlertAction, readonly [name: string, href?: string]> = {
   payment: ['Refund'],
   sync: ['Sync from Razorpay'],

@@ -8,7 +8,6 @@ import { AlertActions } from './alert-action.tsx';
 import { ChangeButtons } from '../actions/change-buttons.tsx';
 import { RecordLink } from '../records/record-link.tsx';
 
-/** What happened, what to do, the facts, and what ends it. */
 export function AlertCard({ item }: { item: AdminItem }) {
   const { id, kind, lastAt, resolvedAt, note } = item;
   const { title, happened, next } = alertSentences[kind];

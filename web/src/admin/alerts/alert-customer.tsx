@@ -7,7 +7,6 @@ import { emailOfCustomer } from '../customers/email-of-customer.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { WatchedView } from '../lists/watched-view.tsx';
 
-/** The way to a customer's page, and to an email to their address. */
 export function AlertCustomer({ uid }: { uid: string }) {
   const watch: Watch<AdminCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),

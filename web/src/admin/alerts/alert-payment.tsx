@@ -4,7 +4,6 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { PaymentCard } from '../payments/payment-card.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 
-/** The payment of an alert, with what can be done about it. */
 export function AlertPayment({ id }: { id: string }) {
   const watch: Watch<AdminPayment | undefined> = useCallback(
     (onPayment, onError) => watchPayment(id, onPayment, onError),

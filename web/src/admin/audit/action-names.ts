@@ -1,6 +1,5 @@
 import type { AuditAction } from '@shared/admin/audit.ts';
 
-/** What staff did, in words. */
 export const actionNames: Record<AuditAction, string> = {
   'grant-role': 'Granted a role',
   'export-customer': "Exported a customer's data",

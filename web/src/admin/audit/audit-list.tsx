@@ -4,7 +4,6 @@ import { actionNames } from './action-names.ts';
 import { describeChange } from './describe-change.ts';
 import { RecordLink } from '../records/record-link.tsx';
 
-/** Entries of the audit: what was done, by whom, when and why. Each leads to its record. */
 export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">

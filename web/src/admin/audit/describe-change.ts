@@ -11,7 +11,6 @@ import {
 
 interface FactNames {
   name: string;
-  /** Its values in words. */
   values?: Record<string, string>;
 }
 
@@ -26,7 +25,7 @@ const facts: Record<string, FactNames> = {
   leftMinor: { name: 'Refundable' },
   refundedMinor: { name: 'Refunded' },
   resolved: { name: 'Alert', values: { false: 'Open', true: 'Resolved' } },
-  // Of an email, or of a refund.
+  // Emails and refunds both have a `state`.
   state: { name: 'State', values: { ...emailStates, ...refundStates, queued: 'Queued' } },
   payment: { name: 'Payment', values: paymentStates },
   outcome: { name: 'Outcome', values: outcomes },
@@ -40,7 +39,7 @@ const facts: Record<string, FactNames> = {
   to: { name: 'To' },
 };
 
-/** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */
+/** Describes the change of an audit entry, such as `Status: Pending → Cancelled`. */
 export function describeChange({ before, after }: AuditedChange): string {
   return Object.keys(after)
     .filter((name) => name !== 'currency')

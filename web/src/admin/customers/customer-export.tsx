@@ -8,7 +8,7 @@ import { noteRefusal } from '../staff/api/note-refusal.ts';
 import { exportCustomer } from './api/export-customer.ts';
 import { useMayChange } from '../staff/staff-context.ts';
 
-/** Asks, then saves everything that is stored about the customer, who may ask for it. */
+/** Customers have a right to a copy of their data. */
 export function CustomerExport({ uid }: { uid: string }) {
   const mayChange = useMayChange();
   const [isOpen, setOpen] = useState(false);

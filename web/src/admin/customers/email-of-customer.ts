@@ -1,6 +1,6 @@
 import type { Profile } from '@shared/accounts/profiles.ts';
 
-/** The address of a profile. A guest can type anyone's, and the text says so. */
+/** Returns the address of a profile. A guest can enter any address, so the text says that it isn't verified. */
 export function emailOfCustomer({
   email,
   isAnonymous,

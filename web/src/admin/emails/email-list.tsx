@@ -13,11 +13,9 @@ import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 
 interface EmailListProps extends Pick<EmailQuery, 'field'> {
   value: string;
-  /** What is said where there is none. */
   empty: string;
 }
 
-/** Emails with their state, and the way to send one again. */
 export function EmailList({ field, value, empty }: EmailListProps) {
   const watch: WatchPage<AdminEmail> = useCallback(
     (after, ...on) => watchEmails({ ...({ field, value } as EmailQuery), after }, ...on),
@@ -83,7 +81,7 @@ const tones: Record<EmailState, BadgeTone> = {
   digested: 'neutral',
 };
 
-/** Whether it is not tried again by itself, though it was not sent. */
+/** Returns whether the email was not sent and won't be tried again. */
 function isEnded(state: EmailState): boolean {
   return state === 'failed' || state === 'dropped';
 }

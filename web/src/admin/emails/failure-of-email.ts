@@ -11,7 +11,7 @@ const sentences: Record<string, string> = {
   'tried too often': 'Too many attempts.',
 };
 
-/** Why an email is not tried again, in a sentence; empty where that is not known. */
+/** Returns a sentence on why an email isn't sent again; empty if the reason is unknown. */
 export function failureOfEmail({ failureReason }: Pick<AdminEmail, 'failureReason'>): string {
   if (failureReason === '') return '';
   return sentences[failureReason] ?? `The mail server rejected it (${failureReason}).`;

@@ -3,7 +3,7 @@ import type { EmailKind } from '@shared/messages/email-kinds.ts';
 import type { AdminEmail } from './api/watch-emails.ts';
 import { customerPath } from '../records/admin-paths.ts';
 
-/** Whom an email goes to, as far as its entry says, with a page about them where there is one. */
+/** The recipient of an email, with their customer page if they have one. */
 export interface Reader {
   name: string;
   href?: string;

@@ -6,7 +6,7 @@ import { TextInput } from '../../components/fields/text-input.tsx';
 import { namesAt } from '../customers/api/find-customers.ts';
 import type { NewInvoiceInput } from './new-invoice.ts';
 
-/** The address that an invoice goes to, and whose account has it. For use inside a FormProvider. */
+/** Needs a FormProvider. */
 export function CustomerEmailField() {
   const { register, formState } = useFormContext<NewInvoiceInput>();
   const email = useWatch<NewInvoiceInput, 'email'>({ name: 'email' }).trim();
@@ -22,10 +22,11 @@ export function CustomerEmailField() {
   );
 }
 
-/** Between two emails that are typed. */
 const pauseMs = 400;
 
-/** Whose account has an address, in a sentence. The server alone knows whether the address is verified. */
+/**
+ * Returns a sentence about the accounts that use an address. Only the server knows whether the address is verified.
+ */
 function useAccountsAt(email: string): string {
   const [found, setFound] = useState<{ email: string; names: string[] }>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { blankLine, type NewInvoice, type NewInvoiceInput } from './new-invoice.ts';
 
-/** The lines of a new invoice. There is always one. */
+/** Needs a FormProvider. */
 export function InvoiceLinesField() {
   const { control, register, setFocus, formState } = useFormContext<
     NewInvoiceInput,
@@ -17,10 +17,10 @@ export function InvoiceLinesField() {
   >();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const errors = formState.errors.lines;
-  // Of the lines together, not of one.
+  // An error of the list as a whole, such as its total.
   const problem = errors?.root?.message ?? errors?.message;
 
-  /** The focus goes to the line that takes its place, or else to the last. */
+  /** Removes a line and focuses the one after it, or the last one. */
   function removeLine(index: number) {
     flushSync(() => remove(index));
     setFocus(`lines.${Math.min(index, fields.length - 2)}.description`);

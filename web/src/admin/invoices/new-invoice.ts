@@ -51,12 +51,11 @@ const lines = z
   .check(
     z.refine((typed) => isInvoiceAmount(toMajorUnits(totalOfLines(typed))), {
       error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
-      // A line that is wrong has no total.
+      // The total is not checked while a line has an error.
       when: ({ issues }) => issues.length === 0,
     }),
   );
 
-/** The form of an invoice that the operator issues. */
 export const newInvoiceSchema = z.object({
   name: filled("Please enter the customer's name.", invoiceLengths.name),
   email: addressOf("Please enter the customer's email address."),
@@ -83,7 +82,6 @@ export const blankLine = { description: '', quantity: '1', unitPrice: '' };
 
 const usualTermMs = 14 * 24 * 60 * 60 * 1000;
 
-/** An empty form, due in two weeks. */
 export function blankInvoice(now: Date): NewInvoiceInput {
   return {
     name: '',
@@ -95,7 +93,7 @@ export function blankInvoice(now: Date): NewInvoiceInput {
   };
 }
 
-/** The total of what is typed so far, in major units. A line that cannot be read counts nothing. */
+/** Returns the total in major units. An unreadable line counts as 0. */
 export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
   const read = typed.lines.flatMap((it) => {
     const price = readAmount(it.unitPrice);
@@ -107,7 +105,6 @@ export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
   return toMajorUnits(totalOfLines(read));
 }
 
-/** How the change is asked about. */
 export function issuing({ note, ...terms }: NewInvoice): Change {
   const { name, email } = terms;
   const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The lists of a page to choose from. */
 export function Choices({ name, children }: { name: string; children: ReactNode }) {
   return (
     <nav aria-label={name} className="mt-3 mb-6">

@@ -1,30 +1,25 @@
 import Papa from 'papaparse';
 
-/** A cell. Numbers stay numbers for the program that opens the file. */
 export type Cell = string | number;
 
-/** Marks the file as UTF-8 for programs that would guess otherwise. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** The first line of a file. */
 export function csvHead(names: readonly string[]): string {
   return byteOrderMark + toLines([names]);
 }
 
-/**
- * Lines of a file, each with its line end. A text that a program would take for a formula gets an apostrophe
- * before it.
- */
+/** An apostrophe stops a spreadsheet program from running a text as a formula. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.length === 0 ? '' : toLines(rows);
 }
 
-/** Every text has quotes: a program that also splits at semicolons would read what follows one as a cell. */
+/** Every text is quoted, because some programs also split cells at semicolons. */
 function isText(cell: unknown): boolean {
   return typeof cell === 'string';
 }
 
-/** Also in the wide emails of East Asia, which some programs read as the others. */
+/** Includes the full-width characters of East Asia, which some programs treat like the ASCII ones. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 function toLines(rows: readonly (readonly Cell[])[]): string {
@@ -49,22 +44,20 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 });
 
-/** `24/11/2026 16:39`, in India; empty for no moment. */
+/** Returns a date and time in India, such as `24/11/2026 16:39`; empty without a date. */
 export function csvMoment(date: Date | undefined): string {
   return date ? momentFormat.format(date).replace(',', '') : '';
 }
 
-/** `24/11/2026`, in India; empty for no moment. */
+/** Returns a date in India, such as `24/11/2026`; empty without a date. */
 export function csvDay(date: Date | undefined): string {
   return date ? dayFormat.format(date) : '';
 }
 
 export interface CsvPart {
   text: string;
-  /** How many rows it has. */
   rows: number;
-  /** How many documents were read for it. */
   read: number;
-  /** Whether the file leaves out customers whose name fits, too. */
+  /** Whether the file leaves out matching customers. */
   isPartial?: boolean;
 }

@@ -9,13 +9,11 @@ import { countOf } from './count-of.ts';
 interface ExportButtonProps {
   label: string;
   fileName: () => string;
-  /** How many documents it will read. */
   count: () => Promise<number>;
-  /** Reads the file part by part. */
   parts: () => AsyncGenerator<CsvPart>;
 }
 
-/** Saves a file for a spreadsheet, and says how far it is. It can be stopped, and ends with its page or filter. */
+/** The export stops when staff leave the page or change the filter. */
 export function ExportButton({ label, fileName, count, parts }: ExportButtonProps) {
   const [progress, setProgress] = useState<Progress>();
   const run = useRef<AbortController>(undefined);
@@ -26,7 +24,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
     setProgress({ read: 0, all: undefined });
     try {
       const all = await count();
-      // The browser keeps them, on the disk if they are large.
+      // The browser keeps blobs, and moves large ones to disk.
       const files: Blob[] = [];
       let [read, rows, isWhole] = [0, 0, true];
       for await (const part of parts()) {
@@ -67,10 +65,10 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
   );
 }
 
-/** Of documents. */
+/** Both are numbers of documents. */
 interface Progress {
   read: number;
-  /** Undefined until they are counted. */
+  /** Undefined until the documents are counted. */
   all: number | undefined;
 }
 

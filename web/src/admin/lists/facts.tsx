@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Facts of a record, each under its name. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">

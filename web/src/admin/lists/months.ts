@@ -1,13 +1,13 @@
 import { indianMonth, startOfIndianDay } from '@shared/values/indian-time.ts';
 
-/** A month in India. */
+/** A calendar month in Indian time. */
 export interface Month {
   /** Such as `2026-11`. */
   id: string;
   /** Such as `November 2026`. */
   name: string;
   begin: Date;
-  /** The first moment after it. */
+  /** The start of the next month. */
   end: Date;
 }
 
@@ -17,7 +17,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Reads a month of this century such as `2026-11`. Undefined for another text. */
+/** Reads a month of this century, such as `2026-11`. Returns undefined for any other text. */
 export function readMonth(id: string): Month | undefined {
   const [, year, month] = /^(20\d{2})-(\d{2})$/.exec(id) ?? [];
   if (!year || !month) return undefined;
@@ -26,7 +26,6 @@ export function readMonth(id: string): Month | undefined {
   return begin && end && { id, name: format.format(begin), begin, end };
 }
 
-/** The month of a moment and those before it, the latest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
   const { year, month } = indianMonth(now);
   return Array.from({ length: count }, (_, back) => readMonth(idOf(year, month - back))).filter(
@@ -34,7 +33,7 @@ export function monthsUntil(now: Date, count: number): Month[] {
   );
 }
 
-/** The id of a month that is counted on from the first one of a year, which is 1. */
+/** Returns a month's id. `month` counts from 1 and may lie outside the year. */
 function idOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 7);
 }

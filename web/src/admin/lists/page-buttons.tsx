@@ -1,14 +1,13 @@
 import { Button } from '../../components/button.tsx';
 
 interface PageButtonsProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   onNewer: () => void;
   /** Undefined on the last page. */
   onOlder: (() => void) | undefined;
 }
 
-/** The way through a list by pages. A list of one page has none. */
 export function PageButtons({ page, onNewer, onOlder }: PageButtonsProps) {
   if (page === 1 && !onOlder) return null;
   return (

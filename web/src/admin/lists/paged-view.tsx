@@ -6,28 +6,24 @@ import { useWatched, type Watch } from './use-watched.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
 
-/** Watches the page after a cursor; without one, the first page. */
 export type WatchPage<Item, Next = Cursor> = (
   after: Next | undefined,
   ...on: Parameters<Watch<Page<Item, Next>>>
 ) => ReturnType<Watch<Page<Item, Next>>>;
 
 interface PagedViewProps<Item, Next> {
-  /** The caller keeps it with `useCallback`, and gives another list another key. */
+  /** The caller wraps it in `useCallback` and gives each list its own `key`. */
   watch: WatchPage<Item, Next>;
-  /** What is listed, such as `invoices`. */
   noun: string;
-  /** What is said where there is none. */
   empty: string;
-  /** What is said above a list that leaves some out. */
+  /** Shown above a list that leaves out matches. */
   partial?: string;
   children: (items: Item[]) => ReactNode;
 }
 
-/** The pages before the one that was shown, by the entry of the history: Back leads to the same page again. */
+/** The cursors of each list by history entry. The browser's Back then shows the same page. */
 const kept = new Map<string, readonly unknown[]>();
 
-/** A list page after page. The way back leads over the cursors of the pages before. */
 export function PagedView<Item, Next = Cursor>({
   watch,
   noun,

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of a record's page under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

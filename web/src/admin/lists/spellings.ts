@@ -1,15 +1,15 @@
-/** The database compares character by character, so each way to write what a person typed is asked for. */
+/** Firestore compares texts exactly, so a query asks for each likely spelling of the input. */
 export const spellingsOf = {
-  /** Addresses are stored in lower case; some earlier ones are as their customer typed them. */
+  /** Addresses are stored in lower case. Some older ones are stored as the customer typed them. */
   email: (typed: string): string[] => [...new Set([typed.toLowerCase(), typed])],
   payment: (typed: string): string[] => [typed],
-  /** The numbers of the operator's invoices and of orders have capitals. A customer may have typed any. */
+  /** Issued invoices and orders have numbers in capitals. A customer can enter any number for an invoice. */
   number: (typed: string): string[] => [...new Set([typed, typed.toUpperCase()])],
-  /** As typed, and with a capital at the begin of each word. */
+  /** Names are often typed without capitals. */
   name: (typed: string): string[] => [
     ...new Set([typed, typed.replace(/(?<=^|\s)\p{L}/gu, (initial) => initial.toUpperCase())]),
   ],
 };
 
-/** Follows every character that a name has. */
+/** Sorts after every character that a name is expected to contain. */
 export const lastCharacter = '\uF8FF';

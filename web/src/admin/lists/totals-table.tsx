@@ -6,13 +6,13 @@ export interface Column<Row> {
 }
 
 interface TotalsTableProps<Row> {
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
 }
 
-/** A table of figures. Where it does not fit, each row stands by itself with all of its figures. */
+/** On a narrow screen, each row becomes a list of its figures. */
 export function TotalsTable<Row>({ columns, rows, keyOf }: TotalsTableProps<Row>) {
   const [head, ...others] = columns;
   return (

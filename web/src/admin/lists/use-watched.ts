@@ -6,13 +6,13 @@ export type Watched<Value> =
   | { status: 'ready'; value: Value }
   | { status: 'failed'; retry: () => void };
 
-/** Watches something and returns a function that ends it. */
+/** Returns a function that stops watching. */
 export type Watch<Value> = (
   onValue: (value: Value) => void,
   onError: (error: Error) => void,
 ) => (() => void) | Promise<() => void>;
 
-/** Watches something live. Another `watch` begins anew, so the caller keeps it with `useCallback`. */
+/** A new `watch` function starts again, so the caller wraps it in `useCallback`. */
 export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ watch: Watch<Value>; watched: Watched<Value> }>();
@@ -41,7 +41,7 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
   return state?.watch === watch ? state.watched : { status: 'loading' };
 }
 
-/** Reads something once, and again after a failure. Another `read` begins anew, as another `watch` does. */
+/** Reads a value once. A new `read` function reads it again, so the caller wraps it in `useCallback`. */
 export function useRead<Value>(read: () => Promise<Value>): Watched<Value> {
   const watch: Watch<Value> = useCallback(
     async (onValue) => {

@@ -6,9 +6,8 @@ import type { Watched } from './use-watched.ts';
 
 interface WatchedViewProps<Value> {
   watched: Watched<Value>;
-  /** What is loading, such as `invoices`. */
   noun: string;
-  /** What the place takes up until then. */
+  /** The height while it loads. */
   height?: 'h-24' | 'h-96';
   children: (value: Value) => ReactNode;
 }

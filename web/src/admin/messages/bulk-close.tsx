@@ -7,13 +7,12 @@ import { closingOf } from './changes-of-messages.ts';
 import { ChangeDialog } from '../actions/change-dialog.tsx';
 
 interface BulkCloseProps {
-  /** What the list shows. */
   query: MessageQuery;
   chosen: readonly AdminMessage[];
   onChoose: (messages: readonly AdminMessage[]) => void;
 }
 
-/** Chooses all messages of a list, as many as one request takes, and closes those that are chosen. */
+/** Select all chooses as many messages as one request can close. */
 export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
   const [isReading, setReading] = useState(false);
   const [asked, setAsked] = useState<readonly AdminMessage[]>();

@@ -2,7 +2,6 @@ import { contactReplyLength } from '@shared/messages/contact-messages.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
 import { outcomeField, type Change } from '../actions/change.ts';
 
-/** What can be done to a message as it is now. */
 export function changesOfMessage(message: AdminMessage): Change[] {
   return [
     replyTo(message),
@@ -12,7 +11,7 @@ export function changesOfMessage(message: AdminMessage): Change[] {
   ];
 }
 
-/** Closes messages that need no answer, one or several. */
+/** Returns the action that closes one or more messages without a reply. */
 export function closingOf(messages: readonly AdminMessage[]): Change {
   const [first] = messages;
   const isOne = messages.length === 1;

@@ -8,13 +8,11 @@ import { MessageNotes } from './message-notes.tsx';
 
 interface MessageCardProps {
   message: AdminMessage;
-  /** Of its heading. */
   level?: 2 | 3;
-  /** Whether it is chosen, where messages can be. */
+  /** Absent if messages can't be selected. */
   choice?: { isChosen: boolean; onToggle: () => void };
 }
 
-/** A message with its answers. */
 export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
   const { id, uid, name, email, message: text, facts, createdAt, replies } = message;
   const Name = `h${level}` as const;

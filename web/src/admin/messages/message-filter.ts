@@ -1,20 +1,20 @@
-/** Whose messages a list shows: those of accounts with a verified address, or of all others. */
+/** Customers have an account with a verified address. All other senders are visitors. */
 export const senderKinds = ['customers', 'visitors'] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
 export const messageStates = ['waiting', 'done', 'all'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What the page of the messages shows. The address holds it, so that it can be sent. */
+/** The URL holds the filter, so that staff can share a link. */
 export interface MessageFilter {
   state: MessageState;
-  /** Undefined for everyone. */
+  /** Undefined for all senders. */
   from: SenderKind | undefined;
-  /** The address in the messages; empty for any. */
+  /** Empty for any address. */
   email: string;
 }
 
-/** Reads the filter of an address such as `?done&from=visitors`. What it does not know it leaves out. */
+/** Reads the filter from a query such as `?done&from=visitors`. Ignores unknown values. */
 export function readMessageFilter(search: string): MessageFilter {
   const asked = new URLSearchParams(search);
   return {
@@ -24,7 +24,7 @@ export function readMessageFilter(search: string): MessageFilter {
   };
 }
 
-/** The part of an address that holds the filter; empty for all messages that wait. */
+/** Returns the query of a URL for a filter; empty for all waiting messages. */
 export function writeMessageFilter({ state, from, email }: MessageFilter): string {
   const named = new URLSearchParams({ ...(from && { from }), ...(email && { email }) }).toString();
   const parts = [state === 'waiting' ? '' : state, named].filter(Boolean);

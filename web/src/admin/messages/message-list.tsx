@@ -18,7 +18,6 @@ const empty = {
   all: 'No messages yet.',
 };
 
-/** The messages of customers, or of visitors, with their number. Those that wait can be closed together. */
 export function MessageList({ title, from, state, email }: MessageQuery & { title: string }) {
   const [count, setCount] = useState<number>();
   const [chosen, setChosen] = useState<readonly AdminMessage[]>([]);

@@ -6,7 +6,7 @@ import { watchNotes, type AuditRow } from '../audit/api/watch-audit.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { WatchedView } from '../lists/watched-view.tsx';
 
-/** What staff noted about a message. It is read when it is asked for. */
+/** The notes load only when staff open them. */
 export function MessageNotes({ message }: { message: AdminMessage }) {
   const [isOpen, setOpen] = useState(false);
   return (

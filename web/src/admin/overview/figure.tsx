@@ -10,7 +10,6 @@ interface FigureListProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Figures under their heading, as soon as they are there. */
 export function FigureList<Value>({ title, watched, children }: FigureListProps<Value>) {
   return (
     <Part title={title}>
@@ -27,13 +26,12 @@ export function FigureList<Value>({ title, watched, children }: FigureListProps<
 
 interface FigureProps {
   name: string;
-  /** A count, or an amount as it is shown. */
+  /** A count, or a formatted amount. */
   value: number | string;
-  /** What is behind the figure. */
+  /** The page that lists what the figure counts. */
   href: string;
 }
 
-/** A figure, which leads to what is behind it. */
 export function Figure({ name, value, href }: FigureProps) {
   const shown = value.toLocaleString('en-IN');
   return (
@@ -54,7 +52,6 @@ interface LastTimeProps {
   href: string;
 }
 
-/** When something happened last, which leads to what can be done about it. */
 export function LastTime({ name, at, href }: LastTimeProps) {
   const shown = at ? formatDateTime(at) : 'None yet';
   return (

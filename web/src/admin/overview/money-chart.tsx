@@ -19,14 +19,11 @@ Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, To
 
 interface MoneyChartProps {
   currency: Currency;
-  /** The latest month first. */
+  /** The newest month is first. */
   rows: readonly Received[];
 }
 
-/**
- * Money received and refunded by month, in one currency. It is hidden from readers: the table says the same, and
- * its months lead to the same pages.
- */
+/** Hidden from screen readers, because the table has the same figures and links. */
 export default function MoneyChart({ currency, rows }: MoneyChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -84,7 +81,7 @@ function optionsOf(currency: Currency, rows: readonly Received[]) {
     animation: false as const,
     maintainAspectRatio: false,
     color: colour('--ink'),
-    // A month leads to its statement, as its link in the table does.
+    // A click on a month opens its statement.
     interaction: { mode: 'index' as const, intersect: false },
     onClick: (_: ChartEvent, [bar]: ActiveElement[]) => {
       const row = bar && rows[bar.index];
@@ -121,7 +118,6 @@ function compact(amount: number, currency: Currency): string {
   }).format(amount);
 }
 
-/** A colour of the theme in the present scheme. */
 function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }

@@ -9,7 +9,6 @@ import { WatchedView } from '../lists/watched-view.tsx';
 
 const MoneyChart = lazy(() => import('./money-chart.tsx'));
 
-/** The money of a year by month and currency. Each month leads to its statement. */
 export function Received() {
   return (
     <Part title="Received">
@@ -25,7 +24,6 @@ export function Received() {
   );
 }
 
-/** A chart for each currency in which something was received. */
 function Charts({ rows }: { rows: readonly Row[] }) {
   const charts = currencies
     .map((currency) => ({ currency, of: rows.filter((row) => row.currency === currency) }))

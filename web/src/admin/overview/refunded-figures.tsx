@@ -6,7 +6,7 @@ import { monthsUntil } from '../lists/months.ts';
 import { useRead } from '../lists/use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';
 
-/** The money that was refunded in this month and in the last one, of whichever payments. */
+/** The refunds made this month and last month, whenever the payments were made. */
 export function RefundedFigures() {
   const [months] = useState(() => monthsUntil(new Date(), monthsShown));
   const [read] = useState(() => () => Promise.all(months.map(readRefunded)));

@@ -7,7 +7,6 @@ import { payablesPath } from '../records/admin-paths.ts';
 import { useRead } from '../lists/use-watched.ts';
 import { Figure, FigureList } from './figure.tsx';
 
-/** How many invoices or orders there are in each status. */
 export function StatusFigures({ type }: { type: PayableType }) {
   const watched = useRead(useCallback(() => countByStatus(type), [type]));
   return (

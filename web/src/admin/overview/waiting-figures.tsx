@@ -6,7 +6,6 @@ import { Figure, FigureList } from './figure.tsx';
 
 const overduePath = adminPaths.invoices + writeFilter({ status: overdue });
 
-/** What waits or has failed. Each figure leads to its list. */
 export function WaitingFigures() {
   return (
     <FigureList title="To do" watched={useRead(readWaiting)}>

@@ -3,10 +3,7 @@ import { adminPaths } from '../records/admin-paths.ts';
 import { useRead } from '../lists/use-watched.ts';
 import { FigureList, LastTime } from './figure.tsx';
 
-/**
- * When the webhook and the check of unreported payments came last. They lead to the comparison with Razorpay, which
- * shows what both have missed.
- */
+/** The figures link to the reconciliation, which finds what the webhook and the sweep both missed. */
 export function WorksFigures() {
   return (
     <FigureList title="System status" watched={useRead(readHealth)}>

@@ -6,7 +6,7 @@ import { WatchedView } from '../lists/watched-view.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** One item, open or resolved. The operator's emails lead here. */
+/** The emails to the operator link to this page. */
 export function AlertPage({ id }: { id: string }) {
   const watch: Watch<AdminItem | undefined> = useCallback(
     (onItem, onError) => watchAlertsItem(id, onItem, onError),

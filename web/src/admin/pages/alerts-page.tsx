@@ -6,9 +6,8 @@ import { Choice, Choices } from '../lists/choices.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 
-/** What needs a person. */
 export function AlertsPage() {
-  // Each navigation can bring the other list.
+  // Re-renders on navigation, because the query selects the list.
   useLocation();
   const isOpen = !new URLSearchParams(location.search).has('resolved');
   return (

@@ -23,7 +23,6 @@ import { emailOfCustomer } from '../customers/email-of-customer.ts';
 import { nameOfCustomer } from '../customers/name-of-customer.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** One customer and what they have, the latest first. Nothing of it is edited. */
 export function CustomerPage({ uid }: { uid: string }) {
   const watch: Watch<AdminCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),

@@ -12,9 +12,8 @@ import { customerPath, adminPaths } from '../records/admin-paths.ts';
 import { emailOfCustomer } from '../customers/email-of-customer.ts';
 import { nameOfCustomer } from '../customers/name-of-customer.ts';
 
-/** Everybody who has a profile. */
 export function CustomersPage() {
-  // Each navigation can bring another search.
+  // Re-renders on navigation, because the query holds the search.
   useLocation();
   const email = new URLSearchParams(location.search).get('text')?.trim() ?? '';
   return (

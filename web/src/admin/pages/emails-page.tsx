@@ -3,9 +3,8 @@ import { Choice, Choices } from '../lists/choices.tsx';
 import { EmailList } from '../emails/email-list.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 
-/** Emails that failed, those that wait to be sent, and those that were dropped. */
 export function EmailsPage() {
-  // Each navigation can bring another list.
+  // Re-renders on navigation, because the query selects the list.
   useLocation();
   const shown = lists.find(({ search }) => search === location.search) ?? failed;
   return (

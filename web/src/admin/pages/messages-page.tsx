@@ -18,12 +18,9 @@ import {
 const stateNames: Record<MessageState, string> = { waiting: 'Waiting', done: 'Done', all: 'All' };
 const senderNames: Record<SenderKind, string> = { customers: 'Customers', visitors: 'Visitors' };
 
-/**
- * What customers wrote, and what visitors wrote: two lists, so that a flood of the one hides nothing of the other.
- * Guests and accounts without a verified address count as visitors.
- */
+/** The senders have separate lists, so that a flood from visitors can't hide customers' messages. */
 export function MessagesPage() {
-  // Each navigation can bring another filter.
+  // Re-renders on navigation, because the query holds the filter.
   useLocation();
   const filter = readMessageFilter(location.search);
   const { state, from, email } = filter;

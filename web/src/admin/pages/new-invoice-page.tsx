@@ -25,7 +25,6 @@ import {
 } from '../invoices/new-invoice.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
-/** Issues an invoice to a customer, who need not have an account. */
 export function NewInvoicePage() {
   const mayChange = useMayChange();
   return (
@@ -40,7 +39,7 @@ export function NewInvoicePage() {
 }
 
 function NewInvoiceForm() {
-  // It names the customer whose page led here.
+  // A customer's page links here with their name and address.
   const [search] = useState(() => location.search);
   const { kept, keep, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
   const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(search) }));
@@ -131,7 +130,6 @@ function NewInvoiceForm() {
   );
 }
 
-/** Whom the page that leads here is about. */
 function customerOf(search: string): Pick<NewInvoiceInput, 'name' | 'email'> {
   const asked = new URLSearchParams(search);
   return { name: asked.get('name') ?? '', email: asked.get('email') ?? '' };

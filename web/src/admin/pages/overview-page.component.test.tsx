@@ -105,7 +105,7 @@ function canvas(): HTMLCanvasElement | null {
   return document.querySelector('canvas');
 }
 
-/** A canvas is narrow until the chart fills its place. */
+/** The canvas is narrower than its container until the chart is drawn. */
 function isChartDrawn(): boolean {
   const place = canvas()?.parentElement;
   return canvas()?.clientWidth === (place?.clientWidth ?? 0);

@@ -4,7 +4,7 @@ import { StatusFigures } from '../overview/status-figures.tsx';
 import { WaitingFigures } from '../overview/waiting-figures.tsx';
 import { WorksFigures } from '../overview/works-figures.tsx';
 
-/** How the business stands, as of the moment in which the page opened. A part that fails leaves the others. */
+/** The figures are not live. Each part loads on its own, so that one failure leaves the others. */
 export function OverviewPage() {
   return (
     <>

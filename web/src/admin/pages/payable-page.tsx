@@ -31,7 +31,6 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 type Data = Record<string, unknown> | undefined;
 
-/** One invoice or order, what staff did to it, and what can be done. */
 export function PayablePage({ payable: { type, uid, id } }: { payable: PayableName }) {
   const watch: Watch<Data> = useCallback(
     (onData, onError) => watchPayable({ type, uid, id }, onData, onError),
@@ -108,7 +107,7 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
   );
 }
 
-/** The payments outlast the account that they were made from, and can still be refunded. */
+/** Payments remain after their account is deleted, and can still be refunded. */
 function GoneRecord({ noun, path }: { noun: string; path: string }) {
   return (
     <>

@@ -19,9 +19,8 @@ import { useMayChange } from '../staff/staff-context.ts';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import { payablesPath, adminPaths } from '../records/admin-paths.ts';
 
-/** The invoices or orders of all customers. */
 export function PayablesPage({ type }: { type: PayableType }) {
-  // Each navigation can bring another filter.
+  // Re-renders on navigation, because the query holds the filter.
   useLocation();
   const mayChange = useMayChange();
   const { search } = location;

@@ -7,9 +7,8 @@ import { PaymentCard } from '../payments/payment-card.tsx';
 import { receiptsPath } from '../records/admin-paths.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';
 
-/** The payments whose receipt failed, and those whose receipt waits to be issued. */
 export function ReceiptsPage() {
-  // Each navigation can bring the other list.
+  // Re-renders on navigation, because the query selects the list.
   useLocation();
   const doWait = new URLSearchParams(location.search).has('waiting');
   return (

@@ -19,7 +19,6 @@ import { useMayChange } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
-/** Compares the ledger with the provider, and shows how far that is. */
 export function ReconcilePage() {
   const mayChange = useMayChange();
   return (
@@ -107,7 +106,7 @@ function RangeForm() {
   );
 }
 
-/** The day of the address, or yesterday: its payments have come to an end. */
+/** Returns the day in the query. The default is yesterday, because its payments are complete. */
 function dayAsked(): string {
   const day = new URLSearchParams(location.search).get('day') ?? '';
   return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));

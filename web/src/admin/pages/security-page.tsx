@@ -1,6 +1,5 @@
 import { SecondFactor } from '../security/second-factor.tsx';
 
-/** How the person in the admin panel signs in. */
 export function SecurityPage() {
   return (
     <>

@@ -14,9 +14,9 @@ import { adminPaths } from '../records/admin-paths.ts';
 import { readMonth } from '../lists/months.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** What the accountant gets: payments, refunds, fees, receipts and tax of a month in India. */
+/** The monthly figures for the accountant. */
 export function StatementPage() {
-  // Each navigation can bring another month.
+  // Re-renders on navigation, because the query holds the month.
   useLocation();
   const [thisMonth] = useState(() => indianDay(new Date()).slice(0, 7));
   const asked = new URLSearchParams(location.search).get('month') ?? thisMonth;

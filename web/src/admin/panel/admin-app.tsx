@@ -5,7 +5,6 @@ import { RefusedApp } from './refused-app.tsx';
 import { RoleUnknown } from './role-unknown.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** The admin panel for staff, and what everybody else sees instead. */
 export function AdminApp() {
   const staff = useStore(staffStore);
   switch (staff.status) {

@@ -7,7 +7,6 @@ interface AdminCommand {
   run: () => void;
 }
 
-/** What a person can do from anywhere, besides going to a page. */
 export function commandsOf(mayChange: boolean): AdminCommand[] {
   return [
     ...(mayChange ? [{ name: 'New invoice', run: () => navigate(adminPaths.newInvoice) }] : []),

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/pictures/logo.tsx';
 
-/** The bar above every page of the admin panel. */
 export function AdminHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="deep border-b border-line">

@@ -1,6 +1,6 @@
 import { adminPaths } from '../records/admin-paths.ts';
 
-/** The pages of the admin panel. Each is reached by `g` and its key. */
+/** The keyboard shortcut of a page is `g` and then its key. */
 export const adminLinks = [
   { href: adminPaths.overview, name: 'Overview', key: 'h' },
   { href: adminPaths.invoices, name: 'Invoices', key: 'i' },

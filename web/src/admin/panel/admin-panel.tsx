@@ -31,7 +31,6 @@ import { SearchDialog } from './search-dialog.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { StaffContext } from '../staff/staff-context.ts';
 
-/** The pages of the admin panel, for who may see them. */
 export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const { pathname } = useLocation();
   const place = placeAt(pathname);
@@ -133,7 +132,7 @@ function NoSuchPage() {
   );
 }
 
-/** Moves the focus to the heading of a new page, where reading starts. */
+/** Moves the focus to the heading of a new page, where a screen reader starts. */
 function FocusHeading() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -148,7 +147,7 @@ function FocusHeading() {
   return null;
 }
 
-/** Of a bar of links that a phone scrolls, shows the one of the current page. */
+/** Scrolls the link of the current page into view. The bar of links scrolls on a phone. */
 function useCurrentInView(pathname: string): RefObject<HTMLUListElement | null> {
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { leaveAdmin } from '../staff/api/follow-staff.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { SecondFactor } from '../security/second-factor.tsx';
 
-/** For an account whose role asks for a second factor that the session does not have. */
+/** Shown if the role requires a second factor and the session has none. */
 export function FactorMissing() {
   useTitle('Set up a second factor');
   return (

@@ -1,7 +1,7 @@
 import { navigate } from '../../lib/router.ts';
 import { placeAt } from '../records/admin-paths.ts';
 
-/** Follows the links between the admin panel's pages without a new document. */
+/** Follows links between admin pages without loading a new document. */
 export function followAdminLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,7 +12,7 @@ export function followAdminLinks(): void {
   });
 }
 
-/** With these keys, a browser opens a window or saves a file. */
+/** With these keys or buttons, the browser opens a tab or window, or saves a file. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -5,7 +5,6 @@ import { FactorMissing } from './factor-missing.tsx';
 import { Refused } from './refused.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** For an account whose session opens nothing: why, and how to go on. */
 export function RefusedApp({ staff }: { staff: Extract<Staff, { status: 'refused' }> }) {
   switch (staff.refusal) {
     case 'not-staff':

@@ -7,7 +7,6 @@ import { leaveAdmin } from '../staff/api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AdminHeader } from './admin-header.tsx';
 
-/** For an account without a role. */
 export function Refused({ email }: { email: string }) {
   useTitle('No access');
   return (
@@ -23,7 +22,7 @@ export function Refused({ email }: { email: string }) {
               <Button size="lg" onClick={() => void leaveAdmin()}>
                 Logout
               </Button>
-              {/* The site is another document, so the browser has to load it. */}
+              {/* The site is a separate document, so the browser loads it. */}
               <a href={paths.profile} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
                 Go to your profile
               </a>

@@ -5,7 +5,7 @@ import { leaveAdmin, retryRole } from '../staff/api/follow-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AdminHeader } from './admin-header.tsx';
 
-/** For an account whose role could not be asked for. */
+/** Shown if the role of an account couldn't be read. */
 export function RoleUnknown({ email }: { email: string }) {
   useTitle('No connection');
   return (

@@ -14,7 +14,6 @@ interface SearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds records by what names them, and pages and commands of the admin panel by a part of their names. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const chosen = useRef<() => void>(undefined);
   return (
@@ -38,10 +37,9 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   );
 }
 
-/** Gets what is to be done once the dialog has closed. */
+/** `run` is called after the dialog has closed. */
 type OnChoose = (run: () => void) => void;
 
-/** Nothing is asked for while the person types. */
 const pauseMs = 250;
 
 function Search({ onChoose }: { onChoose: OnChoose }) {
@@ -119,7 +117,6 @@ function stateOf(isReady: boolean, hasFailed: boolean): string {
 }
 
 interface ItemProps extends Pick<Found, 'title' | 'hint'> {
-  /** Names it among all. */
   id: string;
   onSelect: () => void;
 }

@@ -4,7 +4,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { StaffLogin } from '../staff/staff-login.tsx';
 import { AdminHeader } from './admin-header.tsx';
 
-/** With `reason` it takes the place of a page, and says why. */
+/** With `reason`, the login replaces a page and says why. */
 export function SignIn({ reason }: { reason?: string }) {
   useTitle('Admin login');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { navigate } from '../../lib/router.ts';
 import { adminLinks } from './admin-links.ts';
 
-/** After this time, a `g` no longer counts. */
+/** The time after which a `g` no longer counts. */
 const pauseMs = 1_500;
 
-/** Ctrl or Cmd with K calls `onSearch`; `g` and an email lead to a page, unless the person types. */
+/** Calls `onSearch` on Ctrl or Cmd with K. Outside text fields, `g` and a letter open a page. */
 export function useAdminKeys(onSearch: () => void): void {
   useEffect(() => {
     let lastGo = -Infinity;

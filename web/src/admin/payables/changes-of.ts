@@ -1,7 +1,6 @@
 import { optionalNote, outcomeField, reasonField, type Change } from '../actions/change.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
-/** What can be done to an order or invoice as it is now. */
 export function changesOf(payable: AdminPayable): Change[] {
   const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {
@@ -36,7 +35,7 @@ function cancelling({ uid, id, number }: AdminPayable): Change {
   };
 }
 
-/** Of an invoice whose customer has deleted the account: there is no reader left. */
+/** The customer has deleted the account, so only staff read the reason. */
 function givingUp(payable: AdminPayable): Change {
   return {
     ...cancelling(payable),

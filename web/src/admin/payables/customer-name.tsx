@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { readCustomer, type Customer } from '../customers/api/read-customer.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
-/** Whom an invoice is made out to, or the customer of an order. */
 export function CustomerName({ payable }: { payable: AdminPayable }) {
   const { name, email } = useCustomer(payable);
   return (
@@ -16,7 +15,7 @@ export function CustomerName({ payable }: { payable: AdminPayable }) {
   );
 }
 
-/** An address that is too long for its line breaks behind the @. */
+/** Lets a long address break after the @. */
 function Breakable({ email }: { email: string }) {
   const domain = email.indexOf('@') + 1;
   return (

@@ -2,21 +2,21 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
 
-/** The Pending invoices whose due day is over, as a choice beside the statuses. */
+/** Stands for Pending invoices after their due date. */
 export const overdue = 'Overdue';
 
-/** What a list of invoices or orders shows. The address holds it, so that it can be sent. */
+/** The URL holds the filter, so that staff can share a link. */
 export interface PayableFilter {
   status?: PaymentStatus | typeof overdue;
   currency?: Currency;
-  /** The first and the last day in India, as `2026-11-24`. */
+  /** A day in India, such as `2026-11-24`. */
   from?: string;
   to?: string;
-  /** As `kindOfText` says. */
+  /** See `kindOfText`. */
   text?: string;
 }
 
-/** Reads the filter of an address. What it does not know it leaves out. */
+/** Ignores unknown values. */
 export function readFilter(search: string): PayableFilter {
   const asked = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -30,7 +30,7 @@ export function readFilter(search: string): PayableFilter {
   });
 }
 
-/** What an address asks for besides, and no filter knows: the names of its fields. */
+/** Returns the names of query parameters that no filter uses. */
 export function unknownIn(search: string): string[] {
   const known = readFilter(search);
   return [...new URLSearchParams(search)].flatMap(([name, value]) =>
@@ -38,7 +38,7 @@ export function unknownIn(search: string): string[] {
   );
 }
 
-/** The part of an address that holds the filter, such as `?status=Pending`; empty for none. */
+/** Returns the query of a filter, such as `?status=Pending`; empty for no filter. */
 export function writeFilter(filter: PayableFilter): string {
   const search = new URLSearchParams(Object.entries(filter)).toString();
   return search === '' ? '' : `?${search}`;
@@ -47,8 +47,7 @@ export function writeFilter(filter: PayableFilter): string {
 export type TextKind = 'email' | 'payment' | 'number' | 'name';
 
 /**
- * What the text of a filter names: a customer's email address, the id of a payment, the number of an invoice
- * or order, or the begin of a name. A number has a digit, or begins like `INV-`.
+ * Classifies a search text. A number contains a digit or starts like `INV-`. A name may be only the start of one.
  */
 export function kindOfText(text: string): TextKind {
   if (text.includes('@')) return 'email';
@@ -57,8 +56,8 @@ export function kindOfText(text: string): TextKind {
 }
 
 /**
- * The field that holds it. The customer of an order is found first. Each needs an index with the field that the list
- * is sorted by; Firestore combines them for a filter over several fields.
+ * The field to search for each kind of text. An order's customer is looked up by email first. Each field needs an
+ * index with the sort field. Firestore merges the indexes for a filter over several fields.
  */
 export const fieldsOfText = {
   invoice: { email: 'email', payment: 'paymentId', number: 'invoiceNumber' },

@@ -15,8 +15,8 @@ interface PayableFiltersProps {
 }
 
 /**
- * The filter of a list. A choice shows at once, a text with Enter, a day with Enter or when its field is left:
- * while a year is being typed, it is another one.
+ * A select applies at once, and a text on Enter. A date applies on Enter or blur, because a half-typed year is a
+ * different year.
  */
 export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) {
   const [typed, setTyped] = useTyped(filter);
@@ -102,7 +102,7 @@ type Typed = Record<keyof PayableFilter, string>;
 
 const blank: Typed = { text: '', status: '', currency: '', from: '', to: '' };
 
-/** What the form holds. Another filter, such as that of the page before, takes its place. */
+/** Returns the form's values. A new filter, such as after Back, replaces them. */
 function useTyped(filter: PayableFilter): [Typed, (changed: Partial<Typed>) => void] {
   const address = writeFilter(filter);
   const [state, setState] = useState({ address, typed: { ...blank, ...filter } });

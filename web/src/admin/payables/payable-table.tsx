@@ -11,7 +11,7 @@ interface PayableTableProps {
   payables: readonly AdminPayable[];
 }
 
-/** On a phone the customer and the time stand below the number. */
+/** On a phone, the customer and the time are below the number. */
 export function PayableTable({ type, payables }: PayableTableProps) {
   return (
     <div className="overflow-clip rounded-base border border-line bg-surface-raised shadow-soft">

@@ -11,7 +11,6 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { ChangeButtons } from '../actions/change-buttons.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 
-/** A payment with its refunds, and what can be done about it. */
 export function PaymentCard({ payment }: { payment: AdminPayment }) {
   const { id, state, receiptState, method, amountMinor, feeMinor, currency } = payment;
   const { dispute, createdAt } = payment;
@@ -66,7 +65,7 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** The status of the order or invoice of a payment; empty until it is known, and for none. */
+/** Returns the status of a payment's order or invoice; empty until it is known, or if there is none. */
 function useStatus(path: string): string {
   const watch: Watch<string> = useCallback(
     (onStatus, onError) => (path === '' ? () => undefined : watchStatus(path, onStatus, onError)),

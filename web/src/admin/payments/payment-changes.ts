@@ -3,7 +3,7 @@ import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.t
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type Change } from '../actions/change.ts';
 
-/** What can be done about a payment as it is now. The status is that of its order or invoice. */
+/** `status` is the status of the payment's order or invoice. */
 export function changesOfPayment(
   payment: AdminPayment,
   refunds: readonly AdminRefund[],
@@ -12,7 +12,7 @@ export function changesOfPayment(
   return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
 }
 
-/** Books what the provider says, also of a payment that the ledger does not know. */
+/** Returns the action that syncs a payment from Razorpay, even if it isn't in the ledger yet. */
 export function syncing(paymentId: string): Change {
   return {
     label: 'Sync from Razorpay',
@@ -26,7 +26,7 @@ export function syncing(paymentId: string): Change {
   };
 }
 
-/** A refund that waits is tried at once, one that was refused again. */
+/** Returns the retry of a refund that waits or that Razorpay refused. */
 export function changesOfRefund(
   { id, state, amountMinor }: AdminRefund,
   { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,

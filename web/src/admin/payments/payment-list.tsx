@@ -3,7 +3,6 @@ import { watchPayments, watchUncaptured, type AdminPayment } from './api/watch-p
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
-/** The payments of an order or invoice with their refunds. */
 export function PaymentsOfRecord({ path }: { path: string }) {
   const watch: WatchPage<AdminPayment> = useCallback(
     (after, ...on) => watchPayments({ path, after }, ...on),
@@ -12,7 +11,6 @@ export function PaymentsOfRecord({ path }: { path: string }) {
   return <PaymentList watch={watch} empty="No payments yet." />;
 }
 
-/** The payments that wait to be captured. */
 export function UncapturedPayments() {
   return <PaymentList watch={watchUncaptured} empty="No payments to capture." />;
 }

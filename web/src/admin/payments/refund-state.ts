@@ -1,7 +1,7 @@
 import type { AdminRefund, ProviderRefund } from './api/watch-payments.ts';
 import { refundStates, reportedRefundStates, stateName } from '../records/state-names.ts';
 
-/** What has become of a refund of this site. Of one that the provider has accepted, what the provider reports. */
+/** Returns a refund's state in words. After Razorpay has accepted the refund, its reported state counts. */
 export function refundState(
   { providerId, state }: Pick<AdminRefund, 'providerId' | 'state'>,
   reported: readonly Pick<ProviderRefund, 'id' | 'state'>[],

@@ -30,7 +30,6 @@ export function customerPath(uid: string): string {
   return `${adminPaths.customers}/${uid}`;
 }
 
-/** The form of a new invoice, with its customer filled in. */
 export function newInvoicePath({
   name,
   company,
@@ -40,12 +39,11 @@ export function newInvoicePath({
   return `${adminPaths.newInvoice}?${customer}`;
 }
 
-/** The page that reconciles, with a day in India filled in. */
+/** `day` is a day in India. */
 export function reconcilePath(day: string): string {
   return `${adminPaths.reconcile}?day=${day}`;
 }
 
-/** What an address of the admin panel shows; undefined for an unknown one. */
 export type Place =
   | { page: 'overview' }
   | { page: 'payables'; type: PayableType }
@@ -63,7 +61,7 @@ export type Place =
   | { page: 'audit' }
   | { page: 'security' };
 
-/** The sections of one page. */
+/** The sections besides invoices and orders. */
 const singlePages = [
   'customers',
   'messages',
@@ -96,12 +94,11 @@ function typeOf(section: string): PayableType | undefined {
   return section === 'orders' ? 'product_order' : undefined;
 }
 
-/** The list of the receipts that wait, or of those that failed. */
 export function receiptsPath(doWait: boolean): string {
   return doWait ? `${adminPaths.receipts}?waiting` : adminPaths.receipts;
 }
 
-/** The statement of a month such as `2026-11`. */
+/** `month` is a month such as `2026-11`. */
 export function statementPath(month: string): string {
   return `${adminPaths.statement}?month=${month}`;
 }

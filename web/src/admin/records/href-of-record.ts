@@ -1,6 +1,6 @@
 import { payablePath } from './admin-paths.ts';
 
-/** The page of a record, by the path of its document; undefined if it has none. */
+/** Returns the page of the record at a document path; undefined if it has none. */
 export function hrefOfRecord(path: string): string | undefined {
   const [, uid, collection, id] = /^users\/([^/]+)\/(orders|invoices)\/([^/]+)$/.exec(path) ?? [];
   if (uid === undefined || id === undefined) return undefined;

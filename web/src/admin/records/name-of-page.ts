@@ -1,6 +1,6 @@
 import type { Place } from './admin-paths.ts';
 
-/** What the title of a tab calls a page of the admin panel. */
+/** Returns the title of the browser tab. */
 export function nameOfPage(place: Place | undefined): string {
   if (!place) return 'Page not found';
   if (place.page === 'payables') return place.type === 'invoice' ? 'Invoices' : 'Orders';

@@ -3,7 +3,6 @@ import { readNumber } from './api/read-number.ts';
 import { recordOfPath } from './record-of-path.ts';
 import { useRead } from '../lists/use-watched.ts';
 
-/** A record by its name, an order or invoice with its number, with the way to its page where it has one. */
 export function RecordLink({ path }: { path: string }) {
   const { name, href } = recordOfPath(path);
   const number = useRead(useCallback(() => readNumber(path), [path]));

@@ -3,13 +3,12 @@ import { alertPath } from '@shared/paths.ts';
 import { customerPath, adminPaths } from './admin-paths.ts';
 import { hrefOfRecord } from './href-of-record.ts';
 
-/** A record in words, and its page where it has one. */
 export interface NamedRecord {
   name: string;
   href?: string;
 }
 
-/** The record at a path of the database. */
+/** Returns the name of the record at a document path, and its page if it has one. */
 export function recordOfPath(path: string): NamedRecord {
   const [collection = '', id = '', part] = path.split('/');
   if (collection === collections.users && part !== undefined) return ofUser(path, id, part);

@@ -1,6 +1,6 @@
 import type { EmailState } from '@shared/messages/email-kinds.ts';
 
-/** The states of records in words, by the name that the database has for them. */
+/** Labels of states, by their stored value. */
 type Names = Record<string, string>;
 
 export const paymentStates: Names = {
@@ -19,20 +19,19 @@ export const attemptStates: Names = {
   expired: 'Expired',
 };
 
-/** What a dispute of a payment means for its refund. */
 export const disputeSentences = {
   open: "Disputed by the customer. It can't be refunded until the dispute is closed in Razorpay.",
   lost: "Dispute lost. The customer already has the money back, so it can't be refunded.",
 };
 
-/** Of refunds as Razorpay reports them. */
+/** The states that Razorpay reports. */
 export const reportedRefundStates: Names = {
   pending: 'Pending',
   processed: 'Processed',
   failed: 'Failed',
 };
 
-/** Of refunds that this site makes. */
+/** The states of refunds that this site makes. */
 export const refundStates: Names = {
   queued: 'Waiting for Razorpay',
   made: 'Accepted by Razorpay',
@@ -56,7 +55,7 @@ export const emailStates: Record<EmailState, string> = {
   digested: 'Sent in a digest',
 };
 
-/** What became of a payment. */
+/** The results of recording a payment. */
 export const outcomes: Names = {
   open: 'Not recorded',
   recorded: 'Recorded',
@@ -69,7 +68,7 @@ export const outcomes: Names = {
   unmatched: 'Unmatched',
 };
 
-/** The words for a state. One that is not known yet stays as it is. */
+/** Returns an unknown state as it is. */
 export function stateName(names: Names, state: string): string {
   return names[state] ?? state;
 }

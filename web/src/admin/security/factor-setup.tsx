@@ -10,7 +10,6 @@ interface FactorSetupProps {
   onCancel: () => void;
 }
 
-/** Shows the secret for an authenticator app, and asks for its first code. */
 export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
   const confirm = async (code: string): Promise<string | undefined> => {
     try {
@@ -42,7 +41,7 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
   );
 }
 
-/** In fours, which are easy to type; apps ignore the spaces. */
+/** Returns the secret in groups of four, which are easy to type. Authenticator apps ignore the spaces. */
 function grouped(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -20,7 +20,7 @@ import { WatchedView } from '../lists/watched-view.tsx';
 
 type Step = 'list' | 'sign-in' | NewFactor;
 
-/** Lists the authenticator apps of the account, adds one and removes them. Both ask for a fresh sign-in. */
+/** Lists, adds and removes the account's authenticator apps. A change requires a recent login. */
 export function SecondFactor() {
   const [changes, setChanges] = useState(0);
   return <Factors key={changes} onChanged={() => setChanges(changes + 1)} />;

@@ -44,7 +44,10 @@ describe('a draft', () => {
   });
 });
 
-/** Parts of a form that keeps a draft; what chooses what to see or to change; a password, which is kept nowhere. */
+/**
+ * These files keep no draft. They are parts of other forms, filters or selections. The login form never stores a
+ * password.
+ */
 const withoutDrafts = [
   'invoices/customer-email-field.tsx',
   'invoices/invoice-lines-field.tsx',

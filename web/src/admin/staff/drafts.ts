@@ -2,20 +2,19 @@ import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 
 const storageKey = 'drafts';
 
-/** What one account has typed and not sent, by the names of its forms. A tab keeps the drafts of one account. */
+/** The unsent input of one account, by form name. A tab keeps the drafts of one account only. */
 interface Drafts {
   uid: string;
   typed: Record<string, unknown>;
 }
 
-/** What an account has typed in a form of this tab; undefined if there is nothing, or only another account's. */
 export function keptDraft(uid: string, name: string): unknown {
   return draftsOf(uid)[name];
 }
 
 /**
- * Keeps what an account has typed, over reloads and a new sign-in; an empty object is no draft. Forgets the drafts of
- * another account.
+ * Keeps a draft over reloads and a new login, and deletes other accounts' drafts. An empty object deletes the
+ * draft.
  */
 export function keepDraft(uid: string, name: string, typed: object): void {
   if (Object.keys(typed).length === 0) return dropDraft(uid, name);
@@ -27,12 +26,11 @@ export function dropDraft(uid: string, name: string): void {
   if (keptOwner() === uid) keepInTab(storageKey, { uid, typed } satisfies Drafts);
 }
 
-/** For an account that signs out: whoever comes next must not find its texts. */
+/** Deletes an account's drafts on logout. The next user of the tab must not see them. */
 export function dropDraftsOf(uid: string): void {
   if (keptOwner() === uid) forgetInTab(storageKey);
 }
 
-/** For an account that has entered. */
 export function dropDraftsOfOthers(uid: string): void {
   if (keptOwner() !== uid) forgetInTab(storageKey);
 }

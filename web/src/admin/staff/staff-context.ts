@@ -3,12 +3,11 @@ import type { Staff } from './staff.ts';
 
 export const StaffContext = createContext<Extract<Staff, { status: 'in' }> | undefined>(undefined);
 
-/** The account of the person in the admin panel. */
 export function useStaffUid(): string {
   return useContext(StaffContext)?.uid ?? '';
 }
 
-/** Whether the person may change something. The server checks it again. */
+/** The server checks this again. */
 export function useMayChange(): boolean {
   return useContext(StaffContext)?.role === 'admin';
 }

@@ -16,10 +16,13 @@ import { logIn, signInWithGoogle } from '../../features/auth/api/sign-in.ts';
 import { googleFailure } from '../../features/auth/failures.ts';
 import { loginSchema, type LoginForm } from '../../features/auth/schemas.ts';
 
-/** Nothing aborts a sign-in here. */
+/** Staff can't abort a login. */
 const never = new AbortController().signal;
 
-/** The admin panel shows as soon as the sign-in is there. `onSignedIn` is for a page that asks for a new one. */
+/**
+ * The login form. `followStaff` opens the admin panel after the login. `onSignedIn` is for a page that requires a
+ * recent login.
+ */
 export function StaffLogin({ onSignedIn }: { onSignedIn?: () => void }) {
   const [failure, setFailure] = useState<Failure>();
   const google = useGooglePopup({

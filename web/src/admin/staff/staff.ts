@@ -2,13 +2,12 @@ import type { Role } from '@shared/accounts/roles.ts';
 import type { StaffRefusal } from '@shared/accounts/staff-sign-in.ts';
 import { createStore } from '../../lib/store.ts';
 
-/** Who is in the admin panel. */
 export type Staff =
   | { status: 'starting' }
   | { status: 'signed-out' }
-  /** Signed in, but the role could not be asked for. */
+  /** The account is logged in, but its role couldn't be read. */
   | { status: 'failed'; email: string }
-  /** Signed in with an account that has no role, or in a way that the role does not take. */
+  /** The account has no role, or its role doesn't accept this login. */
   | { status: 'refused'; email: string; refusal: StaffRefusal; methods: readonly string[] }
   | { status: 'in'; uid: string; email: string; role: Role };
 

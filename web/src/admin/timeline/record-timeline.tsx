@@ -11,10 +11,9 @@ import type { AdminPayable } from '../payables/admin-payable.ts';
 import { timelineOf } from './timeline.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
-/** How many of a kind are read, and how many more with each press. */
+/** The number of entries per list at first, and with each press of Show older. */
 const step = 50;
 
-/** What has happened to an order or invoice, live, the latest first. A part that fails says so. */
 export function RecordTimeline({ payable }: { payable: AdminPayable }) {
   const [most, setMost] = useState(step);
   const { type, uid, id } = payable;
@@ -79,9 +78,7 @@ export function RecordTimeline({ payable }: { payable: AdminPayable }) {
 
 const none = { items: [], hasMore: false };
 
-/**
- * Undefined if the list could not be loaded; empty until it is. While more of it is loaded, it stays as it was.
- */
+/** Returns undefined if the list couldn't be loaded. While more entries load, it returns the earlier ones. */
 function useBegin<Item>(watch: Watch<Begin<Item>>): Begin<Item> | undefined {
   const watched = useWatched(watch);
   const [last, setLast] = useState<Begin<Item>>(none);

@@ -20,11 +20,10 @@ interface TimelineEntry {
   key: string;
   at: Date | undefined;
   text: string;
-  /** What it says besides, such as a reason. */
   hint: string;
 }
 
-/** What is known of an order or invoice: of each kind the latest. A part that has not loaded is empty. */
+/** The latest records about an order or invoice, by list. A list that hasn't loaded is empty. */
 export interface Known {
   payable: AdminPayable;
   attempts: Begin<Trace>;
@@ -36,13 +35,12 @@ export interface Known {
 
 export interface Timeline {
   entries: TimelineEntry[];
-  /** Whether there is older than that. */
   hasMore: boolean;
 }
 
 /**
- * What has happened to an order or invoice, the latest first. It ends where the first of the lists is cut: what is older
- * would have gaps.
+ * Returns the history of an order or invoice, newest first. It stops where the first truncated list ends, because
+ * older entries would have gaps.
  */
 export function timelineOf(known: Known): Timeline {
   const { payable, ...lists } = known;
@@ -75,7 +73,7 @@ export function timelineOf(known: Known): Timeline {
   };
 }
 
-/** The entries of a list, and from which moment on it has all of them. */
+/** Returns the entries of a list, and the time from which the list is complete. */
 function entriesOf<Item>(
   { items, hasMore }: Begin<Item>,
   read: (item: Item) => TimelineEntry[],

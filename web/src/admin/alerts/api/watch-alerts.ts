@@ -17,7 +17,7 @@ import { firestore } from '../../../lib/firestore.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 import { watchDocument } from '../../lists/api/watch.ts';
 
-/** An alert as the admin panel shows it. Texts are empty for what it does not know. */
+/** Unknown texts are empty. */
 export interface AdminItem {
   id: string;
   kind: AlertKind;
@@ -26,14 +26,13 @@ export interface AdminItem {
   path: string;
   details: string;
   count: number;
-  /** When it happened last, also as the database has it. */
+  /** The latest occurrence. `lastMoment` has the precision of the database. */
   lastAt: Date | undefined;
   lastMoment: Moment;
   resolvedAt: Date | undefined;
   note: string;
 }
 
-/** One page of the alerts, live and newest first: the open ones, or those that are resolved. */
 export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
   onPage: (page: Page<AdminItem>) => void,
@@ -48,7 +47,6 @@ export function watchAlerts(
   return watchPage({ sorted, after }, toItem, onPage, onError);
 }
 
-/** One item, live; undefined if there is none. */
 export function watchAlertsItem(
   id: string,
   onItem: (item: AdminItem | undefined) => void,
@@ -58,7 +56,7 @@ export function watchAlertsItem(
   return watchDocument(place, (snapshot) => onItem(toItem(snapshot)[0]), onError);
 }
 
-/** None if there is no such document, or of a kind that this admin does not know. */
+/** Returns an empty array for a missing document or an unknown kind of alert. */
 function toItem(document: DocumentSnapshot): AdminItem[] {
   const data: DocumentData = document.data() ?? {};
   const kind = textOf(data['kind']);

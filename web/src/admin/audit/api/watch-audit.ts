@@ -25,23 +25,20 @@ import { watchQuery } from '../../lists/api/watch.ts';
 
 type Stop = () => void;
 
-/** An entry of the audit as the admin panel shows it. */
 export interface AuditRow {
   id: string;
   at: Date | undefined;
   action: AuditAction;
-  /** Empty for a command. */
+  /** Empty for an action from the command line. */
   actorEmail: string;
-  /** Of the record that changed. */
   path: string;
-  /** Of the order or invoice; empty for none. */
+  /** The path of the order or invoice; empty if there is none. */
   payablePath: string;
   before: AuditFacts;
   after: AuditFacts;
   note: string;
 }
 
-/** One page of the audit, live and newest first. */
 export function watchAudit(
   after: Cursor | undefined,
   onPage: (page: Page<AuditRow>) => void,
@@ -51,7 +48,6 @@ export function watchAudit(
   return watchPage({ sorted, after }, (entry) => [toRow(entry)], onPage, onError);
 }
 
-/** The latest entries of the audit about one order or invoice, live and newest first. */
 export function watchAuditOf(
   { payable, most }: { payable: PayableName; most: number },
   onRows: (rows: Begin<AuditRow>) => void,
@@ -67,7 +63,7 @@ export function watchAuditOf(
 
 const maxNotes = 20;
 
-/** The latest entries of the audit about a record that have a note, live and newest first. */
+/** Watches the notes among the latest audit entries of a record. */
 export function watchNotes(
   path: string,
   onRows: (rows: AuditRow[]) => void,
@@ -89,7 +85,7 @@ export function watchNotes(
   );
 }
 
-/** An invoice that waited for its account has been at another place. */
+/** Returns the payable's path, and the path that a claimed invoice had before. */
 function pathsOf(payable: PayableName): string[] {
   return [recordPath(payable), recordPath({ ...payable, uid: unclaimed })];
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@shared/endpoints.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';
 
-/** Everything that is stored about a customer. Rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export async function exportCustomer(uid: string): Promise<unknown> {
   return postAsUser(endpoints.exportCustomer, { uid });
 }

@@ -17,7 +17,6 @@ import { lastCharacter, spellingsOf } from '../../lists/spellings.ts';
 
 type Profiles = Promise<QueryDocumentSnapshot[]>;
 
-/** The profiles with an email address, the latest first. */
 export async function findByEmail(email: string, most: number): Profiles {
   const named = query(
     collection(firestore(), collections.users),
@@ -28,10 +27,12 @@ export async function findByEmail(email: string, most: number): Profiles {
   return (await getDocs(named)).docs;
 }
 
-/** More accounts than this do not share an address. */
+/** The most accounts that one email address is expected to have. */
 export const maxOfAddress = 10;
 
-/** Whom the accounts belong to that have an email address. A guest can type any. */
+/**
+ * Returns the names of the customers with an email address. Guests are left out because they can enter any address.
+ */
 export async function namesAt(email: string): Promise<string[]> {
   const profiles = (await findByEmail(email, maxOfAddress)).map((it) => it.data());
   return profiles
@@ -43,12 +44,11 @@ export async function namesAt(email: string): Promise<string[]> {
     );
 }
 
-/** The profiles whose name begins with a text. */
 export async function findByName(begin: string, most: number): Profiles {
   return findIn(collection(firestore(), collections.users), begin, most);
 }
 
-/** The invoices that are made out to a name that begins with a text. */
+/** Finds invoices by the start of the name on the invoice. */
 export async function findInvoicesByName(
   begin: string,
   most: number,

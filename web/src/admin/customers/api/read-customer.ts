@@ -11,7 +11,7 @@ export interface Customer {
 
 const customers = new Map<string, Promise<Customer>>();
 
-/** The name and address of a customer's profile, as `emailOfCustomer` has it; empty without one. Each is read once. */
+/** Returns the name and address in a customer's profile; empty texts without a profile. Caches each result. */
 export function readCustomer(uid: string): Promise<Customer> {
   const known = customers.get(uid);
   if (known) return known;

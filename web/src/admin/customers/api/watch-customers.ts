@@ -7,12 +7,12 @@ import { spellingsOf } from '../../lists/spellings.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 import { watchDocument } from '../../lists/api/watch.ts';
 
-/** A customer's profile. Texts are empty where they are unknown. */
+/** Unknown texts are empty. */
 export interface AdminCustomer extends Profile {
   createdAt: Date | undefined;
 }
 
-/** One page of the customers, live and newest first; with `email` those of that address. */
+/** With an empty `email`, watches all customers. */
 export function watchCustomers(
   { email, after }: { email: string; after: Cursor | undefined },
   onPage: (page: Page<AdminCustomer>) => void,
@@ -26,7 +26,7 @@ export function watchCustomers(
   return watchPage({ sorted, after }, (it) => [toCustomer(it)], onPage, onError);
 }
 
-/** One customer, live; undefined for an account without a profile. */
+/** Watches a customer; undefined without a profile. */
 export function watchCustomer(
   uid: string,
   onCustomer: (customer: AdminCustomer | undefined) => void,

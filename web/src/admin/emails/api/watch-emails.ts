@@ -20,32 +20,29 @@ import {
 } from '../../lists/api/watch-page.ts';
 import type { LatestOf } from '../../records/api/watch-traces.ts';
 
-/** An email as the admin panel shows it. Texts are empty for what is unknown. */
+/** Unknown texts are empty. */
 export interface AdminEmail {
   id: string;
   kind: EmailKind;
   state: EmailState;
   isSecondTime: boolean;
-  /** Of the customer; empty for a visitor and for an email to the operator. */
+  /** Empty for a visitor and for an email to the operator. */
   uid: string;
-  /** The address that it was given. */
+  /** The address that the email was queued with; empty if it goes to the account's address. */
   givenEmail: string;
-  /** That, or the address that the account had then. */
+  /** `givenEmail`, or else the address that the account had then. */
   email: string;
-  /** Why it is not tried again, as the server names it; empty for another one. */
+  /** The server's reason for not trying again; empty if it has none. */
   failureReason: string;
-  /** Of the record that it is about. */
   path: string;
   createdAt: Date | undefined;
   sentAt: Date | undefined;
 }
 
-/** What emails are watched: those in a state, about a record, or to an account. */
 export type EmailQuery =
   | { field: 'state'; value: EmailState }
   | { field: 'path' | 'uid'; value: string };
 
-/** One page of the emails, live and newest first. */
 export function watchEmails(
   { field, value, after }: EmailQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminEmail>) => void,
@@ -55,7 +52,6 @@ export function watchEmails(
   return watchPage({ sorted, after }, toEmail, onPage, onError);
 }
 
-/** The latest emails about a record, live and newest first. */
 export function watchEmailsAbout(
   { path, most }: LatestOf,
   onEmails: (emails: Begin<AdminEmail>) => void,

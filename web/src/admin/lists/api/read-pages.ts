@@ -7,10 +7,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 
-/** How many documents are asked for at once. */
 const pageSize = 500;
 
-/** The documents of a sorted query, page by page, as they are asked for. */
 export async function* readPages(sorted: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {

@@ -7,42 +7,39 @@ import {
 } from 'firebase/firestore';
 import { watchQuery } from './watch.ts';
 
-/** How many documents a page has. */
 const pageSize = 25;
 
-/** Where a page begins: after the last document of the page before it. */
+/** The last document of the previous page. */
 export type Cursor = QueryDocumentSnapshot;
 
-/** A page of a list. `Next` says where the next one begins. */
 export interface Page<Item, Next = Cursor> {
   items: Item[];
   /** Undefined on the last page. */
   next: Next | undefined;
-  /** Whether the list leaves some out that fit too, on whatever page. */
+  /** Whether the list leaves out matches, on this or another page. */
   isPartial?: boolean;
 }
 
-/** The first items of a list, and whether it goes on. */
 export interface Begin<Item> {
   items: Item[];
   hasMore: boolean;
 }
 
 interface PageQuery {
-  /** All of the list, sorted. */
+  /** The sorted query, without a limit. */
   sorted: Query;
   /** Undefined for the first page. */
   after: Cursor | undefined;
 }
 
-/** One page of a list, live. A document becomes any number of items. Returns a function that ends it. */
+/** Watches one page of a list. `read` converts a document into any number of items. */
 export function watchPage<Item>(
   { sorted, after }: PageQuery,
   read: (document: QueryDocumentSnapshot) => Item[],
   onPage: (page: Page<Item>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  // One more than a page tells whether there is another.
+  // One extra document shows whether another page follows.
   const page = query(sorted, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
   return watchQuery(
     page,
@@ -55,7 +52,6 @@ export function watchPage<Item>(
   );
 }
 
-/** The first documents of a sorted list, at most so many, live. Returns a function that ends it. */
 export function watchBegin<Item>(
   { sorted, most }: { sorted: Query; most: number },
   read: (document: QueryDocumentSnapshot) => Item[],

@@ -12,7 +12,9 @@ type Stop = () => void;
 
 const options = { includeMetadataChanges: true };
 
-/** The documents of a query, live. An empty cache says nothing about them. Returns a function that ends it. */
+/**
+ * Watches the documents of a query. Ignores an empty result from the cache, because the server may have documents.
+ */
 export function watchQuery(
   asked: Query,
   onDocuments: (documents: QueryDocumentSnapshot[]) => void,
@@ -27,7 +29,7 @@ export function watchQuery(
   );
 }
 
-/** A document, live, whether there is one or none. Returns a function that ends it. */
+/** Watches a document, which may not exist. Waits for the server if the cache doesn't have it. */
 export function watchDocument(
   place: DocumentReference,
   onDocument: (document: DocumentSnapshot) => void,

@@ -4,7 +4,6 @@ import { firestore } from '../../../lib/firestore.ts';
 import { toMessage, type AdminMessage } from './watch-messages.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
-/** One page of the messages of a customer, live and newest first. */
 export function watchMessagesOf(
   { uid, after }: { uid: string; after: Cursor | undefined },
   onPage: (page: Page<AdminMessage>) => void,

@@ -19,7 +19,6 @@ import type { MessageState, SenderKind } from '../message-filter.ts';
 import { spellingsOf } from '../../lists/spellings.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
-/** A message of a customer, or of a visitor, who has no uid. */
 export interface AdminMessage extends StoredMessage, MessageName {
   name: string;
   email: string;
@@ -29,11 +28,10 @@ export interface AdminMessage extends StoredMessage, MessageName {
 export interface MessageQuery {
   from: SenderKind;
   state: MessageState;
-  /** The address in the messages; empty for any. */
+  /** Empty for any address. */
   email: string;
 }
 
-/** One page of the messages of customers, or of visitors, live and newest first. */
 export function watchMessages(
   { after, ...asked }: MessageQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminMessage>) => void,
@@ -47,12 +45,10 @@ export function watchMessages(
   );
 }
 
-/** How many messages a list has, on all its pages. */
 export async function countMessages(asked: MessageQuery): Promise<number> {
   return (await getCountFromServer(sortedMessages(asked))).data().count;
 }
 
-/** The first messages of a list, at most so many. */
 export async function readMessages(asked: MessageQuery, most: number): Promise<AdminMessage[]> {
   return (await getDocs(query(sortedMessages(asked), limit(most)))).docs.map(toMessage);
 }
@@ -66,19 +62,17 @@ function sortedMessages({ from, state, email }: MessageQuery): Query {
   );
 }
 
-/** Where customers' or visitors' messages lie. */
 function sourceOf(from: SenderKind): Query {
   return from === 'customers'
     ? collectionGroup(firestore(), userCollections.queries)
     : collection(firestore(), collections.anonymousQueries);
 }
 
-/** Where a message lies. */
 export function messagePath({ uid, id }: MessageName): string {
   return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
 }
 
-/** A message of the admin panel, by the path of its document. */
+/** Converts a document. Its path shows whether a customer or a visitor sent the message. */
 export function toMessage(document: QueryDocumentSnapshot): AdminMessage {
   const data = document.data();
   return {

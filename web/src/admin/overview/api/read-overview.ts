@@ -22,19 +22,18 @@ import { monthsUntil, type Month } from '../../lists/months.ts';
 import { senderKinds } from '../../messages/message-filter.ts';
 import { countMessages } from '../../messages/api/watch-messages.ts';
 
-/** Money of one month in one currency, in minor units. */
+/** Amounts are in minor units. */
 export interface Received {
   month: Month;
   currency: Currency;
   payments: number;
   receivedMinor: number;
-  /** Of these payments, whenever it was. */
+  /** The refunds of these payments, including later ones. */
   refundedMinor: number;
 }
 
 export type ByStatus = Record<PaymentStatus, number>;
 
-/** What waits for the operator or has failed. */
 export interface Waiting {
   openAlerts: number;
   emailsWaiting: number;
@@ -45,7 +44,7 @@ export interface Waiting {
   overdueInvoices: number;
 }
 
-/** Counts in the database, so that no document is read. */
+/** Counts in the database, without reading the documents. */
 export async function readWaiting(): Promise<Waiting> {
   const { alerts, mail, payments } = collections;
   const [messagesWaiting, overdueInvoices, ...counts] = await Promise.all([
@@ -71,7 +70,7 @@ export async function readWaiting(): Promise<Waiting> {
 
 const monthsShown = 12;
 
-/** Undefined until the sweep has run. */
+/** Returns undefined until the sweep has run. */
 export async function readHealth(): Promise<Health<Date | undefined> | undefined> {
   const noted = await getDoc(doc(firestore(), collections.health, healthId));
   const data = noted.data();
@@ -94,7 +93,6 @@ async function countOverdue(now: Date): Promise<number> {
   return (await getCountFromServer(overdue)).data().count;
 }
 
-/** The latest month first, in each currency. */
 export async function readReceived(): Promise<Received[]> {
   const asked = monthsUntil(new Date(), monthsShown).flatMap((month) =>
     currencies.map((currency) => sumPayments(month, currency)),
@@ -102,7 +100,7 @@ export async function readReceived(): Promise<Received[]> {
   return Promise.all(asked);
 }
 
-/** A payment that was never captured has no such moment. */
+/** Sums the captured payments. Only these have `capturedAt`. */
 async function sumPayments(month: Month, currency: Currency): Promise<Received> {
   const captured = query(
     collection(firestore(), collections.payments),
@@ -118,7 +116,6 @@ async function sumPayments(month: Month, currency: Currency): Promise<Received> 
   return { month, currency, ...sums.data() };
 }
 
-/** How many invoices or orders of all customers have each status. */
 export async function countByStatus(type: PayableType): Promise<ByStatus> {
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const counts = await Promise.all(

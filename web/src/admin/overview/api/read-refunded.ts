@@ -5,7 +5,7 @@ import { numberOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import type { Month } from '../../lists/months.ts';
 
-/** The money that was refunded in a month by currency, in minor units, as the server counts it. */
+/** Returns the refunds made in a month, in minor units. The server keeps these totals. */
 export async function readRefunded({ id }: Pick<Month, 'id'>): Promise<Record<Currency, number>> {
   const total = (await getDoc(doc(firestore(), collections.refundTotals, id))).data() ?? {};
   const amounts = currencies.map((currency) => [currency, numberOf(total[currency])] as const);

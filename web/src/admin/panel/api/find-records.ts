@@ -23,7 +23,6 @@ import { spellingsOf } from '../../lists/spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from '../../customers/api/find-customers.ts';
 import { placeOf } from '../../payables/api/watch-payables.ts';
 
-/** A record that a text names. */
 export interface Found {
   href: string;
   title: string;
@@ -31,13 +30,9 @@ export interface Found {
 }
 
 const maxOfEach = 5;
-/** A shorter text names nothing. */
 const minLength = 3;
 
-/**
- * The customers, invoices, orders, payments and receipts whose address, number or id is the text, or the customers
- * and the invoices whose name begins with it.
- */
+/** Finds records by their full address, number or id, and customers and invoices by the start of a name. */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
   if (isReceiptNumber(text)) return findByPath(collections.receipts, receiptId(text), text);
@@ -66,7 +61,7 @@ async function join(...searches: Promise<Found[]>[]): Promise<Found[]> {
   return (await Promise.all(searches)).flat();
 }
 
-/** The order or invoice that a payment or receipt belongs to. */
+/** Returns the order or invoice of a payment or receipt. */
 async function findByPath(name: string, id: string, title: string): Promise<Found[]> {
   const path = textOf((await getDoc(doc(firestore(), name, id))).data()?.['path']);
   const href = hrefOfRecord(path);

@@ -23,13 +23,11 @@ const names = [
   'Receipt number',
 ] as const;
 
-/** How many invoices or orders a filter shows. */
 export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
   const asked = await askPayables(type, filter);
   return asked ? (await getCountFromServer(asked.sorted)).data().count : 0;
 }
 
-/** Everything that a filter shows, part by part. */
 export async function* exportPayables(
   type: PayableType,
   filter: PayableFilter,
@@ -48,7 +46,7 @@ export async function* exportPayables(
 async function toRow(payable: AdminPayable): Promise<Cell[]> {
   const { number, createdAt, issued, amount, currency, status, refundedAmount } = payable;
   const { type, uid, paidAt, paymentId, receiptNumber, isErased } = payable;
-  // An invoice names its customer itself, and what outlasted its account names nobody.
+  // An invoice holds its customer's name. An erased record holds none.
   const { name, email } = type === 'invoice' || isErased ? payable : await readCustomer(uid);
   return [
     number,

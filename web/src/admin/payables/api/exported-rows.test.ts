@@ -19,7 +19,6 @@ const { readRefunds } = await import('../../statement/api/read-refunds.ts');
 const { exportStatement } = await import('../../statement/api/read-statement.ts');
 const { askPayables } = await import('./watch-payables.ts');
 
-/** The documents of each collection. */
 const stored: Record<string, object[]> = {
   invoices: [
     {

@@ -5,7 +5,6 @@ import { firestore } from '../../../lib/firestore.ts';
 import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
-/** One page of the orders or invoices of a customer, live and newest first. */
 export function watchPayablesOf(
   { uid, type, after }: { uid: string; type: PayableType; after: Cursor | undefined },
   onPage: (page: Page<AdminPayable>) => void,

@@ -32,7 +32,7 @@ export interface PayableQuery {
   after: Cursor | undefined;
 }
 
-/** One page of the invoices or orders of all customers, live and newest first; those of a name by name. Returns a function that ends it. */
+/** Watches one page of all customers' invoices or orders. Invoices found by name are sorted by name first. */
 export async function watchPayables(
   { type, filter, after }: PayableQuery,
   onPage: (page: Page<AdminPayable>) => void,
@@ -51,14 +51,14 @@ export async function watchPayables(
 }
 
 /**
- * What a filter shows, sorted, without a limit, and whether there are more customers of the name than can be
- * asked for at once. Undefined if nothing can fit it.
+ * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `isPartial` is true if too
+ * many customers have the name.
  */
 export async function askPayables(
   type: PayableType,
   filter: PayableFilter,
 ): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
-  // An order has no due day.
+  // Orders have no due date.
   if (type === 'product_order' && filter.status === overdue) return undefined;
   const { filters, orders = [], isPartial = false } = await withText(type, filter.text);
   if (!filters) return undefined;
@@ -69,12 +69,11 @@ export async function askPayables(
   return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
 }
 
-/** Whose payable a document is, and its id. */
 export function placeOf({ id, ref }: QueryDocumentSnapshot) {
   return { uid: ref.parent.parent?.id ?? '', id };
 }
 
-/** The moment that a list is sorted by, and that its days are about. */
+/** Returns the field for the sort order and for the range of days. */
 function timeOf({ status }: PayableFilter): 'createdAt' | 'dueAt' {
   return status === overdue ? 'dueAt' : 'createdAt';
 }
@@ -92,14 +91,14 @@ function constraintsOf(filter: PayableFilter, now: Date): QueryFilterConstraint[
 }
 
 interface WithText {
-  /** Undefined if nothing can have the text. */
+  /** Undefined if no record can match the text. */
   filters: QueryFilterConstraint[] | undefined;
-  /** What the list is sorted by, before its time. */
+  /** The sort order that precedes the time. */
   orders?: QueryOrderByConstraint[];
   isPartial?: boolean;
 }
 
-/** The lists of more customers than this together take over a second to appear. */
+/** A list for more customers than this takes over a second to load. */
 const maxOfName = 5;
 
 async function withText(type: PayableType, text: string | undefined): Promise<WithText> {
@@ -110,7 +109,7 @@ async function withText(type: PayableType, text: string | undefined): Promise<Wi
     return { filters: isOneOf(field, await valuesOf(field, kind, text)) };
   }
   if (type === 'invoice') return { filters: [beginsWith(text)], orders: [orderBy('name')] };
-  // One more than is taken tells whether there are more.
+  // One extra customer shows whether there are more.
   const customers = (await findByName(text, maxOfName + 1)).map(({ id }) => id);
   return {
     filters: isOneOf('userId', customers.slice(0, maxOfName)),
@@ -128,7 +127,7 @@ function isOneOf(field: string, values: string[]): QueryFilterConstraint[] | und
   return values.length === 0 ? undefined : [where(field, 'in', values)];
 }
 
-/** The name on an invoice. The customer's own may be another one. */
+/** Matches the name on the invoice, which may differ from the one in the customer's profile. */
 function beginsWith(text: string): QueryFilterConstraint {
   const ways = spellingsOf.name(text);
   return or(

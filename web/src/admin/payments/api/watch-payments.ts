@@ -24,7 +24,7 @@ import {
 import type { LatestOf } from '../../records/api/watch-traces.ts';
 import { watchDocument, watchQuery } from '../../lists/api/watch.ts';
 
-/** A payment of the ledger as the admin panel shows it. Amounts are in minor units. */
+/** Amounts are in minor units. */
 export interface AdminPayment {
   id: string;
   state: string;
@@ -35,12 +35,12 @@ export interface AdminPayment {
   amountRefundedMinor: number;
   feeMinor: number;
   currency: Currency;
-  /** The dispute that keeps it from being refunded. */
+  /** The dispute that prevents a refund. */
   dispute: ReturnType<typeof standingDispute>;
-  /** Of the order or invoice; empty for none. */
+  /** The path of the order or invoice; empty if there is none. */
   path: string;
   createdAt: Date | undefined;
-  /** As the provider reported them. */
+  /** The refunds that Razorpay reported. */
   refunds: ProviderRefund[];
 }
 
@@ -54,7 +54,7 @@ export interface ProviderRefund {
 /** A refund that this site makes. */
 export interface AdminRefund {
   id: string;
-  /** The provider's id of it; empty until it has accepted it. */
+  /** Razorpay's refund id; empty until Razorpay has accepted the refund. */
   providerId: string;
   state: string;
   amountMinor: number;
@@ -62,7 +62,6 @@ export interface AdminRefund {
   createdAt: Date | undefined;
 }
 
-/** One page of the payments of an order or invoice, live and newest first. */
 export function watchPayments(
   { path, after }: { path: string; after: Cursor | undefined },
   onPage: (page: Page<AdminPayment>) => void,
@@ -71,7 +70,6 @@ export function watchPayments(
   return watchPage({ sorted: newestWhere('path', path), after }, readPayment, onPage, onError);
 }
 
-/** The latest payments of an order or invoice, live. */
 export function watchLatestPayments(
   { path, most }: LatestOf,
   onPayments: (payments: Begin<AdminPayment>) => void,
@@ -80,7 +78,6 @@ export function watchLatestPayments(
   return watchBegin({ sorted: newestWhere('path', path), most }, readPayment, onPayments, onError);
 }
 
-/** One page of the payments that wait to be captured, live and newest first. */
 export function watchUncaptured(
   after: Cursor | undefined,
   onPage: (page: Page<AdminPayment>) => void,
@@ -102,7 +99,6 @@ function readPayment(document: QueryDocumentSnapshot): AdminPayment[] {
   return [toPayment(document.id, document.data())];
 }
 
-/** One page of the payments whose receipt waits or has failed, live, the latest first. */
 export function watchReceiptState(
   { state, after }: { state: 'queued' | 'failed'; after: Cursor | undefined },
   onPage: (page: Page<AdminPayment>) => void,
@@ -116,7 +112,7 @@ export function watchReceiptState(
   return watchPage({ sorted, after }, readPayment, onPage, onError);
 }
 
-/** One payment, live; undefined if there is none. */
+/** Watches a payment; undefined if it isn't in the ledger. */
 export function watchPayment(
   id: string,
   onPayment: (payment: AdminPayment | undefined) => void,
@@ -133,10 +129,8 @@ export function watchPayment(
   );
 }
 
-/** More refunds of a payment than this are not shown. */
 const maxRefunds = 50;
 
-/** The refunds of a payment, live, the oldest first. */
 export function watchRefunds(
   paymentId: string,
   onRefunds: (refunds: AdminRefund[]) => void,
@@ -180,7 +174,6 @@ function toDisputes(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The refunds in an entry of the ledger. */
 export function toProviderRefunds(value: unknown): ProviderRefund[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value as Record<string, DocumentData>).map(([id, refund]) => ({

@@ -9,7 +9,6 @@ export interface AdminReconciliation extends Reconciliation<Date | undefined> {
   id: string;
 }
 
-/** One page of the reconciliations, live and newest first. */
 export function watchReconciliations(
   after: Cursor | undefined,
   onPage: (page: Page<AdminReconciliation>) => void,

@@ -3,7 +3,7 @@ import { textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 
-/** The number of the order or invoice at a path; empty for another record, and for one that is gone. */
+/** Returns the number of the order or invoice at a path; empty for any other record. */
 export async function readNumber(path: string): Promise<string> {
   if (hrefOfRecord(path) === undefined) return '';
   const { invoiceNumber, orderNumber } = (await getDoc(doc(firestore(), path))).data() ?? {};

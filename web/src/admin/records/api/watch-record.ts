@@ -7,7 +7,7 @@ import { watchDocument } from '../../lists/api/watch.ts';
 
 type Stop = () => void;
 
-/** The stored fields of a payable, live; undefined if there is none. */
+/** Passes undefined if the payable doesn't exist. */
 export function watchPayable(
   payable: PayableName,
   onData: (data: DocumentData | undefined) => void,
@@ -17,7 +17,7 @@ export function watchPayable(
   return watchDocument(place, (snapshot) => onData(snapshot.data()), onError);
 }
 
-/** The status of the order or invoice at a path, live; empty if there is none. */
+/** Passes an empty text if the order or invoice doesn't exist. */
 export function watchStatus(
   path: string,
   onStatus: (status: string) => void,

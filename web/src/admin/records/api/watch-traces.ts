@@ -4,20 +4,18 @@ import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { watchBegin, type Begin } from '../../lists/api/watch-page.ts';
 
-/** Something that is stored about an order or invoice, besides its payments and emails. */
+/** A payment attempt or a receipt of an order or invoice. */
 export interface Trace {
   id: string;
   at: Date | undefined;
   state: string;
 }
 
-/** What is sought: the latest about a record, at most so many. */
 export interface LatestOf {
   path: string;
   most: number;
 }
 
-/** The latest attempts to pay an order or invoice, live. The state says how far each has come. */
 export function watchAttempts(
   { path, most }: LatestOf,
   onTraces: (traces: Begin<Trace>) => void,
@@ -31,7 +29,7 @@ export function watchAttempts(
   return watchBegin({ sorted, most }, (it) => [toAttempt(it.id, it.data())], onTraces, onError);
 }
 
-/** The latest receipts of an order or invoice, live, each with its number as the state. */
+/** The state of each item is the receipt number. */
 export function watchReceipts(
   { path, most }: LatestOf,
   onTraces: (traces: Begin<Trace>) => void,

@@ -2,28 +2,27 @@ import { site } from '@shared/site.ts';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 
-/** An authenticator app that the account's sign-ins ask for. */
 export interface Factor {
   uid: string;
   name: string;
   since: Date;
 }
 
-/** What an authenticator app has to know, before its first code proves that it does. */
+/** A new authenticator app whose first code isn't confirmed yet. */
 export interface NewFactor {
-  /** In Base32. */
+  /** The secret is in Base32. */
   secret: string;
-  /** `otpauth://…`, which authenticator apps open. */
+  /** An `otpauth://…` link for an authenticator app. */
   link: string;
-  /** Adds the app to the account. The code proves that the app works. Rejects with Firebase's errors. */
+  /** Adds the app to the account if its code is right. Rejects with Firebase's errors. */
   confirm: (code: string) => Promise<void>;
 }
 
-/** How long after a sign-in Firebase changes the second factors of an account. */
+/** The time after a login in which Firebase allows changes to second factors. */
 const freshMs = 5 * 60 * 1000;
 const name = 'Authenticator app';
 
-/** The second factors of the account, as they are now. Rejects with Firebase's errors. */
+/** Returns the account's current second factors. Rejects with Firebase's errors. */
 export async function readFactors(): Promise<Factor[]> {
   const user = signedIn();
   await user.reload();
@@ -34,13 +33,12 @@ export async function readFactors(): Promise<Factor[]> {
   }));
 }
 
-/** Whether the sign-in is so new that second factors may be changed. */
 export async function isSignInFresh(): Promise<boolean> {
   const { authTime } = await signedIn().getIdTokenResult();
   return Date.now() - Date.parse(authTime) < freshMs;
 }
 
-/** Asks for the secret of a new authenticator app. Rejects with Firebase's errors. */
+/** Creates the secret of a new authenticator app. Rejects with Firebase's errors. */
 export async function beginFactor(): Promise<NewFactor> {
   const user = signedIn();
   const session = await multiFactor(user).getSession();

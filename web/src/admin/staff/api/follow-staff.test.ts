@@ -18,7 +18,7 @@ const { followStaff, retryRole } = await import('./follow-staff.ts');
 const { staffStore } = await import('../staff.ts');
 followStaff();
 
-/** An account whose role comes with a new token; a renewal is reported, as the SDK does. */
+/** Creates an account whose role comes with a new token. A renewal notifies the listeners, as in the SDK. */
 function aUser(uid: string, renew: () => Promise<object>) {
   let claims: object = {};
   const signedInMs = Date.now();

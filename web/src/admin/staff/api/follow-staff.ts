@@ -14,12 +14,12 @@ import { noteSignedIn } from '../../../startup/signed-in-flag.ts';
 import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore, type Staff } from '../staff.ts';
 
-/** The account whose token was renewed. The renewal is reported too, and must not lead to another one. */
+/** The account whose token was renewed. A renewal calls the listener again, and must not start another renewal. */
 let renewedUid: string | undefined;
 let shiftEnd: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<unknown> | undefined;
 
-/** Follows who is signed in, and with what role. The site's own pages see the same session. */
+/** Follows the login and the role of the account. The site's own pages share the session. */
 export function followStaff(): void {
   onIdTokenChanged(auth(), (user) => {
     noteSignedIn(user !== null);
@@ -30,15 +30,14 @@ export function followStaff(): void {
   });
 }
 
-/** Asks for the role again, after that has failed. */
 export async function retryRole(): Promise<void> {
   const { currentUser } = auth();
   if (currentUser) await showRole(currentUser);
 }
 
 /**
- * Asks for a new token after the database or our server has refused the session's: it tells the server's time, and
- * the present role. What `followStaff` then finds is shown.
+ * Renews the token after Firestore or the server has refused the session. The new token holds the current role and
+ * the server's time. `followStaff` shows the result.
  */
 export async function lookAgain(): Promise<void> {
   renewal ??= auth()
@@ -48,7 +47,6 @@ export async function lookAgain(): Promise<void> {
   await renewal;
 }
 
-/** For a person who signs out: what the account has typed goes. */
 export function leaveAdmin(): Promise<void> {
   const { currentUser } = auth();
   if (currentUser) dropDraftsOf(currentUser.uid);
@@ -74,7 +72,10 @@ function isCurrent({ uid }: User): boolean {
   return auth().currentUser?.uid === uid;
 }
 
-/** A role that was given after the sign-in comes with a new token. Rejects if there is no answer. */
+/**
+ * Returns the account's token. A role that was granted after the login needs a new token. Rejects if the renewal
+ * fails.
+ */
 async function readToken(user: User): Promise<IdTokenResult> {
   const known = await user.getIdTokenResult();
   if (roleOf(known.claims) || renewedUid === user.uid) return known;
@@ -109,12 +110,15 @@ function signInOf({ claims, signInProvider, signInSecondFactor, authTime }: IdTo
   };
 }
 
-/** By the server's clock; the browser's may be wrong. */
+/** Returns the token's time by the server's clock, because the browser's clock may be wrong. */
 function issuedMs({ issuedAtTime }: IdTokenResult): number {
   return Date.parse(issuedAtTime);
 }
 
-/** An open page asks for a new sign-in when the server does. A reloaded page may hear of it from a refusal first. */
+/**
+ * Renews the token when the shift ends, so that an open page asks for a new login. After a reload the timer may run
+ * late, because the token is older. A refused request then renews the token.
+ */
 function awaitShiftEnd(token: IdTokenResult): void {
   clearTimeout(shiftEnd);
   const leftMs = signInOf(token).atMs + shiftMs - issuedMs(token);

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { lookAgain } from './follow-staff.ts';
 
-/** Looks again whether the session acts as staff, if an error of the database or of our server may mean that not. */
+/** Checks the session again if an error may mean that it no longer has staff access. */
 export function noteRefusal(error: unknown): void {
   if (isOfStaff(error)) void lookAgain();
 }

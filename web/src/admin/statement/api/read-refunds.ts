@@ -7,24 +7,24 @@ import type { Month } from '../../lists/months.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
 import { toProviderRefunds } from '../../payments/api/watch-payments.ts';
 
-/** A refund as the provider reported it, of the site or of the dashboard. */
+/** A refund that Razorpay reported, made by this site or in Razorpay's dashboard. */
 export interface MonthRefund {
   id: string;
   paymentId: string;
-  /** Of the order or invoice; empty for none. */
+  /** Empty if there is no order or invoice. */
   path: string;
   currency: Currency;
   amountMinor: number;
   createdAt: Date;
 }
 
-/** A part of a month's refunds, and how many payments were read for it. */
+/** `read` is the number of payments that were read for these refunds. */
 interface RefundPart {
   refunds: MonthRefund[];
   read: number;
 }
 
-/** The refunds that were made in a month and did not fail, of payments that were captured, part by part. */
+/** Leaves out failed refunds and refunds of uncaptured payments. */
 export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
   for await (const payments of readPages(refundedIn(month))) {
     const refunds = payments.flatMap((it) => refundsOf(it.id, it.data(), month));
@@ -32,7 +32,6 @@ export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
   }
 }
 
-/** The payments of which something was refunded in a month. */
 export function refundedIn(month: Month): Query {
   return query(
     collection(firestore(), collections.payments),
@@ -40,7 +39,10 @@ export function refundedIn(month: Month): Query {
   );
 }
 
-/** The refunds of an entry of the ledger that fall into a month. What was never captured was no sale. */
+/**
+ * Returns a payment's refunds in a month. A payment that was never captured was no sale, so its refunds don't
+ * count.
+ */
 export function refundsOf(
   paymentId: string,
   data: DocumentData,

@@ -44,7 +44,6 @@ const names = [
 
 type Row = Partial<Record<(typeof names)[number], Cell>>;
 
-/** How many payments, payments with refunds, and receipts a month has. */
 export async function countStatement(month: Month): Promise<number> {
   const counts = await Promise.all(
     [
@@ -56,7 +55,6 @@ export async function countStatement(month: Month): Promise<number> {
   return counts.reduce((all, one) => all + one.data().count, 0);
 }
 
-/** Each payment that was captured, each refund that was made, and each receipt of a month, part by part. */
 export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
   yield { text: csvHead(names), rows: 0, read: 0 };
   yield* rowsOf(within(collections.payments, 'capturedAt', month), toPayment);
@@ -105,7 +103,10 @@ function toPayment(document: QueryDocumentSnapshot): Row {
   };
 }
 
-/** What Razorpay settles in rupees; nothing where it has not said so of another currency. */
+/**
+ * Returns the amount in rupees that Razorpay settles. For another currency, it is missing until Razorpay reports
+ * it.
+ */
 function valueOf(data: DocumentData): Row {
   if (currencyOf(data) === 'INR') return { 'Value in INR': major(data['amountMinor']) };
   const value: unknown = data['baseAmountMinor'];
@@ -153,7 +154,6 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
   };
 }
 
-/** The address of the page of what was paid for; empty for nothing. */
 function pageOf({ path }: DocumentData): string {
   const href = hrefOfRecord(textOf(path));
   return href === undefined ? '' : new URL(href, location.origin).href;

@@ -5,23 +5,22 @@ import { firestore } from '../../../lib/firestore.ts';
 import type { Month } from '../../lists/months.ts';
 import { readRefunded } from '../../overview/api/read-refunded.ts';
 
-/** A month in one currency. Amounts are in its minor units; those in `Inr` in paise. */
+/** A month's totals in one currency, in its minor units. The fields that end in `Inr` are in paise. */
 export interface MonthTotal {
   currency: Currency;
   payments: number;
   receivedMinor: number;
-  /** What Razorpay settles for them, before its fees. */
+  /** The amount that Razorpay settles for the payments, before its fees. */
   valueInr: number;
-  /** The refunds of the month, of whichever month's payments. */
+  /** The refunds made in the month, whenever the payments were made. */
   refundedMinor: number;
-  /** The tax is a part of it. */
+  /** Includes the tax. */
   feeInr: number;
   feeTaxInr: number;
-  /** In the receipts of the month. */
   gstMinor: number;
 }
 
-/** Adds up a month, without currencies in which nothing happened. */
+/** Leaves out currencies without payments, refunds and GST. */
 export async function readTotals(month: Month): Promise<MonthTotal[]> {
   const [refunded, ...totals] = await Promise.all([
     readRefunded(month),
@@ -60,7 +59,7 @@ async function sumPayments({ begin, end }: Month, currency: Currency) {
   return sums.data();
 }
 
-/** Only a tax invoice has a tax. Its taxes are what its total has beyond the taxable value. */
+/** Sums the tax of the tax invoices, which is their total minus the taxable value. */
 async function sumTax({ begin, end }: Month, currency: Currency): Promise<number> {
   const taxed = query(
     collection(firestore(), collections.receipts),
