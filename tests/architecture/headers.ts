@@ -1,10 +1,10 @@
 import { matchesGlob } from 'node:path';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 
-/** What Hosting is told of headers. */
+/** The header rules of the Hosting configuration. */
 export const rules = (await readFirebaseConfig()).hosting.headers;
 
-/** The header that Hosting sends: of the rules that fit a path, it applies the last one. */
+/** Returns the header that Hosting sends. The last rule that matches the path wins. */
 export function headerOf(path: string, key: string): string | undefined {
   return rules
     .filter(({ source }) => matchesGlob(path, source))

@@ -8,7 +8,7 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.t
   .map((file) => readFileSync(resolve(root, file), 'utf8').replaceAll("\\'", "'"))
   .join('\n');
 
-/** Every address of the specification. */
+/** Every address in the specification. */
 const addresses = [
   '/',
   '/cart',
@@ -21,8 +21,8 @@ const addresses = [
 ];
 
 /**
- * Every message of the specification's error catalogue, with those of carts, guests and empty lists that
- * its other chapters fix, and what the console says. The sources fill in a part in braces.
+ * Every message of the specification's error catalogue, and its fixed texts for carts, guests, empty lists and the
+ * console. The sources fill in the parts in braces.
  */
 const texts = [
   "You're logged in as a Guest. Please link account in{link}",
@@ -82,7 +82,7 @@ const texts = [
   'Error removing item',
 ];
 
-/** What the specification fixes of the policies. */
+/** The texts of the policies that the specification fixes. */
 const terms = [
   'Last updated September 5, 2025',
   'Effective September 5, 2025',
@@ -103,7 +103,7 @@ const terms = [
   '1-3 business days',
 ];
 
-it.each(addresses)('%s has its page', (address) => {
+it.each(addresses)('%s has a page', (address) => {
   expect(pages.map(({ path }) => path)).toContain(address);
 });
 

@@ -20,7 +20,7 @@ describe('the address in an account’s message', () => {
 
 describe('a message without an account’s verified address', () => {
   it.each<ActorName>(['visitor', 'guest at home', 'unverified at home'])(
-    'of %s has any address, and lies under no account',
+    'of %s may have any address, and is stored under no account',
     async (name) => {
       expect(await isTaken('anonymous query', { email: 'anybody@example.com' }, name)).toBe(true);
       for (const uid of [actors[name].target, actors.owner.target]) {

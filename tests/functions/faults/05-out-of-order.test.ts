@@ -4,8 +4,8 @@ import { issueAll } from '../../support/functions/receipts.ts';
 import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
-it('fault 5, out of order: six events in other sequences, with repeats, end in the same state', async () => {
-  // Any sequence is merged in payment-ledger.test.ts.
+it('fault 5, out of order: six events in different orders, with repeats, reach the same state', async () => {
+  // payment-ledger.test.ts merges the events in every order.
   const recorded = await recordInSequences(6, 'EUR', eventsOf);
   await issueAll(...recorded);
   const ends = await Promise.all(recorded.map(endOf));

@@ -6,7 +6,7 @@ import { suite } from '../functions/suite.ts';
 export interface GoogleAccount {
   name: string;
   email: string;
-  /** Google's id of the account; a new one for each sign-in if it is absent. */
+  /** Google's ID of the account. Each login gets a new one if it is absent. */
   sub?: string;
 }
 
@@ -15,8 +15,8 @@ export function aGoogleAccount(): GoogleAccount {
 }
 
 /**
- * Signs in with a Google account elsewhere, or links it to the account of a token. Resolves to the session
- * that this begins.
+ * Logs in with a Google account outside the browser, or links it to the account of `token`. Resolves to the new
+ * session.
  */
 export async function addGoogleSignIn(
   { name, email, sub = randomUUID() }: GoogleAccount,
@@ -41,14 +41,13 @@ export async function addGoogleSignIn(
   return { uid, token: body.idToken, refreshToken, email, password: '' };
 }
 
-/** Presses what opens Google's window. */
 export async function openGoogleWindow(page: Page, button: string): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   return popup;
 }
 
-/** Signs in, in Google's window, with an account that the emulator hasn't seen yet. */
+/** Logs in to Google's window with an account that is new to the emulator. */
 export async function addGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
   await popup.getByRole('button', { name: 'Add new account' }).click();
   const [email, name] = await popup.getByRole('textbox').all();
@@ -57,7 +56,6 @@ export async function addGoogleAccount(popup: Page, account: GoogleAccount): Pro
   await popup.getByRole('button', { name: 'Sign in with Google.com' }).click();
 }
 
-/** Chooses, in Google's window, an account that has signed in before. */
 export async function chooseGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
   await popup.getByText(account.email).click();
 }

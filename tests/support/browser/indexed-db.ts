@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything in a store of one of the browser's databases; nothing if there is no such store. */
+/** Returns every value in a store of an IndexedDB database, or none if the store doesn't exist. */
 export function readStore(page: Page, database: string, store: string): Promise<unknown[]> {
   return page.evaluate(
     ({ database, store }) =>

@@ -11,10 +11,9 @@ import { storeInvoice } from './stored.ts';
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;
-/** The clock of a test's sender is two hours ahead: its emails are not due yet for the suite's own function. */
+/** How far the clock of a test's sender is ahead. Its emails are not due yet for the suite's own function. */
 const offsetMs = 120 * minuteMs;
 
-/** A sender whose clock is two hours ahead, so that the suite's own function leaves its emails alone. */
 export function aEmailSender(
   smtpUrl: string | undefined,
   overrides: Partial<EmailSender> = {},
@@ -29,7 +28,7 @@ export function aEmailSender(
   };
 }
 
-/** The clock of a test's sender, `minutes` later. */
+/** Returns the clock of a test's sender, `minutes` later. */
 export function clockAhead(minutes: number): () => Date {
   return () => new Date(Date.now() + offsetMs + minutes * minuteMs);
 }
@@ -52,17 +51,17 @@ export async function storeAlertEmail(path: string | null): Promise<string> {
   return storeEmail('operator_alert', { path, alertId: id });
 }
 
-/** The moment `minutes` ago by the clock of a test's sender. */
+/** Returns the time `minutes` ago by the clock of a test's sender. */
 export function dueSince(minutes: number): Timestamp {
   return Timestamp.fromMillis(Date.now() + offsetMs - minutes * minuteMs);
 }
 
-/** Stores an acknowledgement, which reads nothing else from the database. */
+/** Stores an acknowledgement, which is rendered without other documents. */
 export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
   return storeEmail('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
 }
 
-/** Stores an email that is due, about an invoice of a new account. */
+/** Stores a due email about an invoice of a new account. */
 export async function storeInvoiceEmail(about: Partial<OutboxEntry> = {}): Promise<string> {
   const account = await signUp({ withProfile: true });
   const { path } = await storeInvoice(account);
@@ -73,7 +72,7 @@ export async function readEmail(id: string): Promise<OutboxEntry | undefined> {
   return (await outbox.doc(id).get()).data();
 }
 
-/** The subjects of the emails that an address has received. */
+/** Returns the subjects of the emails that an address has received. */
 export async function subjectsTo(address: string): Promise<string[]> {
   const answer = await fetch(`${suite.mailboxUrl}/emails`);
   const received = (await answer.json()) as { to: string; subject: string }[];

@@ -1,19 +1,21 @@
 import type { Field, Index, IndexFile, Scope } from './index-file.ts';
 
-/** What a query asks of the indexes. */
+/** The index requirements of a query. */
 export interface AskedQuery {
   collection: string;
-  /** A group is all collections of one name. */
+  /** A collection group covers all collections of one name. */
   scope: Scope;
-  /** Compared for equality: they come first in an index, in any sequence. An array's name ends in `[]`. */
+  /**
+   * The fields compared for equality. They come first in an index, in any order. The name of an array ends in `[]`.
+   */
   equal: string[];
-  /** Compared for size or sorted by, in this sequence. */
+  /** The fields compared by range or sorted by, in this order. */
   sorted: Field[];
-  /** Added up in the database, which reads them from the index of the query. */
+  /** The fields summed in the database, which reads them from the query's index. */
   summed: string[];
 }
 
-/** The indexes that a query lacks; none if it is served. */
+/** Returns the indexes that a query lacks. */
 export function missingIndexes(asked: AskedQuery, file: IndexFile): string[] {
   const { equal, sorted, summed } = asked;
   const isComposite = sorted.length > 1 || (sorted.length === 1 && equal.length > 0);
@@ -26,7 +28,7 @@ function ascending(fieldPath: string): Field {
   return { fieldPath, order: 'ASCENDING' };
 }
 
-/** By itself, Firestore indexes each field within one collection, unless an override says otherwise. */
+/** Firestore indexes each field within one collection by default. An override replaces this. */
 function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexFile): boolean {
   const fieldPath = field.fieldPath.replace('[]', '');
   const override = file.fieldOverrides.find(
@@ -36,7 +38,7 @@ function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexF
   return override.indexes.some((it) => it.queryScope === scope && it.order === field.order);
 }
 
-/** Firestore combines indexes that end in the same fields, in the same directions. */
+/** Firestore merges indexes that end in the same fields with the same directions. */
 function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
   const { collection, scope, equal, sorted, summed } = asked;
   const compared = file.indexes
@@ -52,7 +54,10 @@ function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
     .map((field) => describe([ascending(field), ...tail]));
 }
 
-/** The fields that an index compares before those that the query sorts and sums; undefined if it has others. */
+/**
+ * Returns the equality fields of an index, which precede the query's sorted and summed fields. Returns undefined if
+ * the index doesn't end in those fields.
+ */
 function equalOf({ fields }: Index, { sorted, summed }: AskedQuery): string[] | undefined {
   const names = fields.map((it) => ('arrayConfig' in it ? `${it.fieldPath}[]` : it.fieldPath));
   const begin = fields.length - sorted.length - summed.length;

@@ -6,7 +6,6 @@ import { payInSandbox } from '../sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
 import { type Actions, asked, stored } from './asked.ts';
 
-/** The actions of the admin panel about payments. */
 export const paymentActions = {
   'refund-payment': async (owner) => {
     const { payment } = await aPaidOrder(owner);
@@ -103,7 +102,7 @@ export const paymentActions = {
   },
 } satisfies Actions;
 
-/** A refund of a part of a payment of which nothing was refunded yet. */
+/** Creates a partial refund request for a payment without refunds. */
 export function aRefundOf(
   { id: paymentId, amount }: OpenOrder['payment'],
   amountMinor: number,
@@ -113,7 +112,7 @@ export function aRefundOf(
   return { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
 }
 
-/** A payment that the provider alone knows. */
+/** Makes a payment that only Razorpay knows about. */
 export async function aLostPayment(owner?: Account): Promise<OpenOrder> {
   const opened = await anOpenOrder(owner);
   await setFaults({ webhooks: { status: 'disabled' } });
