@@ -42,7 +42,6 @@ const functions = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** The variables that the site's code reads when it loads. */
 const siteVariables = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-site.firebaseapp.com',

@@ -17,7 +17,6 @@ const allowed = [
   /\baudit\.doc\(\w+\)\.get\(\)/g,
 ];
 
-/** Returns the lines with any other use of the collection. */
 function otherUsesIn(text: string): string[] {
   const rest = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
   return rest.split('\n').filter((line) => /\baudit\b/.test(line));

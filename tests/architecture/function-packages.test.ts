@@ -10,10 +10,8 @@ const functionsFolder = join(import.meta.dirname, '../../functions');
 const endpoints = globSync('src/**/*.endpoint.ts', { cwd: functionsFolder });
 const entry = 'src/index.cts';
 
-/** Packages that every function may load. */
 const common = ['firebase-admin', 'firebase-functions', 'ipaddr.js', 'to-words', 'zod'];
 
-/** Additional packages of single endpoints. */
 const needed: Record<string, string[]> = {
   locations: ['@countrystatecity/countries'],
 };

@@ -1,10 +1,9 @@
 import { matchesGlob } from 'node:path';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 
-/** The header rules of the Hosting configuration. */
 export const rules = (await readFirebaseConfig()).hosting.headers;
 
-/** Returns the header that Hosting sends. The last rule that matches the path wins. */
+/** The last header rule that matches the path wins. */
 export function headerOf(path: string, key: string): string | undefined {
   return rules
     .filter(({ source }) => matchesGlob(path, source))

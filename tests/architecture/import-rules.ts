@@ -49,7 +49,6 @@ const paymentFolders: Rows = [
 
 type Rows = readonly (readonly string[])[];
 
-/** Returns why an import is forbidden, or undefined if it is allowed. */
 export function violation({ from, to, isPackage }: Import): string | undefined {
   if (isPackage) return packageViolation(from, to);
   if (from.startsWith('functions/shared/')) {
@@ -137,7 +136,6 @@ function isOutermost(path: string): boolean {
   return /^web\/src\/([^/]+$|pictures\/)/.test(path);
 }
 
-/** Returns the folder in web/src or functions/src, and the folder inside it. */
 function partsOf(path: string): [outer: string, inner: string] {
   const [outer = '', inner = ''] = path.split('/').slice(2);
   return [outer, inner];

@@ -8,7 +8,6 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.t
   .map((file) => readFileSync(resolve(root, file), 'utf8').replaceAll("\\'", "'"))
   .join('\n');
 
-/** Every address in the specification. */
 const addresses = [
   '/',
   '/cart',
@@ -21,8 +20,8 @@ const addresses = [
 ];
 
 /**
- * Every message of the specification's error catalogue, and its fixed texts for carts, guests, empty lists and the
- * console. The sources fill in the parts in braces.
+ * The messages of the specification's error catalogue, and its other fixed texts. The sources fill in the parts in
+ * braces.
  */
 const texts = [
   "You're logged in as a Guest. Please link account in{link}",
@@ -82,7 +81,6 @@ const texts = [
   'Error removing item',
 ];
 
-/** The texts of the policies that the specification fixes. */
 const terms = [
   'Last updated September 5, 2025',
   'Effective September 5, 2025',

@@ -12,7 +12,6 @@ const files = globSync('{web,functions,dev,tests,docs}/**/*.{ts,tsx,cts,mjs,css,
   exclude: ['**/node_modules', '**/dist', 'functions/lib'],
 });
 
-/** The retired words and their replacements. */
 const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^letters?$/, 'email'],
   [/^charges?$/, 'payable'],

@@ -83,7 +83,6 @@ test('a customer changes the email address, and confirms and removes a new login
   await context.close();
 });
 
-/** Finds an entry in the list of login methods. */
 function method(page: Page, name: string) {
   const list = page.getByRole('region', { name: 'How you log in' });
   return list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });

@@ -110,7 +110,7 @@ test('clicks and input before the page runs take effect once, as do those before
   });
 });
 
-/** Opens a page and holds its code. Returns a function that releases the code. */
+/** Returns a function that releases the page's code. */
 async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   await page.unroute(mainScript);
   const code = await hold(page, mainScript);

@@ -16,9 +16,7 @@ const service = `http://${suite.authHost}`;
 const hourMs = 60 * 60 * 1000;
 const { ask, newPassword, spent } = action;
 
-/**
- * Creates a link of each kind for an account, with the heading of its page. The owner's confirmation comes last.
- */
+/** Each link comes with the heading of its page. The owner's confirmation comes last. */
 async function linksOfEachKind({ uid, email }: Account) {
   const identity = randomUUID();
   await noteMethods(await auth.getUser(uid));

@@ -11,7 +11,7 @@ test('back, forward and reload restore the position on each page', async ({ page
   const toCart = page.getByRole('link', { name: 'Cart, 0 items' });
   const position = () => page.evaluate(() => scrollY);
   const expectPosition = (top: number) => expect.poll(position).toBe(top);
-  /** Opens a page by calling `go`, and holds its code. Resolves to a function that releases the code. */
+  /** Resolves to a function that releases the page's code. */
   const withoutCode = async (go: () => Promise<unknown>) => {
     await page.unroute(mainScript);
     const code = await hold(page, mainScript);

@@ -122,7 +122,6 @@ async function expectAnswers(path: string, asked: Request[]): Promise<void> {
   }
 }
 
-/** Scrolls through everything that appears only when it comes into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('End');

@@ -92,7 +92,6 @@ async function answer(page: Page, button: string, code: string): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
-/** Returns a code that is not valid now. */
 function wrong(secret: string): string {
   return codeAt(secret, Date.now() - 60 * 60 * 1000);
 }

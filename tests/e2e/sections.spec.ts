@@ -153,7 +153,7 @@ test('links lead to sections of the landing page and of policies, from the same 
   });
 });
 
-/** Follows a link in the bar. Resolves to the section's position in each frame until all sections exist. */
+/** Resolves to the section's position in each frame until all sections exist. */
 function placesOnTheWay(page: Page, name: string): Promise<number[]> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   return link.evaluate(
@@ -175,7 +175,7 @@ function placesOnTheWay(page: Page, name: string): Promise<number[]> {
   );
 }
 
-/** Presses a link at the end of the page. Resolves to the scroll position at the press. */
+/** Resolves to the scroll position at the press. */
 function press(link: Locator): Promise<number> {
   return link.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ behavior: 'instant' });
@@ -193,7 +193,6 @@ async function expectArrived(page: Page, section: string): Promise<void> {
   await expect.poll(top).toBeLessThan(200);
 }
 
-/** Returns the distance in pixels between a section and its target position. */
 function distanceOf(section: Locator): Promise<number> {
   return section.evaluate((it) => Math.abs(it.getBoundingClientRect().top - 80));
 }

@@ -135,7 +135,6 @@ it('the notice about a change of address goes to the previous address, even afte
   expect(mail.text).not.toContain('oobCode');
 });
 
-/** Stores an email as its endpoint queues it. Resolves to its ID and its recipient. */
 async function store(kind: EmailKind, owner?: Account) {
   const account = owner ?? (await signUp());
   const { uid, email } = account;

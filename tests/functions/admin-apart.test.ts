@@ -23,7 +23,6 @@ it("the site's pages and scripts contain no code of the admin panel, and do not 
   expect(ofAdmin.filter((word) => !admin.includes(word))).toEqual([]);
 });
 
-/** Returns the pages and all scripts that they load, directly or through other scripts. */
 async function readFrom(pages: readonly string[]): Promise<Map<string, string>> {
   const read = new Map<string, string>();
   const waiting = [...pages];

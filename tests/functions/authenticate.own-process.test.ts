@@ -21,7 +21,6 @@ it('asks the caller to retry, instead of logging in again, when tokens cannot be
 
 type Request = Parameters<typeof authenticate>[0];
 
-/** Returns a token without a signature, as the emulator does. */
 function aToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -51,7 +51,7 @@ it(
   },
 );
 
-/** Serves the webhook function, and kills it in the middle of its work after some of the answers. */
+/** Kills the process in the middle of its work after some of the answers. */
 async function serveCrashing(answers: number, random: Random) {
   const name = 'razorpayWebhook';
   let current = await serveAlone(name);
@@ -98,7 +98,6 @@ async function isOneOpen(purchases: readonly Purchase[]): Promise<boolean> {
   return found.some((attempt) => attempt.data()?.state === 'open');
 }
 
-/** Returns the differences between the ledger and Razorpay about the purchases. */
 async function differencesOf(purchases: readonly Purchase[], from: number) {
   const { differences } = await reconcilePayments({ from, to: minutesAgo(-1).seconds });
   const ids = new Set(purchases.flatMap(({ paymentIds }) => paymentIds));

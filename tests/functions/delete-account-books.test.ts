@@ -182,7 +182,7 @@ async function anIssuedInvoice(admin: Account, { email }: Account) {
   return { id, path, number: String(body.after['number']) };
 }
 
-/** Adds a note wherever an administrator can. Resolves to the idempotency keys of the requests. */
+/** Resolves to the idempotency keys of the requests. */
 async function noteEverywhere(admin: Account, account: Account): Promise<string[]> {
   const { uid } = account;
   const note = noteOn(account);
@@ -226,7 +226,6 @@ async function resolution(id: string, note: string): Promise<AdminAction> {
   return { action: 'resolve-alert', id, lastAt: { seconds, nanoseconds }, note };
 }
 
-/** Returns the cancellation of an invoice that the account hasn't claimed yet. */
 async function cancellationBeforeClaim(
   admin: Account,
   account: Account,

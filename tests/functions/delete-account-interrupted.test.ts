@@ -110,7 +110,7 @@ async function run(): Promise<void> {
   await finishDeletions.run({ scheduleTime: new Date().toISOString() });
 }
 
-/** Returns the steps, one of which fails. The stored step is then the one that a killed process would leave. */
+/** Makes one step fail. The stored step is then the one that a killed process would leave. */
 function failing(moment: 'in the middle of' | 'after', fatal: DeletionStep): Step[] {
   return deletionSteps.map(({ name, run: runWhole }) => ({
     name,
@@ -137,7 +137,6 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
   'sign-in': (uid) => auth.deleteUser(uid),
 };
 
-/** Creates a customer with an order that is being paid, two emails, two receipts and two quarantined webhooks. */
 async function aBuyer(): Promise<Account> {
   const account = await aCustomer();
   const { uid, email } = account;

@@ -166,7 +166,6 @@ it('reports about a deleted account are stored without personal data', async () 
   expect(await documentsNaming(account.email)).toEqual([]);
 });
 
-/** Creates a customer who has paid an order. */
 async function aBuyer() {
   const { account, payment, receipt } = await anOpenOrder(await aCustomer());
   const own = named(payment, account);
@@ -193,7 +192,6 @@ function named(payment: PaymentEntity, { email }: Account): PaymentEntity {
   return { ...payment, email, contact: '+919123456789' };
 }
 
-/** The fields of an email that was rendered. */
 function written({ email }: Account): object {
   return { to: email, subject: 'Your payment, Asha', text: 'Dear Asha, +919123456789' };
 }

@@ -34,7 +34,7 @@ const spent = { status: 409, body: { code: 'link-spent' } };
 const ofAnother = { status: 403, body: { code: 'link-of-another' } };
 const noSession = { status: 401, body: { code: 'unauthenticated' } };
 
-/** The owner of an account in a session that began a minute ago, and another account. */
+/** The owner's session began a minute ago. */
 let owner: Account;
 let other: Account;
 beforeEach(async () => {
@@ -211,7 +211,6 @@ interface About {
   lifeMs?: number;
 }
 
-/** Creates a link as an account's email contains it. */
 async function aLink(mode: OwnActionMode, about: About = {}) {
   const { account = owner, lifeMs = hourMs } = about;
   const isChange = mode === 'changeEmail' || mode === 'restoreEmail';

@@ -110,7 +110,6 @@ async function aFailedRefund(): Promise<string> {
   return (await storeRefundEmail(account, await storeInvoice(account), 'failed')).id;
 }
 
-/** Stores an email about a returned payment. A later report may follow. */
 async function aReturn(
   facts: Record<string, unknown>,
   later?: (payment: PaymentEntity) => PaymentReport,

@@ -79,7 +79,6 @@ type Store = (by: Account) => Promise<string>;
 type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
 type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
 
-/** Functions that store emails about money, for guests and accounts that entered these texts. */
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
   payment_failed: [
@@ -97,7 +96,6 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   }),
 };
 
-/** Functions that store the emails to an account with an address or to a visitor. */
 const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   email_verification: (by) => storeOwn('email_verification', by),
   password_reset: ({ email }) => storeEmail('password_reset', { givenEmail: email }),
@@ -207,7 +205,7 @@ it('an email about a failed payment goes to a verified address for each order or
   expect(server.received).toHaveLength(2);
 });
 
-/** Creates a guest whose profile has a stranger's address, which is new for each call. */
+/** Creates a guest whose profile has a stranger's address, a new one for each call. */
 async function aStranger(): Promise<Account> {
   const guest = await signUpGuest();
   await storeProfile(guest.uid, {
@@ -256,7 +254,6 @@ async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): P
   return (await storeConfirmation(by, await aTypedInvoice(by), receipt)).id;
 }
 
-/** Returns the text of the first attachment, if there is one. */
 async function pdfText([attachment]: readonly { content: unknown }[]): Promise<string> {
   if (!attachment) return '';
   const bytes = new Uint8Array(attachment.content as ArrayBuffer);

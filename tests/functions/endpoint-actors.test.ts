@@ -101,7 +101,6 @@ it.each(endpoints)(
 
 const refusals = new Set([...actors.map(([, , atAdmin]) => atAdmin), 'staff-cannot-pay']);
 
-/** Returns the error code of the answer to an empty request. */
 async function codeFor(token: string | undefined, url: string, method: string) {
   const answer = await fetch(url, {
     method,

@@ -136,7 +136,6 @@ it('a failed payment is not announced without a matching order', async () => {
   expect(await emailsAbout(stray)).toEqual([]);
 });
 
-/** Creates an order with a payment that failed `minutes` ago. */
 async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
   const opened = await anOpenOrder();
   const payment = failed(opened.payment);
@@ -144,7 +143,6 @@ async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
   return { ...opened, payment };
 }
 
-/** Returns a change of the order's status. */
 function become(status: string) {
   return ({ order }: OpenOrder) => firestore.doc(order.path).update({ status });
 }

@@ -111,7 +111,6 @@ it('a permanently rejected acknowledgement or email to the operator raises no al
   }
 });
 
-/** Starts a server that follows a script until the end of the test. */
 async function startScripted(script: Script) {
   const scripted = await startScriptedServer(script);
   onTestFinished(scripted.close);

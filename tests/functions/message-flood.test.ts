@@ -144,10 +144,7 @@ function aMessage({ minutesAgo = 30, ...query }: Facts): object {
   return { ...aQuery(query), createdAt: new Date(now.getTime() - minutesAgo * minuteMs) };
 }
 
-/**
- * Stores a visitor's message that was held an hour ago. Its email is queued first, because the suite's trigger
- * wouldn't hold it.
- */
+/** The email of a held message is queued before the message, because the suite's trigger wouldn't hold it. */
 async function aHeld(number = 0): Promise<DocumentReference> {
   const message = firestore.collection(visitors).doc();
   await queueContactNotice(message, now, -1);
@@ -161,10 +158,7 @@ async function setAge({ id }: DocumentReference, hours: number): Promise<void> {
   await outbox.doc(`query_${id}`).update({ createdAt });
 }
 
-/**
- * Whether a new message of the collection is held. It isn't stored, because the suite's trigger would queue its
- * email too.
- */
+/** The message isn't stored, because the suite's trigger would queue its email too. */
 async function isHeldBack(path: string): Promise<boolean> {
   const message = firestore.collection(path).doc();
   await queueContactNotice(message, now, limit);
@@ -185,7 +179,7 @@ async function digestsOf(messages: DocumentReference[]): Promise<Set<string | un
   return new Set(notices.map((notice) => notice?.digestId));
 }
 
-/** Queues an email for the test's sender, because the suite's own function may have sent it already. */
+/** The suite's own function may have sent the email already. */
 async function queueAgain(id: string): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + hourMs);
   await outbox.doc(id).update({ state: 'queued', sentAt: null, dueAt });

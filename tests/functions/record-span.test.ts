@@ -228,7 +228,6 @@ it('npm run reconcile -- --record never reuses a receipt number that a customer 
   expect(await lastOf('21-22')).toBe(9);
 });
 
-/** Creates an order whose attempt is lost, and its Razorpay order. */
 async function aLostAttempt() {
   const opened = await anOpenOrder();
   await paymentAttempts.doc(opened.receipt).delete();
@@ -284,7 +283,6 @@ async function lastOf(year: string): Promise<number | undefined> {
   return (await counters.doc(`receipts_${year}`).get()).data()?.last;
 }
 
-/** Records a day without payments. */
 function reconcile(input: string, ...args: string[]) {
   return runCommand('reconcile', ['--record', '--from', '2026-01-10', ...args], input);
 }

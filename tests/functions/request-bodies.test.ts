@@ -74,7 +74,6 @@ function aRequest(body: string): Bomb {
   return { headers: {}, body, status: 200 };
 }
 
-/** Sends a body, and resolves to the status of the answer. */
 function send(url: string, method: string, { headers, body }: Bomb): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = open(url, {

@@ -170,7 +170,6 @@ describe('all mailboxes together', () => {
   });
 });
 
-/** Stores a password reset email as its endpoint queues it, for the sender of a test. */
 function aReset(email: string, beyondLimit: OutboxEntry['beyondLimit'] = 'mailbox') {
   return storeEmail('password_reset', { givenEmail: email, beyondLimit });
 }

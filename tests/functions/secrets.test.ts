@@ -87,7 +87,6 @@ it('no tracked parameter file sets a secret', async () => {
   expect(found).toEqual([]);
 });
 
-/** Returns everything that `find` finds in the files, each with its file name. */
 async function findIn(
   folder: string,
   files: readonly string[],

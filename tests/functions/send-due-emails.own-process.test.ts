@@ -99,7 +99,7 @@ describe('the schedule', () => {
   it('starts no email after it has run for minutes', async () => {
     await storeSome(2);
     let calls = 0;
-    // The first reading of the clock is the start of the run, and the later ones are too late.
+    // The first reading is the start of the run. All later readings are too late.
     const clock = () => clockAhead(calls++ === 0 ? 0 : 5)();
     await sendDueEmails(aEmailSender(server.url, { clock }));
     expect(server.received).toEqual([]);

@@ -76,7 +76,7 @@ it.each(['created', 'authorized'])(
   },
 );
 
-/** Sweeps an attempt for which Razorpay has a payment. Both ages are in minutes. */
+/** Both ages are in minutes. */
 async function sweepWith(status: string, paymentAge: number, age: number) {
   const { attempt, payment } = await anAttempt(age);
   const { seconds: created_at } = minutesAgo(paymentAge);
@@ -85,7 +85,6 @@ async function sweepWith(status: string, paymentAge: number, age: number) {
   return attempt;
 }
 
-/** Creates an open attempt that a browser received `age` minutes ago. */
 async function anAttempt(age: number) {
   const { path, payment } = await anOrderToRecord();
   const attempt = paymentAttempts.doc(attemptIdOf(path, 1));
@@ -97,7 +96,6 @@ function orderOf(payment: PaymentEntity): string {
   return String(payment['order_id']);
 }
 
-/** Returns a stand-in for Razorpay that records the orders it was asked about. */
 function aProvider(answer: (order: string) => PaymentFacts[] = () => []) {
   const asked: string[] = [];
   let atOnce = 0;

@@ -89,7 +89,6 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
   return { path: order.path, id };
 }
 
-/** Queues a refund that Razorpay did not make at first. */
 async function aQueuedRefund(paymentId: string) {
   const key = randomUUID();
   await failOnce('refund');

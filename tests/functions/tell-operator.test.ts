@@ -97,7 +97,6 @@ describe('an alert of a grouped kind', () => {
     item = { id: `foreign_${randomUUID()}`, kind: 'foreign' };
   });
 
-  /** Runs `work`, and resolves to the number of new emails about the alert. */
   async function emailsOf(work: () => Promise<void>): Promise<number> {
     const before = await emailsToOperator(item.id);
     await work();

@@ -46,7 +46,6 @@ const functions = [...endpoints, ...schedules, ...triggers].toSorted();
 /** The deployment uploads the blocking function too, but can't deploy it without Identity Platform. */
 const uploadedNames = [...functions, ...namesOf('blocking')].toSorted();
 
-/** The body of a request that creates a function. */
 interface CreatedFunction {
   name: string;
   serviceConfig: {
@@ -242,7 +241,6 @@ describe('the uploaded functions', () => {
   });
 });
 
-/** Returns the bodies of all calls with this name. */
 function sent<Body>(name: string): Body[] {
   return rehearsal.calls.filter((call) => call.name === name).map(({ json }) => json as Body);
 }

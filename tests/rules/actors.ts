@@ -1,6 +1,5 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 
-/** A caller of the database. */
 export interface Actor {
   /** The account whose documents the actor tries to reach. */
   target: string;

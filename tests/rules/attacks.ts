@@ -1,7 +1,6 @@
 import { Bytes, GeoPoint, serverTimestamp } from 'firebase/firestore';
 import type { Document, Place } from './documents.ts';
 
-/** A document with one defect, and the name of the defect. */
 export interface Attack {
   name: string;
   document: Document;

@@ -13,7 +13,6 @@ interface Report {
   report: Expression[];
 }
 
-/** The result of an expression in a test. */
 type Outcome = 'true' | 'false' | 'other' | 'error' | 'skipped';
 
 /** The report takes long, because it has every value that every expression ever had. */

@@ -11,7 +11,6 @@ const storedTime = new Date('2026-08-01T09:30:00Z');
 export interface Place {
   pathFor: (uid: string) => string;
   make: (uid: string) => Document;
-  /** The field with the time of the write. */
   timeField: 'createdAt' | 'addedAt';
   /** Whether a change must keep that time. */
   keepsTime: boolean;
@@ -97,7 +96,6 @@ export const closedCollections: readonly string[] = [
   'anything_else',
 ];
 
-/** Returns the document as it is already stored. */
 export function storedDocument({ make, timeField }: Place, uid: string): Document {
   return { ...make(uid), [timeField]: storedTime };
 }

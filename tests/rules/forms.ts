@@ -118,7 +118,6 @@ describe('the rules accept the output of a form with', () => {
   });
 });
 
-/** Expects that the rules accept each form's output. */
 async function expectStored(
   change: (text: string) => string,
   { email, phone }: Record<'email' | 'phone', string>,

@@ -19,12 +19,10 @@ export async function storedAt(path: string): Promise<DocumentData | undefined> 
   return (await server.doc(path).get()).data();
 }
 
-/** Marks the account `leavingUid` as being deleted. */
 export async function beginDeletion(): Promise<void> {
   await storeAsServer(`${collections.deletions}/${leavingUid}`, { step: 'documents' });
 }
 
-/** Ends the sessions of the accounts in `revokedUids`. */
 export async function endSessions(): Promise<void> {
   const at = new Timestamp(revokedAtSeconds, 0);
   for (const uid of revokedUids) await storeAsServer(`${collections.revoked}/${uid}`, { at });

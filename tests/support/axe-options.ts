@@ -4,12 +4,12 @@ export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /**
- * Returns the options of an axe run in a colour scheme. Only contrast depends on the scheme, so all other rules run
- * in the light scheme only. `except` names the rules to skip.
+ * Returns the options of an axe run. Only contrast depends on the scheme, so dark mode skips all other rules.
+ * `except` names the rules to skip.
  */
 export function axeOptions(scheme: Scheme, except: readonly string[] = []): RunOptions {
   return {
-    // Reporting violations only takes two thirds of the time of a full report.
+    // Reporting only violations takes two thirds of the time of a full report.
     resultTypes: ['violations'],
     preload: false,
     // Frames of other sites don't have axe loaded.

@@ -3,7 +3,6 @@ import { afterAll, afterEach, expect, type RunnerTask } from 'vitest';
 const expected = new Set<string>();
 const tolerated = new Set<string>();
 const logged = new Set<string>();
-/** The errors that this test file logged, as full text. */
 export const loggedErrors: string[] = [];
 let unexpected: string[] = [];
 
@@ -63,7 +62,6 @@ function nameOf(text: string): string {
   return line.replace(/^Error: /, '');
 }
 
-/** Returns the message of a log entry, or undefined for any other text. */
 function messageOf(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { message?: string }).message;

@@ -28,7 +28,6 @@ export function aTaxInvoiceView(number: string): ReceiptView {
   return toReceiptView(buildReceipt(factsOfOrder(1, { number, tax: taxSettings() })));
 }
 
-/** Creates the receipt facts of an order of `lineCount` products. */
 export function factsOfOrder(
   lineCount: number,
   overrides: Partial<ReceiptFacts> = {},

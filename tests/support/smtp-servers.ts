@@ -12,7 +12,6 @@ interface Received {
   to: string[];
 }
 
-/** Starts a real SMTP server that keeps the emails it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -12,7 +12,6 @@ export function aStorage(entries: Record<string, string> = {}): Storage {
   };
 }
 
-/** Creates a storage that throws when a value is stored. */
 export function aFullStorage(): Storage {
   return Object.assign(aStorage(), {
     setItem() {

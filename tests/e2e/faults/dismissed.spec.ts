@@ -70,7 +70,6 @@ test('fault 18, closed checkout: the payment is awaited, and shown when it arriv
   });
 });
 
-/** Presses a pay button, and resolves to the checkout and its Razorpay order. */
 async function open(page: Page, button: string) {
   const ordered = nextProviderOrder(page);
   await page.getByRole('button', { name: button }).click();

@@ -4,8 +4,8 @@ import { issueAll } from '../../support/functions/receipts.ts';
 import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
-it('fault 5, out of order: six events in different orders, with repeats, reach the same state', async () => {
-  // payment-ledger.test.ts merges the events in every order.
+it('fault 5, out of order: six events in different sequences, with repeats, reach the same state', async () => {
+  // payment-ledger.test.ts merges the events in every sequence.
   const recorded = await recordInSequences(6, 'EUR', eventsOf);
   await issueAll(...recorded);
   const ends = await Promise.all(recorded.map(endOf));

@@ -228,7 +228,6 @@ it.each([
   expect(await refundsOf(second)).toMatchObject(queued);
 });
 
-/** Advances the clock for the rest of the test. */
 function advanceClock(ms: number): void {
   const now = Date.now.bind(Date);
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);

@@ -4,7 +4,7 @@ import { issueAll } from '../../support/functions/receipts.ts';
 import { endOf, recordInSequences } from '../../support/functions/sequences.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
-it('fault 25, returned uncaptured: its events in different orders, with repeats, reach the same state', async () => {
+it('fault 25, returned uncaptured: its events in different sequences, with repeats, reach the same state', async () => {
   const recorded = await recordInSequences(4, 'INR', eventsGivenBack);
   const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(4);
@@ -17,7 +17,7 @@ it('fault 25, returned uncaptured: its events in different orders, with repeats,
   });
 });
 
-it('fault 25, returned uncaptured: a payment that was captured is a sale in different orders', async () => {
+it('fault 25, returned uncaptured: a payment that was captured is a sale in different sequences', async () => {
   const recorded = await recordInSequences(4, 'INR', (payment) => [
     ...eventsGivenBack(payment).slice(1),
     anEvent('payment.captured', payment),
@@ -34,7 +34,7 @@ it('fault 25, returned uncaptured: a payment that was captured is a sale in diff
   }
 });
 
-/** Returns four events. The payment fails, is authorized late, and is returned. */
+/** The payment fails, is authorized late, and is returned. */
 function eventsGivenBack(payment: PaymentEntity) {
   const uncaptured = { ...payment, captured: false, fee: null, tax: null };
   const refund = aRefundEntity(payment, { id: payment.id.replace('pay', 'rfnd') });

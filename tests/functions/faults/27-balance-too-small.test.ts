@@ -102,7 +102,6 @@ it('fault 27, balance too small: the refund of a duplicate payment is queued too
   expect(await alertsAbout(second)).toEqual(['duplicate_payment']);
 });
 
-/** Creates a refund that Razorpay refuses because the balance is too small. */
 async function aRefusedRefund() {
   await forgetCounted('balance_too_small');
   const { order, payment } = await aPaidOrder();

@@ -10,7 +10,6 @@ export async function aPerson(role: Role): Promise<Account> {
   return withTokenOfAge(await asStaff(person, role), 60);
 }
 
-/** Opens an admin page and waits for the login form. */
 export async function visitAdmin(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the admin panel');

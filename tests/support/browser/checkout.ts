@@ -12,7 +12,6 @@ export async function openedCheckout(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-/** Enters a card, continues to the bank's page and confirms the payment there. */
 export async function payByCard(checkout: FrameLocator, number: string): Promise<void> {
   await checkout.getByRole('textbox', { name: 'Card number' }).fill(number);
   await checkout.getByRole('textbox', { name: 'Expiry' }).fill('12/30');

@@ -1,8 +1,8 @@
 import { suite } from '../functions/suite.ts';
 
 /**
- * Returns a matcher for the scripts of lazily loaded modules, by module name. It excludes scripts of the same name
- * that every page loads at the start.
+ * Returns a matcher for the scripts of lazily loaded modules. It excludes scripts of the same name that every page
+ * loads at the start.
  */
 export async function codeOf(...modules: string[]): Promise<(url: URL) => boolean> {
   const start = await (await fetch(suite.siteUrl)).text();
@@ -15,5 +15,4 @@ export async function codeOf(...modules: string[]): Promise<(url: URL) => boolea
 /** The script that hydrates a prerendered page. */
 export const mainScript = /assets\/main-[^/]*\.js$/;
 
-/** The script that reads and writes a cart in the database. */
 export const cloudCartScript = /assets\/cloud-cart-[^/]*\.js$/;

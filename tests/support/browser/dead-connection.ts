@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates connections that die unnoticed, as after a laptop sleeps. Call it before the page opens. The returned
- * function drops all data on the database connections that are open at that moment. Later connections work.
+ * Simulates database connections that die unnoticed, as after a laptop sleeps. Call it before the page opens. The
+ * returned function silences the connections open at that moment. Later connections work.
  */
 export async function dieOnDemand(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns how many history entries lie ahead, as the browser counts them. The page learns a little earlier that it
- * went back. A closed dialog leaves its entry ahead, and a test must wait for that before it navigates.
+ * Returns how many history entries lie ahead, as the browser counts them. The page itself knows a little earlier
+ * that it went back. After a dialog closes, a test must wait for its entry to lie ahead before it navigates.
  */
 export async function entriesAhead(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);

@@ -28,7 +28,6 @@ interface Fixtures {
   consoleErrors: Expected;
   /** Violations of the site's Content-Security-Policy on the test's pages and in their frames. */
   policyViolations: Expected;
-  /** A new account with a profile that is not logged in yet. */
   account: Account;
 }
 

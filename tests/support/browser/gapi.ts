@@ -1,9 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * Replaces Google's script, which opens the popup's connection. The SDK's own popup then runs against the Auth
- * emulator without a network.
- */
+/** Replaces Google's script, so that the SDK's own popup runs against the Auth emulator without a network. */
 export async function serveGapi(context: BrowserContext): Promise<void> {
   const script = `(${standInForGapi.toString()})(${connect.toString()})`;
   await context.route('https://apis.google.com/**', (route) =>
@@ -13,7 +10,6 @@ export async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(unpkg|fonts\.googleapis)\.com\//, (route) => route.abort());
 }
 
-/** A message between the two ends. It calls a handler by name or replies to a call. */
 interface Message {
   wire: 'gapi';
   id?: number;
@@ -48,7 +44,7 @@ function standInForGapi(connectTo: typeof connect): void {
   if (typeof onLoad === 'function') onLoad();
 }
 
-/** Creates one end of the connection. Calls wait until this end has registered their handler. */
+/** Calls wait until this end of the connection has registered their handler. */
 function connect(target: () => Window | null) {
   const handlers = new Map<string, Handler>();
   const early: Message[] = [];

@@ -14,10 +14,7 @@ export function aGoogleAccount(): GoogleAccount {
   return { name: 'Asha Example', email: `${randomUUID()}@example.com` };
 }
 
-/**
- * Logs in with a Google account outside the browser, or links it to the account of `token`. Resolves to the new
- * session.
- */
+/** Resolves to a new session of a Google account, linked to the account of `token` if it is set. */
 export async function addGoogleSignIn(
   { name, email, sub = randomUUID() }: GoogleAccount,
   token?: string,
@@ -47,7 +44,6 @@ export async function openGoogleWindow(page: Page, button: string): Promise<Page
   return popup;
 }
 
-/** Logs in to Google's window with an account that is new to the emulator. */
 export async function addGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
   await popup.getByRole('button', { name: 'Add new account' }).click();
   const [email, name] = await popup.getByRole('textbox').all();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 export interface Held {
-  /** Resolves when the first request arrives. */
   arrived: Promise<void>;
   count: () => number;
   release: () => void;

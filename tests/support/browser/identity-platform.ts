@@ -2,7 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 import { identityPlatform, type Service } from '../../../dev/identity-platform/stand-in.ts';
 import { suite } from '../functions/suite.ts';
 
-/** Creates an authentication service with authenticator apps, for any number of browsers. */
 export function anIdentityPlatform(): Service {
   return identityPlatform(`http://${suite.authHost}`);
 }

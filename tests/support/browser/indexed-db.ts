@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns every value in a store of an IndexedDB database, or none if the store doesn't exist. */
 export function readStore(page: Page, database: string, store: string): Promise<unknown[]> {
   return page.evaluate(
     ({ database, store }) =>

@@ -12,10 +12,7 @@ const pictured = [
   { width: 1280, height: 800 },
 ];
 
-/**
- * Checks the rules that every page state must keep. Axe finds no violations in either colour scheme, and nothing
- * scrolls horizontally at 320 px. Also takes screenshots if `SCREENSHOTS` is set.
- */
+/** Expects no accessibility violations in either colour scheme, and no horizontal scrolling at 320 px. */
 export async function inspect(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
   await withoutTransitions(page, async () => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The links of the navigation bar, with the accessible names of their sections. */
 const sections = {
   Home: /debt recovery across borders/,
   About: /Local agents/,

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Account } from '../functions/accounts.ts';
 import { submitLogin } from './auth-dialog.ts';
 
-/** Logs in through the dialog on the current page. */
 export async function logIn(
   page: Page,
   credentials: Pick<Account, 'email' | 'password'>,

@@ -25,7 +25,6 @@ async function expectLists(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
 }
 
-/** Finds a text in the profile's header, which shows the name and the address. */
 export function inHead(page: Page, text: string | RegExp): Locator {
   return page.getByRole('main').locator('header').getByText(text, { exact: true });
 }

@@ -5,7 +5,7 @@ import { createOrder } from '../functions/requests.ts';
 import { payInSandbox } from '../functions/sandbox.ts';
 import { read, type Stored } from '../functions/stored.ts';
 
-/** Returns the server's next answer to a payment request. Call it before the click that sends the request. */
+/** Call it before the click that sends the request. */
 export async function nextProviderOrder(page: Page): Promise<CreateRazorpayOrderAnswer> {
   const answer = await page.waitForResponse(`**${endpoints.createRazorpayOrder}`);
   return (await answer.json()) as CreateRazorpayOrderAnswer;

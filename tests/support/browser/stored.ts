@@ -28,7 +28,6 @@ export async function invoicesOf(uid: string): Promise<Invoice[]> {
   return invoices.docs.map((invoice) => invoice.data() as Invoice);
 }
 
-/** Returns the messages that visitors left with this email address. */
 export async function anonymousQueriesFrom(email: string): Promise<ContactMessage[]> {
   const queries = await firestore
     .collection(collections.anonymousQueries)
@@ -42,7 +41,7 @@ export async function cartOf(uid: string): Promise<string[]> {
   return cart.docs.map(({ id }) => id);
 }
 
-/** Returns the account's payment attempts. Each has at most one Razorpay order. */
+/** Each payment attempt has at most one Razorpay order. */
 export async function attemptsOf(uid: string): Promise<PaymentAttempt[]> {
   const attempts = await paymentAttempts.where('uid', '==', uid).get();
   return attempts.docs.map((attempt) => attempt.data());

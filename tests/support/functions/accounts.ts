@@ -63,7 +63,6 @@ export function expired(account: Account): Account {
   return withClaims(account, { auth_time: past, iat: past, exp: past + 60 * 60 });
 }
 
-/** Returns the account with a token that was issued `seconds` ago. */
 export function withTokenOfAge(account: Account, seconds: number): Account {
   return withClaims(account, { auth_time: secondsAgo(seconds), iat: secondsAgo(seconds) });
 }
@@ -100,8 +99,8 @@ export async function askAuth(
 }
 
 /**
- * Whether the new token already counts as revoked. The emulator sets the login time, then the time from which
- * tokens are valid, then the issue time. A second may end in between.
+ * Whether the new token already counts as revoked. A second may end between the emulator's times for the login, the
+ * revocation and the token.
  */
 function isBornRevoked(account: Account): boolean {
   const { auth_time, iat } = claimsOf(account);

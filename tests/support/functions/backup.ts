@@ -31,8 +31,8 @@ export async function exportDatabase(): Promise<string> {
 }
 
 /**
- * Replaces the collections of a restore with those of an export. The emulator can only import all collections, so
- * the others are exported first and imported last.
+ * Replaces the collections of a restore with those of an export. The emulator imports only whole exports, so the
+ * other collections are exported first and imported last.
  */
 export async function setBack(backup: string): Promise<void> {
   const deleted = { database, collection_ids: setBackCollections };

@@ -24,7 +24,6 @@ export async function countUpTo(count: number, ...subjects: (string | Counted)[]
   await batch.commit();
 }
 
-/** Returns the subject of the emails requested to a mailbox in one day. */
 export function emailsTo(mailbox: string): Counted {
   return { subject: `emails-to:${mailbox}`, windowMs: dayMs };
 }

@@ -4,7 +4,6 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 
 type Happening = () => Promise<unknown>;
 
-/** Runs `happens` just before the next read of a document. */
 export function beforeRead(path: string, happens: Happening): void {
   onNextRead(isAt(path), async (read) => {
     await happens();
@@ -12,17 +11,17 @@ export function beforeRead(path: string, happens: Happening): void {
   });
 }
 
-/** Runs `happens` just after the next read of a document, before the reader writes. */
+/** Runs `happens` between the next read of a document and the reader's write. */
 export function afterRead(path: string, happens: Happening): void {
   onNextRead(isAt(path), thenLet(happens));
 }
 
-/** Runs `happens` just after the next query within a commit, before the commit writes. */
+/** Runs `happens` between a commit's next query and its write. */
 export function afterCommitQuery(happens: Happening): void {
   onNextRead((source) => source instanceof Query, thenLet(happens));
 }
 
-/** Runs `happens` just after the next query outside a commit, before the reader writes. */
+/** Runs `happens` between the next query outside a commit and the caller's write. */
 export function afterNextQuery(happens: Happening): void {
   const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     spy.mockRestore();

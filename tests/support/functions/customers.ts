@@ -39,7 +39,6 @@ export function remove(account: Account, said: Record<string, string> = {}): Pro
   return postAs(account, endpoints.deleteAccount, said);
 }
 
-/** Marks the account as being deleted. */
 export async function beginDeletion(uid: string): Promise<void> {
   await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
 }

@@ -6,7 +6,6 @@ import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
 import { startMailServer } from '../smtp-servers.ts';
 import { aEmailSender, clockAhead, readEmail } from './outbox.ts';
 
-/** The mail server of the current test. */
 export let server: Awaited<ReturnType<typeof startMailServer>>;
 
 export function mailServerForEachTest(): void {
@@ -28,7 +27,7 @@ export function send(
   return sendEmail(id, aEmailSender(url, { clock: clockAhead(minutes), ...overrides }));
 }
 
-/** Sends an email, expects that it was sent, and returns it as its recipient reads it. */
+/** Returns the email as its recipient reads it. */
 export async function sendAndRead(id: string): Promise<Email> {
   const before = server.received.length;
   expect(await send(id)).toBe('sent');
@@ -56,7 +55,6 @@ export async function expectForgotten(id: string): Promise<void> {
   expect(await toldAbout(id)).toBeUndefined();
 }
 
-/** Returns the alert about a failed email, if there is one. */
 export async function toldAbout(id: string) {
   const told = await alerts.where('kind', 'in', ['email_failed', 'payment_email_failed']).get();
   const entries = told.docs.map((entry) => entry.data());

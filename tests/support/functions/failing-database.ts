@@ -3,8 +3,8 @@ import type { CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
 
 /**
- * Gives this process a database whose commits can fail. Resolves to a function that sets the outcomes of the next
- * commits. Call it within `vi.hoisted`, before the functions load, because they read the database's address once.
+ * Gives this process a database whose commits can fail. The returned function sets the outcomes of the next
+ * commits. Call it within `vi.hoisted`, because the functions read the database's address when they load.
  */
 export async function startFailingDatabase() {
   let fates: CallFate[] = [];

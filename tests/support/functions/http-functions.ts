@@ -14,7 +14,6 @@ interface HttpFunction {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Returns every function that the deployment serves over HTTP. */
 export async function httpFunctions(): Promise<HttpFunction[]> {
   const { rewrites } = (await readFirebaseConfig()).hosting;
   const files = globSync('functions/src/**/*.endpoint.ts', { cwd: root });

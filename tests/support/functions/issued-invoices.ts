@@ -8,7 +8,7 @@ import { postAs, type Answer } from './requests.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The due date of the invoices, far enough ahead that no test reaches it. */
+/** Far enough ahead that no invoice becomes overdue in a test. */
 export const dayIssuedFor = lastDueDay(new Date(Date.now() - dayMs));
 
 /** Returns an invoice for ₹25,001.50. */
@@ -26,7 +26,6 @@ export function anInvoiceFor(email: string): InvoiceToIssue {
   };
 }
 
-/** Claims the invoices that were issued to the account's address. */
 export async function claimAs(account: Account): Promise<ClaimInvoicesAnswer> {
   return (await postAs<ClaimInvoicesAnswer>(account, endpoints.claimInvoices, {})).body;
 }

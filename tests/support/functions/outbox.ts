@@ -28,12 +28,11 @@ export function aEmailSender(
   };
 }
 
-/** Returns the clock of a test's sender, `minutes` later. */
 export function clockAhead(minutes: number): () => Date {
   return () => new Date(Date.now() + offsetMs + minutes * minuteMs);
 }
 
-/** Stores an email that is due for a test's sender. */
+/** The email is due for a test's sender. */
 export async function storeEmail(
   kind: EmailKind,
   about: Partial<OutboxEntry> = {},
@@ -43,7 +42,6 @@ export async function storeEmail(
   return id;
 }
 
-/** Raises an alert, and stores the email about it. */
 export async function storeAlertEmail(path: string | null): Promise<string> {
   const id = randomUUID();
   const about = { paymentId: 'pay_Example0000001', uid: null, path, details: null };
@@ -51,7 +49,7 @@ export async function storeAlertEmail(path: string | null): Promise<string> {
   return storeEmail('operator_alert', { path, alertId: id });
 }
 
-/** Returns the time `minutes` ago by the clock of a test's sender. */
+/** The time `minutes` ago by the clock of a test's sender. */
 export function dueSince(minutes: number): Timestamp {
   return Timestamp.fromMillis(Date.now() + offsetMs - minutes * minuteMs);
 }
@@ -72,7 +70,6 @@ export async function readEmail(id: string): Promise<OutboxEntry | undefined> {
   return (await outbox.doc(id).get()).data();
 }
 
-/** Returns the subjects of the emails that an address has received. */
 export async function subjectsTo(address: string): Promise<string[]> {
   const answer = await fetch(`${suite.mailboxUrl}/emails`);
   const received = (await answer.json()) as { to: string; subject: string }[];

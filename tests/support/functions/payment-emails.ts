@@ -12,7 +12,7 @@ import { givenBack, reportOf } from './payments.ts';
 import type { Stored } from './stored.ts';
 import { aPaymentEntity, aRefundEntity, type PaymentEntity } from './webhooks.ts';
 
-/** Marks an order or invoice as Paid, with a receipt, and stores the payment confirmation email. */
+/** Marks an order or invoice as Paid, and stores its receipt and confirmation email. */
 export async function storeConfirmation(
   { uid }: Pick<Account, 'uid'>,
   { path }: Stored,
@@ -26,7 +26,7 @@ export async function storeConfirmation(
   return { id: await storeEmail('payment_confirmed', about), receipt };
 }
 
-/** Records a payment with a refund of ₹100, and stores the email about the refund. */
+/** Records a payment with a refund of ₹100, and stores the refund email. */
 export async function storeRefundEmail(
   account: Pick<Account, 'uid'>,
   stored: Stored,
@@ -40,7 +40,7 @@ export async function storeRefundEmail(
   return { id: await storeEmail('refund_made', { ...about, refundId }), payment, refundId };
 }
 
-/** Records a payment that Razorpay returned uncaptured, and stores the email about it. */
+/** Records a payment that was returned uncaptured, and stores its email. */
 export async function storeReturnEmail(
   account: Pick<Account, 'uid'>,
   stored: Stored,

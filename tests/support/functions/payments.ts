@@ -34,14 +34,12 @@ export interface OpenOrder {
   payment: PaymentEntity;
 }
 
-/** Creates an order with an open payment attempt. */
 export async function anOpenOrder(owner?: Account): Promise<OpenOrder> {
   const account = owner ?? (await signUp());
   const order = await storeOrder(account);
   return open(account, order, { type: 'product_order', currency: 'INR' });
 }
 
-/** Creates an invoice with an open payment attempt. */
 export async function anOpenInvoice(
   { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
   owner?: Account,
@@ -79,7 +77,7 @@ export async function aPaidOrder(owner?: Account): Promise<OpenOrder> {
   return { ...opened, payment: { ...opened.payment, id } };
 }
 
-/** Pays a Razorpay order in the sandbox and records the payment in this process, without its webhooks. */
+/** Pays a Razorpay order in the sandbox, and records the payment in this process instead of by webhook. */
 export async function payAndRecord(razorpayOrderId: string): Promise<{ id: string }> {
   await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
@@ -125,19 +123,16 @@ export async function emailsAbout({ id }: { id: string }): Promise<string[]> {
   return toCustomer.map((email) => email.id).toSorted();
 }
 
-/** Returns the kinds of the alerts about a payment. */
 export async function alertsAbout(payment: { id: string }): Promise<string[]> {
   const items = await findAlerts(payment);
   return items.map((item) => item.data().kind).toSorted();
 }
 
-/** Returns the kinds of the open alerts about a payment. */
 export async function openAlertsAbout(payment: { id: string }): Promise<string[]> {
   const items = (await findAlerts(payment)).map((item) => item.data());
   return items.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
 }
 
-/** Resolves the alerts about a payment, as the operator does. */
 export async function resolveAlert(payment: { id: string }): Promise<void> {
   for (const { ref } of await findAlerts(payment)) {
     await ref.update({ resolvedAt: minutesAgo(0) });
@@ -153,7 +148,6 @@ export async function forgetCounted(kind: AlertKind): Promise<void> {
   await alerts.doc(kind).delete();
 }
 
-/** Returns the IDs of the emails to the operator about an alert. */
 export async function emailsToOperator(alertId: string): Promise<string[]> {
   const emails = await outbox.where('alertId', '==', alertId).get();
   return emails.docs.map(({ id }) => id);

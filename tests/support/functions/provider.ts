@@ -21,7 +21,6 @@ export function failOnce(
   return setFaults({ api: [{ operation, answer: 503, work, times: 1 }] });
 }
 
-/** Sends a control command to the sandbox. */
 export async function control(path: string, body: object): Promise<void> {
   const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
     method: 'POST',
@@ -31,9 +30,7 @@ export async function control(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/**
- * Waits until the functions have answered the webhooks of earlier tests. Then deletes all payments in the sandbox.
- */
+/** Waits until the functions have answered the webhooks of earlier tests, then clears the sandbox. */
 export async function resetProvider(): Promise<void> {
   await expect
     .poll(async () => (await webhooks()).map(({ state }) => state))

@@ -73,7 +73,6 @@ export async function record({ payment }: Pick<Bought, 'payment'>): Promise<void
   await recordPayment(reportOf(payment));
 }
 
-/** Blocks the issuing of receipts until the work is done. */
 export async function holdIssuing(work: () => Promise<void>): Promise<void> {
   while (!(await withLease('receipts', 60_000, work))) await wait(50);
 }
@@ -113,12 +112,10 @@ export async function seriesOf(year: string): Promise<{ gaps: number[]; last: nu
   return { gaps, last };
 }
 
-/** Returns the email that confirms a payment. */
 export async function emailOf({ payment }: Bought) {
   return (await outbox.doc(`paid_${payment.id}`).get()).data();
 }
 
-/** Sets the capture time of a payment in the ledger. */
 export async function capture({ payment }: Bought, moment: string): Promise<void> {
   const capturedAt = Timestamp.fromDate(new Date(moment));
   await payments.doc(payment.id).update({ capturedAt });

@@ -26,19 +26,16 @@ export async function leftOf(payment: { id: string }): Promise<number> {
   return entry ? leftToRefund(entry, await refundsOf(payment)) : 0;
 }
 
-/** Waits until the ledger shows a payment's only refund as processed. */
 export async function refundProcessed(payment: { id: string }): Promise<void> {
   await expect
     .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
     .toMatchObject([{ state: 'processed' }]);
 }
 
-/** Makes a queued refund due now. */
 export async function makeDue(key: string): Promise<void> {
   await refunds.doc(key).update({ nextTryAt: minutesAgo(0) });
 }
 
-/** Deletes the queued refunds of other tests. */
 export async function forgetQueuedRefunds(): Promise<void> {
   await deleteAll(refunds.where('state', '==', 'queued'));
 }

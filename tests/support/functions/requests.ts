@@ -16,8 +16,8 @@ export interface Answer<Body = unknown> {
 }
 
 /**
- * Posts JSON to an endpoint in this process, where coverage and spies see it.
- * `every-endpoint.test.ts` proves that Hosting routes to each endpoint.
+ * Posts JSON to an endpoint in this process, where coverage and spies see it. `every-endpoint.test.ts` tests the
+ * endpoints through Hosting.
  */
 export async function post<Body>(
   path: string,

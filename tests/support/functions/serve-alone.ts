@@ -9,13 +9,11 @@ const heap = ['--max-old-space-size=128', '--max-semi-space-size=1'];
 
 export interface ServedAlone {
   url: string;
-  /** The output of the process so far. */
   output: () => string;
-  /** Returns the largest growth of the process's memory while `work` runs, in megabytes. */
+  /** The largest growth of the process's memory while `work` runs, in megabytes. */
   growthDuring: (work: () => Promise<unknown>) => Promise<number>;
   isRunning: () => boolean;
   stop: () => void;
-  /** Kills the process while it works. */
   crash: () => void;
 }
 

@@ -5,9 +5,7 @@ import { age, askAuth, signUp, withTokenOfAge, type Account } from './accounts.t
 import { addressOf } from './requests.ts';
 import { suite } from './suite.ts';
 
-/**
- * Creates a session that began a minute ago. Firebase stores the time from which tokens are valid in whole seconds.
- */
+/** Creates a session that began a minute ago. Firebase revokes tokens with one-second precision. */
 export async function anOlderSession(): Promise<Account> {
   const account = await signUp({ withProfile: true });
   await age(account);
@@ -23,13 +21,12 @@ export async function signIn<Person extends Pick<Account, 'email' | 'password'>>
   return { ...account, token: idToken, refreshToken };
 }
 
-/** Returns the status of an endpoint that accepts any session. */
 export async function askEndpoint({ token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(await addressOf(endpoints.exportAccount), { headers })).status;
 }
 
-/** Returns the statuses when the session lists its orders and deletes a cart item. */
+/** Returns the statuses of listing the orders and deleting a cart item. */
 export async function askDatabase({
   uid,
   token,

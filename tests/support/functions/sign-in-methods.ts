@@ -37,7 +37,6 @@ export async function signInAgain(owner: Account): Promise<Account> {
   return owner.password === '' ? owner : signIn(owner);
 }
 
-/** Adds a password as the SDK links one. */
 export async function addPassword(owner: Account, password: string): Promise<Account> {
   const { token: idToken, email } = owner;
   expect(await askAuth('update', { idToken, email, password })).toMatchObject({ status: 200 });
@@ -51,7 +50,7 @@ export async function unlink({ token: idToken }: Account, provider: string): Pro
 
 export const newPassword = 'another horse';
 
-/** Resets the password by email, as the owner does. Resolves to the code of the email. */
+/** Resolves to the code of the email. */
 export async function resetByEmail({ uid, email }: Account): Promise<string> {
   const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: email }));
   const oobCode = codeIn(mail.text);

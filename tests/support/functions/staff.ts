@@ -4,7 +4,6 @@ import { roleClaims } from '../../../functions/src/admin/role-claims.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { signUp, withClaims, type Account } from './accounts.ts';
 
-/** Creates a new account with a staff role, and a token with the role's claims. */
 export async function aStaffMember(
   role: Role = 'admin',
   overrides: AccountClaims = {},
@@ -12,7 +11,7 @@ export async function aStaffMember(
   return asStaff(await signUp(), role, overrides);
 }
 
-/** Gives an account a staff role, and returns it with a token that has the role's claims. */
+/** Returns the account with a token that has the role's claims. */
 export async function asStaff(
   account: Account,
   role: Role = 'admin',

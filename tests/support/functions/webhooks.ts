@@ -57,7 +57,6 @@ export function aRefundEntity(
   };
 }
 
-/** Creates an event about a payment, and about an order or refund if `beside` has one. */
 export function anEvent(
   event: string,
   payment: PaymentEntity,

@@ -1,21 +1,17 @@
 import type { Field, Index, IndexFile, Scope } from './index-file.ts';
 
-/** The index requirements of a query. */
 export interface AskedQuery {
   collection: string;
   /** A collection group covers all collections of one name. */
   scope: Scope;
-  /**
-   * The fields compared for equality. They come first in an index, in any order. The name of an array ends in `[]`.
-   */
+  /** Compared for equality. These fields come first in an index, in any order. An array's name ends in `[]`. */
   equal: string[];
-  /** The fields compared by range or sorted by, in this order. */
+  /** Compared by range or sorted by, in this order. */
   sorted: Field[];
-  /** The fields summed in the database, which reads them from the query's index. */
+  /** Summed in the database, which reads these fields from the query's index. */
   summed: string[];
 }
 
-/** Returns the indexes that a query lacks. */
 export function missingIndexes(asked: AskedQuery, file: IndexFile): string[] {
   const { equal, sorted, summed } = asked;
   const isComposite = sorted.length > 1 || (sorted.length === 1 && equal.length > 0);
@@ -55,8 +51,7 @@ function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
 }
 
 /**
- * Returns the equality fields of an index, which precede the query's sorted and summed fields. Returns undefined if
- * the index doesn't end in those fields.
+ * Returns the equality fields of an index, or undefined if it doesn't end in the query's sorted and summed fields.
  */
 function equalOf({ fields }: Index, { sorted, summed }: AskedQuery): string[] | undefined {
   const names = fields.map((it) => ('arrayConfig' in it ? `${it.fieldPath}[]` : it.fieldPath));

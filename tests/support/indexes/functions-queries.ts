@@ -25,7 +25,6 @@ const nameOf = new Map(
   ].map(([, reference, key]) => [reference, collections[key as keyof typeof collections]]),
 );
 
-/** Every query of the functions and of the operator's commands. */
 export const functionsQueries = sources.flatMap(readQueries);
 
 /** Finds chains of `where` and `orderBy` on a typed collection. */

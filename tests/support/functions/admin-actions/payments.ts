@@ -102,7 +102,6 @@ export const paymentActions = {
   },
 } satisfies Actions;
 
-/** Creates a partial refund request for a payment without refunds. */
 export function aRefundOf(
   { id: paymentId, amount }: OpenOrder['payment'],
   amountMinor: number,

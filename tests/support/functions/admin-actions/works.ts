@@ -89,7 +89,7 @@ async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10)
   return place;
 }
 
-/** Raises an open alert. A dispute alert stands for a single event, so no trigger notifies the operator of it. */
+/** Raises an alert about a single event, which stays resolved when it is raised again. */
 async function anAlert({ uid }: Account) {
   const id = `${randomUUID()}_dispute`;
   const { path } = await storeOrder({ uid });

@@ -15,13 +15,13 @@ const commitFates: readonly [share: number, CallFate][] = [
 ];
 const readFates: readonly [share: number, CallFate][] = [[0.01, { refusedWith: unavailable }]];
 
-/** The database is unavailable once, for `callsOfOutage` calls. */
+/** The database is unavailable once, after a number of calls in this range. */
 const callsBeforeOutage = [100, 400] as const;
 const callsOfOutage = 40;
 
 /**
- * Gives this process a database that can fail. Call it within `vi.hoisted`, before the functions load, because they
- * read the database's address once.
+ * Gives this process a database that can fail. Call it within `vi.hoisted`, because the functions read the
+ * database's address when they load.
  */
 export async function startFaultyDatabase() {
   let decideFate: (method: string) => CallFate = unharmed;

@@ -8,15 +8,12 @@ import { receiptsOf } from '../receipts.ts';
 import { failInSandbox, payInSandbox } from '../sandbox.ts';
 import { read } from '../stored.ts';
 
-/** How the customer pays, at random. */
 type Course = ReturnType<typeof drawCourse>;
 
-/** An order or invoice that was paid at Razorpay. */
 export interface Purchase {
   path: string;
   /** The payment attempt's ID. */
   receipt: string;
-  /** The captured payment. */
   paymentId: string;
   /** The failed payment, if any, and the captured one. */
   paymentIds: string[];
@@ -57,7 +54,6 @@ async function makePurchase(course: Course): Promise<Purchase> {
   return { path: order.path, receipt, paymentId, paymentIds, refundId: refund?.id };
 }
 
-/** Returns what the database should hold for a purchase that was recorded once. */
 export function bookedOnce({ paymentId, refundId }: Purchase) {
   return {
     status: 'Paid',
