@@ -25,7 +25,7 @@ describe('the Hosting configuration of the pages', () => {
   );
 
   it.each(privatePaths.filter((path) => path.endsWith('*')))(
-    '%s is one file for every document',
+    '%s has one file for all documents',
     (path) => {
       expect(rewriteOf(path.replace('*', 'an-id_1'))).toMatchObject({
         destination: path.replace('*', '_one.html'),

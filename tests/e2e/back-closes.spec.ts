@@ -34,7 +34,7 @@ test('Back and keys close dialogs and the drawer without leaving history entries
     await expect(page).toHaveURL('/terms');
     expect(await page.evaluate(() => scrollY)).toBe(300);
 
-    // Forward leads to no page that lacks its dialog.
+    // Forward must not lead back to the dialog's entry without the dialog.
     await page.goForward();
     await expect.poll(() => isDialogEntry(page)).toBe(false);
     for (const close of [

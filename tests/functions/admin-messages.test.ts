@@ -111,7 +111,7 @@ describe('messages closed together', () => {
     });
   });
 
-  it('may be 200 at once', async () => {
+  it('can be up to 200', async () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
     const writer = firestore.bulkWriter();
     // Each stored message keeps the triggers busy, so most of the 200 don't exist.

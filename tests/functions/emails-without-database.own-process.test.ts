@@ -42,7 +42,7 @@ it.each<[string, CallFate[]]>([
   ['is refused three times', [refused, refused, refused]],
   ['is made and its answer gets lost', [unheard]],
   ['is turned away as by a busy database', [busy, busy]],
-])('sends an email once although storing the result %s', async (_, fates) => {
+])('sends an email once although the commit of its result %s', async (_, fates) => {
   const id = await storeAcknowledgement();
   failCommits({}, ...fates);
   expect(await send(id)).toBe('sent');

@@ -108,7 +108,7 @@ it.each([
   ['of an invoice', false],
   ['of an invoice that was refunded meanwhile', true],
 ])(
-  'a recorded payment %s gets a receipt in the invoice’s currency, made out to its customer',
+  "a recorded payment %s gets a receipt in the invoice's currency, made out to its customer",
   async (_, isRefunded) => {
     const bought = await anInvoiceToRecord({ amount: 349.99, currency: 'EUR' });
     const refunded = { amount_refunded: bought.payment['amount'], status: 'refunded' };

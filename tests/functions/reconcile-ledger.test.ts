@@ -107,7 +107,7 @@ it('compares each day in turn, counts, and raises an alert for each difference',
       resolvedAt: null,
     });
   }
-  // A repeated event.
+  // The event is delivered again.
   await compareDay(key);
   expect(await stateOf(key)).toMatchObject({ daysDone: 3, differences: 2 });
 });

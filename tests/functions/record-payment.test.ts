@@ -89,7 +89,7 @@ it('recordPayment raises alerts about a payment that the ledger does not have', 
   expect(await read(`alerts/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
 });
 
-it('recordPayment reads everything as it was at the first read', async () => {
+it('recordPayment reads everything from the time of its first read', async () => {
   const { payment } = await anOpenOrder();
   const report = reportOf(payment);
   beforeRead(`payments/${payment.id}`, () => recordPayment(report));

@@ -50,7 +50,7 @@ it('git tracks no file that contains a secret', async () => {
   expect(found).toEqual([]);
 });
 
-it('the site names no secret', async () => {
+it('the site contains no names of secrets', async () => {
   const files = globSync('web/**/*.{js,html}', { cwd: built });
   const names = /key_secret|KEY_SECRET|WEBHOOK_SECRET|RATE_LIMIT_KEY|SMTP_URL/;
   expect(await findIn(built, files, (text) => text.match(names) ?? [])).toEqual([]);

@@ -62,14 +62,14 @@ it.each([
   ['authorized', 5, 2000, 10],
   ['failed', 5, 60, 120],
 ])(
-  'a payment that has been %s for %i minutes, of an attempt from %i minutes ago, is polled in %i minutes',
+  'a %s payment from %i minutes ago, of an attempt from %i minutes ago, is polled in %i minutes',
   async (status, paymentAge, age, minutes) => {
     expect(await minutesUntilDue(await sweepWith(status, paymentAge, age))).toBeCloseTo(minutes, 0);
   },
 );
 
 it.each(['created', 'authorized'])(
-  'expires an attempt although a payment of it has been %s for more than five days',
+  'expires an attempt although one of its payments has been %s for more than five days',
   async (status) => {
     const attempt = await sweepWith(status, 6 * 24 * 60, 6 * 24 * 60);
     expect((await attempt.get()).data()).toMatchObject({ state: 'expired' });

@@ -73,7 +73,7 @@ describe.each(placeNames)('%s', (name) => {
   });
 });
 
-describe.each(serverCollections)('the server’s collection %s', (collection) => {
+describe.each(serverCollections)("the server's collection %s", (collection) => {
   const staff = actorNames.filter((name) => roles[name].reads.includes('staff'));
   const isRead = !closedCollections.includes(collection);
 

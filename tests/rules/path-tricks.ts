@@ -49,7 +49,7 @@ describe('the id', () => {
   );
 
   it.each(['Owner', 'owner ', 'owner.', 'own', 'owner2', '*', '{uid}'])(
-    '%s of another user is not the owner’s',
+    "%s of another user is not the owner's",
     async (id) => {
       const attempts = operations.map(async (operation) => {
         const work = attempt(owner(), operation, `users/${id}`, places.profile.make(id));

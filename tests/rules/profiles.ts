@@ -22,7 +22,7 @@ describe('the address of a new profile', () => {
   });
 });
 
-describe('a profile that lags behind its account', () => {
+describe("a profile that is older than its account's last change", () => {
   const before = { email: 'before@example.com', isAnonymous: true };
 
   it.each<[string, Document, boolean]>([

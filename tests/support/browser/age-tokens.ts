@@ -12,7 +12,8 @@ export async function ageTokens(
     const body = (await response.json()) as Record<string, string>;
     const signInSeconds = Math.floor(Date.now() / 1000) - seconds;
     const isSignIn = body['idToken'] !== undefined;
-    // The token of a login must look new, so its `iat` is as old. A renewed token keeps the server's time.
+    // A login's token must look newly issued, so its `iat` is moved back too. A renewed token keeps the server's
+    // time.
     const claims = { auth_time: signInSeconds, ...(isSignIn && { iat: signInSeconds }) };
     for (const name of ['idToken', 'id_token', 'access_token']) {
       if (body[name] !== undefined) body[name] = tokenWith(body[name], claims);
