@@ -4,14 +4,14 @@ import { readTestSettings } from './dev/suite/settings.ts';
 import { pickSuite } from './dev/test-layers/pick-suite.ts';
 import { suitesEnvironment } from './dev/test-layers/suite-environment.ts';
 
-// Without the suites of `npm test`, the journeys take that of `npm run test:suite`.
+// Outside `npm test`, the tests use the suite of `npm run test:suite`.
 if (!process.env['TEST_SUITES']) {
   Object.assign(process.env, suitesEnvironment([readTestSettings(process.env)]));
 }
-// Workers load this file too.
+// Each worker loads this file too.
 pickSuite(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
-/** The browser journeys run against a suite that `npm test` or `npm run test:suite` has started. */
+/** The browser tests run against a suite that `npm test` or `npm run test:suite` has started. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/browser-tests',
@@ -23,12 +23,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['SITE_URL'],
-    // Says where a journey stands before its time is over.
+    // Fails a stuck action before the test's own timeout, so that the report names the action.
     actionTimeout: 60_000,
-    // Pictures of each moment would take a third of the processors.
+    // Screenshots of every step would take a third of the processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumOptions(),
-    // Animations would take a tenth of the processor time. The journeys about motion turn them on.
+    // Animations would take a tenth of the processor time. Tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

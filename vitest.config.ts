@@ -14,7 +14,10 @@ const setupFiles = ['tests/support/refuse-other-errors.ts'];
 
 const notUnit = ['**/node_modules/**', ...testFiles.components];
 
-/** Unit tests that replace modules or change their process. In a shared process, later files would meet the change. */
+/**
+ * Unit tests that mock modules or change their process. In a shared process, these changes would affect later
+ * files.
+ */
 const ownUnitProcess = globSync(testFiles.unit, { exclude: notUnit }).filter(
   (file) =>
     file.endsWith('.own-process.test.ts') ||
@@ -23,24 +26,22 @@ const ownUnitProcess = globSync(testFiles.unit, { exclude: notUnit }).filter(
 
 const ownProcess = ['tests/functions/**/*.own-process.test.ts'];
 
-/** Without the suites of `npm test`, tests take that of `npm run test:suite`. */
+/** Outside `npm test`, the tests use the suite of `npm run test:suite`. */
 const suiteVariables = process.env['TEST_SUITES']
   ? {}
   : suitesEnvironment([readTestSettings(process.env)]);
 
-/** What both projects of the functions' tests have in common. */
 const functions = {
   env: suiteVariables,
   setupFiles: ['tests/support/functions/pick-suite.ts', ...setupFiles],
-  // Tests sweep the whole database and switch the sandbox: each worker needs a suite of its own.
+  // Tests sweep the whole database and set faults of the sandbox, so each worker needs its own suite.
   fileParallelism: suiteCount > 1,
   testTimeout: 180_000,
   hookTimeout: 300_000,
-  // The events of a test wait behind those of the tests before it.
+  // The events of a test queue behind the events of earlier tests.
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** What the code of the site reads when it loads. */
 const siteVariables = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-site.firebaseapp.com',
@@ -48,7 +49,6 @@ const siteVariables = {
   VITE_FIREBASE_APP_ID: 'app',
 };
 
-/** What both projects of the unit tests have in common. */
 const unit = {
   setupFiles,
   env: siteVariables,
@@ -57,18 +57,18 @@ const unit = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Parts of the page in a real Chromium, with stand-ins for the server: see web/tests. */
+/** Tests of components in a real Chromium, with stand-ins for the server. See web/tests. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [react(), tailwindcss()],
-  // A library that Vite first meets while tests run would reload them.
+  // Vite would reload running tests when it first finds a library to optimise.
   optimizeDeps: { force: true },
   test: {
     name: 'components',
     include: testFiles.components,
     setupFiles: ['web/tests/setup.ts'],
     testTimeout: 60_000,
-    // The first check of accessibility takes seconds on a slow machine.
+    // The first accessibility check takes seconds on a slow machine.
     expect: { poll: { timeout: 30_000 } },
     env: siteVariables,
     browser: {
@@ -88,20 +88,20 @@ const components: TestProjectInlineConfiguration = {
   },
 };
 
-/** The projects but `unit`, `components` and `rehearsal` need the emulators of a running suite. */
+/** All projects but `unit`, `components` and `rehearsal` need the emulators of a running suite. */
 export default defineConfig({
   resolve: {
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
   },
   test: {
-    // By itself it leaves one of two processors idle.
+    // By default, Vitest leaves one of two processors idle.
     maxWorkers: 2,
-    // What `npm test` asks of the layer `functions`: no branch of these is left untried.
+    // `npm test` requires full branch coverage of these files in the `functions` layer.
     coverage: {
       provider: 'istanbul',
       reportsDirectory: '.local/coverage',
       include: ['functions/src/payments/**/*.ts'],
-      // These run in the Functions emulator, where coverage is not seen.
+      // Schedules and some endpoints run in the Functions emulator, where coverage can't see them.
       exclude: ['**/*.{endpoint,schedule}.ts'],
       thresholds: { branches: 100 },
       reporter: ['text'],
@@ -114,7 +114,7 @@ export default defineConfig({
           name: 'unit',
           include: testFiles.unit,
           exclude: [...notUnit, ...ownUnitProcess],
-          // A process for each file took 119 s of processor time instead of 52.
+          // Separate processes took 119 s of processor time instead of 52 s.
           isolate: false,
         },
       },
@@ -148,14 +148,14 @@ export default defineConfig({
           name: 'functions',
           include: testFiles.functions,
           exclude: ownProcess,
-          // A process for each file took 452 s instead of 368.
+          // Separate processes took 452 s instead of 368 s.
           isolate: false,
           unstubEnvs: true,
         },
       },
       {
         extends: true,
-        // What they stub is read when the functions load.
+        // The functions read the stubbed variables when they load.
         test: { ...functions, name: 'functions-own-process', include: ownProcess },
       },
     ],

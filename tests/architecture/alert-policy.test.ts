@@ -12,7 +12,7 @@ const names = [...filters.join(' ').matchAll(/jsonPayload\.message="([^"]+)"/g)]
   ([, name = '']) => name,
 );
 
-test('the alert policy names the log entries that need a person', () => {
+test('the alert policy names the log entries that need the operator', () => {
   expect(names).toEqual(['operator-alert', 'mail-not-configured']);
 });
 

@@ -9,7 +9,7 @@ const sources = globSync('functions/src/**/*.ts', { cwd: root, exclude: ['**/*.t
   (file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }),
 );
 
-/** What code may do with the collection: it imports it, and reads it. */
+/** Allowed uses of the collection, which are imports and reads. Comments don't count. */
 const allowed = [
   /\/\*[\s\S]*?\*\/|\/\/.*/g,
   /import (?:type )?\{[^}]*\} from '[^']*';/g,
@@ -17,13 +17,12 @@ const allowed = [
   /\baudit\.doc\(\w+\)\.get\(\)/g,
 ];
 
-/** The lines on which something else is done with it. */
 function otherUsesIn(text: string): string[] {
   const rest = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
   return rest.split('\n').filter((line) => /\baudit\b/.test(line));
 }
 
-it('only the function that adds an entry writes to the audit, and it creates; one other queries it', () => {
+it('only audit-entry.ts writes to the audit log, and only read-audit-about.ts queries it', () => {
   const uses = sources.flatMap(({ file, text }) =>
     otherUsesIn(text).map((line) => `${file}: ${line.trim()}`),
   );
@@ -36,7 +35,7 @@ it('only the function that adds an entry writes to the audit, and it creates; on
   ]);
 });
 
-it('what was queried of it is exported, and changed by the erasure of notes alone', () => {
+it('only the account export and the erasure of notes use the queried entries', () => {
   const users = sources.filter(({ file, text }) => file !== reader && /readAuditAbout/.test(text));
   expect(users.map(({ file }) => file).toSorted()).toEqual([
     'functions/src/accounts/export/export-account.ts',
@@ -53,6 +52,6 @@ it.each([
   'firestore.doc(`audit/${key}`);',
   'typedCollection(collections.audit);',
   "change(batch, (await audit.where('path', '==', path).get()).docs[0], {});",
-])('sees %s', (line) => {
+])('detects %s', (line) => {
   expect(otherUsesIn(line)).toEqual([line]);
 });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** By which integrations like this one have lost or doubled money. */
+/** The number of known faults by which integrations like this one have lost or doubled money. */
 const faultCount = 32;
 
-it('each known fault of payments has a test of its number', () => {
+it('each known payment fault has a test with its number', () => {
   const files = ['tests/{functions,e2e}/faults/*.ts', 'web/src/core/payments/checkout/*.test.ts'];
   const titles = globSync(files, { cwd: root }).flatMap((file) =>
     [...readFileSync(resolve(root, file), 'utf8').matchAll(/['`]fault (\d+)[,:]/g)].map(

@@ -10,10 +10,8 @@ const functionsFolder = join(import.meta.dirname, '../../functions');
 const endpoints = globSync('src/**/*.endpoint.ts', { cwd: functionsFolder });
 const entry = 'src/index.cts';
 
-/** What every function may load: the two libraries that it stands on, and small ones. */
 const common = ['firebase-admin', 'firebase-functions', 'ipaddr.js', 'to-words', 'zod'];
 
-/** What an endpoint needs besides. */
 const needed: Record<string, string[]> = {
   locations: ['@countrystatecity/countries'],
 };
@@ -31,7 +29,7 @@ beforeAll(async () => {
   ({ inputs } = JSON.parse(readFileSync(metafile, 'utf8')) as Metafile);
 });
 
-it('the entry loads each function by a call, and nothing else', () => {
+it('the entry loads functions only, each by a require call', () => {
   const imports = inputs[entry]?.imports ?? [];
   const files = globSync('src/**/*.{blocking,endpoint,trigger,schedule}.ts', {
     cwd: functionsFolder,
@@ -40,7 +38,7 @@ it('the entry loads each function by a call, and nothing else', () => {
   expect(new Set(imports.map(({ kind }) => kind))).toEqual(new Set(['require-call']));
 });
 
-// A person, or the provider, waits for each of them. Other packages are loaded by `await import`.
+// The customer or Razorpay waits for each endpoint. All other packages are loaded by `await import`.
 it.each(endpoints)('%s loads only the packages that it needs', (file) => {
   const name = file.replace(/.*\/|\.endpoint\.ts/g, '');
   const allowed = new Set([...common, ...(needed[name] ?? [])]);
@@ -48,7 +46,7 @@ it.each(endpoints)('%s loads only the packages that it needs', (file) => {
   expect(others.map(([, path]) => path.join(' loads '))).toEqual([]);
 });
 
-/** Each package that a module loads with itself, and the way that leads from the module to it. */
+/** Returns each package that a module loads statically, with the import path from the module to the package. */
 function loadedBy(file: string): Map<string, string[]> {
   const packages = new Map<string, string[]>();
   const reached = new Set<string>();
@@ -66,7 +64,7 @@ function loadedBy(file: string): Map<string, string[]> {
   return packages;
 }
 
-/** The name of the package that a path leads to; undefined for one of the functions' own modules. */
+/** Returns the name of a path's package, or undefined for a module of the functions. */
 function packageOf(path: string): string | undefined {
   if (/^(src|shared)\//.test(path)) return undefined;
   return /^(@[^/]+\/)?[^/]+/.exec(path.replace(/^.*node_modules\//, ''))?.[0];

@@ -15,8 +15,8 @@ const secrets = Object.entries(config).filter(
   ([, value]) => value.constructor.name === 'SecretParam',
 ) as [string, { name: string }][];
 
-// The emulator gives a function every secret, the deployment only those that the function names.
-test.each(files)('%s names the secrets that its modules read', async (file) => {
+// The emulator gives each function every secret. A deployed function gets only the secrets that it declares.
+test.each(files)('%s declares the secrets that its modules read', async (file) => {
   const functions = Object.values(
     (await import(resolve(root, file))) as Record<string, DeployedFunction>,
   ).flatMap(({ __endpoint }) => __endpoint ?? []);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../functions/shared/paths.ts';
 import { headerOf, rules } from './headers.ts';
 
-/** The rule of the admin panel, and of the page that leads there. */
+/** The rule for the admin panel and the page that links to it. */
 const panel = '/{admin,admin/**,_admin,_admin.html,admin-panel}';
 const protecting = {
   'X-Content-Type-Options': 'nosniff',
@@ -24,7 +24,7 @@ const everyPath = [
   '/none',
 ];
 
-it.each(everyPath)('%s has every protecting header', (path) => {
+it.each(everyPath)('%s has every security header', (path) => {
   expect(
     Object.fromEntries(Object.keys(protecting).map((key) => [key, headerOf(path, key)])),
   ).toEqual(protecting);
@@ -32,7 +32,7 @@ it.each(everyPath)('%s has every protecting header', (path) => {
   expect(policyOf(path)).toEqual({
     'default-src': "'self'",
     'script-src':
-      // The hash is that of the script in each page: the build compares them.
+      // The hash of the inline script in each page. The build compares the two.
       `'self' ${hash} https://checkout.razorpay.com https://cdn.razorpay.com https://checkout-static-next.razorpay.com https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
     'connect-src':
       "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com https://lumberjack-cx.razorpay.com",
@@ -48,7 +48,7 @@ it.each(everyPath)('%s has every protecting header', (path) => {
   });
 });
 
-it('lets only our own pages frame the authentication service’s handler, whose scripts are its own', () => {
+it('lets only our own pages frame the auth handler, without restricting its scripts', () => {
   expect(policyOf('/__/auth/handler')).toEqual({
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -56,7 +56,7 @@ it('lets only our own pages frame the authentication service’s handler, whose 
   });
 });
 
-it('leaves Google’s window in touch with the page that opened it, all the way', () => {
+it("keeps Google's popup connected to the page that opened it", () => {
   expect(headerOf('/__/auth/handler', 'Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
 
@@ -71,7 +71,7 @@ const panelPaths = [
   paths.adminPanel,
 ];
 
-it.each(panelPaths)('%s has a policy without the payment provider', (path) => {
+it.each(panelPaths)('the policy of %s excludes Razorpay', (path) => {
   const [hash] = /'sha256-[\w+/]{43}='/.exec(policyOf('/')['script-src'] ?? '') ?? [];
   expect(policyOf(path)).toEqual({
     'default-src': "'self'",
@@ -92,14 +92,14 @@ it.each(panelPaths)('%s has a policy without the payment provider', (path) => {
   );
 });
 
-it('no rule weakens a protecting header for some pages', () => {
+it('no rule weakens a security header for some pages', () => {
   const changed = rules
     .filter(({ source }) => !['**', '/__/auth/**', panel, paths.accountAction].includes(source))
     .flatMap(({ headers }) => headers.map(({ key }) => key));
   expect(new Set(changed)).toEqual(new Set(['Cache-Control', 'X-Robots-Tag']));
 });
 
-it('the page whose address holds the code of an email tells nobody its address', () => {
+it('the page with an emailed code in its address sends no referrer', () => {
   const own = rules.find(({ source }) => source === paths.accountAction);
   expect(own?.headers.map(({ key }) => key)).toEqual([
     'X-Robots-Tag',

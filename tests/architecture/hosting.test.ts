@@ -9,23 +9,23 @@ const { rewrites } = (await readFirebaseConfig()).hosting;
 const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path);
 const privatePaths = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path);
 
-describe('what Hosting is told of the pages', () => {
+describe('the Hosting configuration of the pages', () => {
   it.each([...publicPaths, ...privatePaths, paths.admin])(
-    '%s is asked for anew each time',
+    '%s is revalidated on every request',
     (path) => {
       expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
     },
   );
 
   it.each([...publicPaths, ...privatePaths].filter((path) => !path.endsWith('*')))(
-    '%s is a file',
+    '%s is a static file',
     (path) => {
       expect(rewriteOf(path)).toBeUndefined();
     },
   );
 
   it.each(privatePaths.filter((path) => path.endsWith('*')))(
-    '%s is one file for every document',
+    '%s has one file for all documents',
     (path) => {
       expect(rewriteOf(path.replace('*', 'an-id_1'))).toMatchObject({
         destination: path.replace('*', '_one.html'),
@@ -34,17 +34,17 @@ describe('what Hosting is told of the pages', () => {
     },
   );
 
-  it('each address below /admin shows the admin panel', () => {
+  it('every address below /admin shows the admin panel', () => {
     for (const path of [paths.admin, `${paths.admin}/orders`]) {
       expect(rewriteOf(path)).toMatchObject({ destination: '/_admin.html' });
     }
   });
 
-  it.each(publicPaths)('search engines may list %s', (path) => {
+  it.each(publicPaths)('search engines may index %s', (path) => {
     expect(headerOf(path, 'X-Robots-Tag')).toBeUndefined();
   });
 
-  it.each([...privatePaths, paths.admin])('search engines must not list %s', (path) => {
+  it.each([...privatePaths, paths.admin])('search engines must not index %s', (path) => {
     expect(headerOf(path, 'X-Robots-Tag')).toBe('noindex');
   });
 });

@@ -1,8 +1,8 @@
 import type { Import } from './imports.ts';
 
 /**
- * The folders of web/src from the outside in: each may import itself and those of later rows. A folder that
- * is not named stands in the first row, so that a new one is fenced at once.
+ * The folders of web/src from the outside in. Each may import itself and the folders of later rows. An unlisted
+ * folder counts as one of the first row, so the rules cover new folders at once.
  */
 const webFolders: Rows = [
   ['app', 'admin'],
@@ -14,7 +14,7 @@ const webFolders: Rows = [
   ['lib', 'styles'],
 ];
 
-/** The same for the folders of the admin panel: its frame, its pages, their subjects, and what these share. */
+/** The same for the folders of the admin panel. */
 const adminFolders: Rows = [
   ['panel'],
   ['pages'],
@@ -27,7 +27,7 @@ const adminFolders: Rows = [
   ['staff'],
 ];
 
-/** The same for the subjects of functions/src. */
+/** The same for the folders of functions/src. */
 const subjects: Rows = [
   ['admin'],
   ['accounts', 'emails', 'messages'],
@@ -59,7 +59,6 @@ const sharedFolders: Rows = [
 
 type Rows = readonly (readonly string[])[];
 
-/** Why an import points the wrong way; undefined when it is allowed. */
 export function violation({ from, to, isPackage }: Import): string | undefined {
   if (isPackage) return packageViolation(from, to);
   if (from.startsWith('functions/shared/'))
@@ -147,17 +146,16 @@ function adminViolation(from: string, to: string): string | undefined {
   return mayImport(adminFolders, from, to) ? undefined : `admin/${from} must not import ${to}`;
 }
 
-/** The file that a browser begins with. */
+/** Whether the file is an entry of the admin panel in the browser. */
 function isAdminEntry(path: string): boolean {
   return /^web\/src\/admin\/[^/]+$/.test(path);
 }
 
-/** What browsers and the build begin with: files in web/src itself, and the pictures that the build draws. */
+/** Whether the file is an entry in web/src itself or a picture that the build draws. */
 function isOutermost(path: string): boolean {
   return /^web\/src\/([^/]+$|pictures\/)/.test(path);
 }
 
-/** A folder of web/src or functions/src, and the folder in it. */
 function partsOf(path: string): [outer: string, inner: string] {
   const [outer = '', inner = ''] = path.split('/').slice(2);
   return [outer, inner];

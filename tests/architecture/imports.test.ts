@@ -18,7 +18,7 @@ describe('import directions', () => {
     expect(imports.length).toBeGreaterThan(files.length);
   });
 
-  it('every import points the right way', () => {
+  it('every import points in an allowed direction', () => {
     const wrong = imports.flatMap((item) => {
       const reason = violation(item);
       return reason ? `${item.from} → ${item.to}: ${reason}` : [];
@@ -73,7 +73,7 @@ describe('folderCircles', () => {
   });
 });
 
-describe('the rules themselves', () => {
+describe('the import rules', () => {
   it.each([
     ['web/src/features/cart/use-cart.ts', 'web/src/features/newcomer/x.ts', /another feature/],
     ['web/src/features/newcomer/x.ts', 'web/src/app/y.ts', /must not import app/],

@@ -3,14 +3,14 @@ import { dirname, posix, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 export interface Import {
-  /** Paths from the project's root, with forward slashes. */
+  /** A path from the project's root, with forward slashes. */
   from: string;
-  /** A path like `from`, or a package's name. */
+  /** A path like `from`, or a package name. */
   to: string;
   isPackage: boolean;
 }
 
-/** Every static, dynamic and re-exporting import of a source file, type imports included. */
+/** Returns every static, dynamic and re-exporting import of a source file, including type imports. */
 export function importsOf(root: string, file: string): Import[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const specifiers = [
@@ -33,7 +33,7 @@ function resolveImport(root: string, file: string, from: string, specifier: stri
   return { from, to: slashed(relative(root, target)), isPackage: false };
 }
 
-/** The text of a dynamic import's literal; nothing when it is computed. */
+/** Returns the text of a dynamic import's literal, or nothing if the import is computed. */
 function literal(file: string, { start, end }: { start: number; end: number }): string[] {
   const text = readFileSync(file, 'utf8').slice(start, end);
   const match = /^(['"`])([^'"`$]+)\1$/.exec(text);

@@ -3,7 +3,7 @@ import { functionsQueries } from '../support/indexes/functions-queries.ts';
 import { indexFile } from '../support/indexes/index-file.ts';
 import { unserved } from '../support/indexes/unserved.ts';
 
-/** The emulator answers a query that no index serves; the real database refuses it. */
+/** The emulator answers queries without an index. The real database refuses them. */
 describe('the queries of the functions', () => {
   it('are found', () => {
     expect(functionsQueries).toContainEqual({
@@ -34,7 +34,7 @@ describe('the queries of the functions', () => {
   });
 });
 
-it('no index stands twice', () => {
+it('no index is listed twice', () => {
   const indexes = [
     ...indexFile.indexes.map((index) => JSON.stringify(index)),
     ...indexFile.fieldOverrides.map(({ collectionGroup, fieldPath }) =>
@@ -44,8 +44,8 @@ it('no index stands twice', () => {
   expect(indexes.filter((index, at) => indexes.indexOf(index) !== at)).toEqual([]);
 });
 
-/** By itself, Firestore indexes a field within each collection alone. */
-it('the messages of all accounts can be counted and listed by their time', () => {
+/** By default, Firestore indexes a field only within each collection. */
+it('the messages of all accounts can be counted and listed by time', () => {
   const override = indexFile.fieldOverrides.find(
     ({ collectionGroup, fieldPath }) => collectionGroup === 'queries' && fieldPath === 'createdAt',
   );

@@ -14,33 +14,36 @@ interface Entry {
 
 type Lock = Record<string, Entry>;
 
-it('every package is deployed in a version that the tests have', () => {
+it('every deployed package has a version that the tests use', () => {
   const deployed = versionsOf(readLock('functions/package-lock.json'));
   const tested = new Set(versionsOf(readLock('package-lock.json')));
   expect(deployed.length).toBeGreaterThan(100);
   expect(deployed.filter((version) => !tested.has(version))).toEqual([]);
 });
 
-/** What `npm ci` would refuse; the first start installs with `npm install`. */
+/** `npm ci` would refuse a difference, but the first start runs `npm install`. */
 it.each([
   ['package-lock.json', '', 'package.json'],
   ['package-lock.json', 'web', 'web/package.json'],
   ['package-lock.json', 'functions', 'functions/package.json'],
   ['functions/package-lock.json', '', 'functions/package.json'],
-])('%s lists for "%s" what %s asks for, in a fitting version', (lockFile, folder, packageFile) => {
-  const lock = readLock(lockFile);
-  const asked = JSON.parse(readFileSync(resolve(root, packageFile), 'utf8')) as Entry;
-  const wanted = { ...asked.dependencies, ...asked.devDependencies };
-  const listed = { ...lock[folder]?.dependencies, ...lock[folder]?.devDependencies };
-  expect(listed).toEqual(wanted);
-  const locked = Object.keys(wanted).map((name) => {
-    const own = lock[posix.join(folder, 'node_modules', name)];
-    return [name, (own ?? lock[`node_modules/${name}`])?.version];
-  });
-  expect(Object.fromEntries(locked)).toEqual(wanted);
-});
+])(
+  '%s lists for "%s" the dependencies of %s, in matching versions',
+  (lockFile, folder, packageFile) => {
+    const lock = readLock(lockFile);
+    const asked = JSON.parse(readFileSync(resolve(root, packageFile), 'utf8')) as Entry;
+    const wanted = { ...asked.dependencies, ...asked.devDependencies };
+    const listed = { ...lock[folder]?.dependencies, ...lock[folder]?.devDependencies };
+    expect(listed).toEqual(wanted);
+    const locked = Object.keys(wanted).map((name) => {
+      const own = lock[posix.join(folder, 'node_modules', name)];
+      return [name, (own ?? lock[`node_modules/${name}`])?.version];
+    });
+    expect(Object.fromEntries(locked)).toEqual(wanted);
+  },
+);
 
-/** `use-google-popup.ts` uses the SDK's private module; in a second copy it would have no effect. */
+/** `use-google-popup.ts` replaces a private function of the SDK, which has no effect on a second copy. */
 it('the site has one copy of @firebase/auth', () => {
   const copies = Object.keys(readLock('package-lock.json')).filter((path) =>
     path.endsWith('node_modules/@firebase/auth'),
@@ -53,7 +56,7 @@ function readLock(file: string): Lock {
   return packages;
 }
 
-/** `name@version` of each package but those of development, and those that only some systems have. */
+/** Returns `name@version` of each package, without development packages and packages for some systems only. */
 function versionsOf(lock: Lock): string[] {
   return Object.entries(lock)
     .filter(([path, { dev, optional }]) => path.includes('node_modules/') && !dev && !optional)

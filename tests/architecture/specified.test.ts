@@ -8,7 +8,6 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.t
   .map((file) => readFileSync(resolve(root, file), 'utf8').replaceAll("\\'", "'"))
   .join('\n');
 
-/** Every address of the specification. */
 const addresses = [
   '/',
   '/cart',
@@ -21,8 +20,8 @@ const addresses = [
 ];
 
 /**
- * Every message of the specification's error catalogue, with those of carts, guests and empty lists that
- * its other chapters fix, and what the console says. The sources fill in a part in braces.
+ * The messages of the specification's error catalogue, and its other fixed texts. The sources fill in the parts in
+ * braces.
  */
 const texts = [
   "You're logged in as a Guest. Please link account in{link}",
@@ -82,7 +81,6 @@ const texts = [
   'Error removing item',
 ];
 
-/** What the specification fixes of the policies. */
 const terms = [
   'Last updated September 5, 2025',
   'Effective September 5, 2025',
@@ -103,7 +101,7 @@ const terms = [
   '1-3 business days',
 ];
 
-it.each(addresses)('%s has its page', (address) => {
+it.each(addresses)('%s has a page', (address) => {
   expect(pages.map(({ path }) => path)).toContain(address);
 });
 

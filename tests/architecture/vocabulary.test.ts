@@ -12,7 +12,6 @@ const files = globSync('{web,functions,dev,tests,docs}/**/*.{ts,tsx,cts,mjs,css,
   exclude: ['**/node_modules', '**/dist', 'functions/lib'],
 });
 
-/** The retired words, with what replaces them. */
 const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^letters?$/, 'email'],
   [/^charges?$/, 'payable'],
@@ -23,7 +22,7 @@ const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^(do once|put away|take back|way back)$/, 'idempotent, dismiss, undo'],
 ];
 
-/** Names of others: CSS, Promise, Razorpay. */
+/** Names defined by CSS, JavaScript and Razorpay. */
 const foreign = new Set(['letterSpacing', 'allSettled', 'explanation_letter']);
 
 it.each([
@@ -34,11 +33,11 @@ it.each([
   ['putAwayEmail', 'idempotent, dismiss, undo'],
   ['chargeable', undefined],
   ['letterSpacing', undefined],
-] as const)('of the name %s asks for %s', (name, instead) => {
+] as const)('for the name %s suggests %s', (name, instead) => {
   expect(replacementOf(name)).toBe(instead);
 });
 
-it('no name of a file, a type, a function, a variable or a property has a retired word', () => {
+it('no name of a file, type, function, variable or property has a retired word', () => {
   expect(files.length).toBeGreaterThan(1000);
   const found = files.flatMap((file) =>
     [file, ...identifiersOf(file)].flatMap((name) => {
@@ -49,7 +48,7 @@ it('no name of a file, a type, a function, a variable or a property has a retire
   expect(found).toEqual([]);
 });
 
-it('no address and no collection has a retired word', () => {
+it('no path, endpoint or collection has a retired word', () => {
   const names = [paths, endpoints, collections].flatMap((it) => Object.values(it));
   expect(names.filter((name) => replacementOf(name) !== undefined)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';
 import { age, signedInAgo } from '../support/functions/accounts/accounts.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
-test('a customer takes all data as one file, and deletes the account with the password', async ({
+test('a customer downloads all data as one file, and deletes the account with the password', async ({
   page,
   account,
   consoleErrors,
@@ -36,7 +36,7 @@ test('a customer takes all data as one file, and deletes the account with the pa
   });
 
   await test.step('the deletion', async () => {
-    // The first request, with a sign-in that is too old.
+    // The first request is rejected because the login is too old.
     consoleErrors.expect(/status of 403.*delete-account/);
     const question = (name: string) => page.getByRole('alertdialog', { name });
     await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();

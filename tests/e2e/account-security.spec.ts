@@ -11,12 +11,12 @@ import { goToPart, inHead, openProfile } from '../support/browser/open-profile.t
 import { profileOf } from '../support/browser/stored.ts';
 import { anOlderSession, signIn } from '../support/functions/accounts/sessions.ts';
 
-test('a customer changes the address, and confirms and removes a new way to log in, by the links in emails', async ({
+test('a customer changes the email address, and confirms and removes a new login method, with emailed links', async ({
   page,
   browser,
   consoleErrors,
 }) => {
-  // The change ends the session.
+  // The change of address ends the session.
   consoleErrors.expect(/status of 400.*(accounts:lookup|\/token)/);
   const account = await anOlderSession();
   const owner = { ...account, email: `${randomUUID().slice(0, 13)}@example.org` };
@@ -26,7 +26,7 @@ test('a customer changes the address, and confirms and removes a new way to log 
     page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name });
   const login = page.getByRole('dialog', { name: 'Login' });
 
-  await test.step('the new address counts once its owner has logged in for it', async () => {
+  await test.step('the new address takes effect once its owner has logged in', async () => {
     await openProfile(page, account, paths.profileSettings);
     await button('Change email').click();
     await page.getByLabel('New email').fill(owner.email);
@@ -46,7 +46,7 @@ test('a customer changes the address, and confirms and removes a new way to log 
       .toMatchObject({ email: owner.email, name: 'Asha Example' });
   });
 
-  await test.step('the session from before has ended', async () => {
+  await test.step('the previous session has ended', async () => {
     await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     await submitLogin(login, owner);
@@ -57,7 +57,7 @@ test('a customer changes the address, and confirms and removes a new way to log 
     await goToPart(page, 'Settings');
   });
 
-  await test.step('a new way to log in is told, confirmed, and removed', async () => {
+  await test.step('a new login method is emailed, confirmed and removed', async () => {
     await expect(method(page, 'Password')).toContainText('Confirmed');
     await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
     const google = aGoogleAccount();
@@ -83,7 +83,6 @@ test('a customer changes the address, and confirms and removes a new way to log 
   await context.close();
 });
 
-/** A line of the list of ways to log in. */
 function method(page: Page, name: string) {
   const list = page.getByRole('region', { name: 'How you log in' });
   return list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });

@@ -15,13 +15,13 @@ import { runCommand } from '../support/functions/run-command.ts';
 import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
-test('a viewer looks by keys alone, others are told that the panel is not theirs, and an administrator of Google who loses the role is out', async ({
+test('a viewer browses by keyboard, a customer is turned away, and a Google administrator loses access with the role', async ({
   page,
   context,
   account,
   consoleErrors,
 }) => {
-  // The ended session, and what the overview was still asking for.
+  // The session has ended while the overview was still loading its counts.
   consoleErrors.expect(/status of (400.*accounts:lookup|403.*runAggregationQuery)/);
   const invoiceNumber = `INV-${account.uid.slice(0, 8)}`;
   const maker = `Kin${account.uid.replaceAll(/[^a-z]/gi, '').toLowerCase()}`;
@@ -33,10 +33,10 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
   const heading = page.getByRole('heading', { level: 1 });
   const dialog = page.getByRole('dialog', { name: 'Search' });
 
-  await test.step('the panel is for staff', async () => {
+  await test.step('the panel is for staff only', async () => {
     const answer = page.waitForResponse((it) => it.request().isNavigationRequest());
     await visitAdmin(page, '/admin/');
-    // No page of the panel runs the payment provider's script.
+    // No page of the panel may load Razorpay's script.
     const policy = (await answer).headers()['content-security-policy'];
     expect(policy).toContain('https://apis.google.com/js/api.js');
     expect(policy).not.toContain('razorpay');
@@ -46,7 +46,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await page.getByRole('button', { name: 'Logout' }).click();
   });
 
-  await test.step('a viewer finds records by keys, and can change none', async () => {
+  await test.step('a viewer finds records by keyboard, and can change none', async () => {
     await signIn(page, await aPerson('viewer'));
     await expect(heading).toHaveText('Overview');
     await page.keyboard.press('Control+k');
@@ -76,7 +76,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await expect(heading).toHaveText('Log in to the admin panel');
   });
 
-  await test.step('an administrator signs in with Google, and is out when the role is revoked', async () => {
+  await test.step('an administrator logs in with Google, and loses access when the role is revoked', async () => {
     const google = aGoogleAccount();
     const { uid } = await addGoogleSignIn(google);
     await changeClaims(uid, (user) => roleClaims(user, 'admin'));

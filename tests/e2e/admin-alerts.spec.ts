@@ -14,7 +14,7 @@ import { payInSandbox } from '../support/functions/payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
-test('an administrator resolves alerts: a refused refund, a failed receipt, a failed email', async ({
+test('an administrator resolves alerts about a refused refund, a failed receipt and a failed email', async ({
   page,
   account,
 }) => {

@@ -15,7 +15,7 @@ import { read, storeMessage, storeVisitorMessage } from '../support/functions/st
 const hourSeconds = 60 * 60;
 const shiftIsOver = 'You logged in more than 12 hours ago.';
 
-test('an administrator’s answer outlasts the end of a shift, and the customer gets and finds it', async ({
+test("an administrator's draft reply survives the end of a shift, and the customer gets the reply", async ({
   page,
   context,
   browser,
@@ -50,7 +50,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await stopAging();
   };
 
-  await test.step('a list asks for a new sign-in in its place, and goes on', async () => {
+  await test.step('a list asks for a new login, then shows the list again', async () => {
     const stopAging = await ageTokens(context, 12 * hourSeconds + 60);
     await visitAdmin(page, '/admin/messages?all');
     await expect(page.getByText(shiftIsOver)).toBeHidden();
@@ -64,7 +64,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await expect(page.getByText(/couldn't load/)).toHaveCount(0);
   });
 
-  await test.step('a typed answer is there after a new sign-in, and is sent once', async () => {
+  await test.step('a draft reply survives a new login, and is sent once', async () => {
     await open();
     await field.fill('Gladly.\nWhen does it suit you?');
     await meetEndOfShift();
@@ -79,7 +79,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  await test.step('the customer gets the email, and finds the answer', async () => {
+  await test.step('the customer gets the email, and finds the reply', async () => {
     const email = await awaitEmail(account.email, /^Reply to your message/);
     expect(email.text).toContain('When does it suit you?');
     const theirs = await (await browser.newContext()).newPage();
@@ -89,7 +89,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await theirs.context().close();
   });
 
-  await test.step('what is typed outlasts a reload, but neither a colleague nor the end of the session sees it', async () => {
+  await test.step("a draft survives a reload, but not another administrator's login or a logout", async () => {
     await open();
     await expect(field).toHaveValue('');
     await field.fill('Only for my eyes.');
@@ -110,7 +110,7 @@ test('an administrator’s answer outlasts the end of a shift, and the customer 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a visitor’s messages are closed together, which is undone, and one is deleted', async () => {
+  await test.step("a visitor's messages are closed together, reopened by an undo, and one is deleted", async () => {
     const email = `${randomUUID()}@example.com`;
     const stored = [await storeVisitorMessage({ email }), await storeVisitorMessage({ email })];
     for (const { path } of stored)

@@ -12,7 +12,7 @@ import { aStaffMember } from '../support/functions/accounts/staff.ts';
 
 const forInvoice = 'To see this invoice, log in or sign up with the address our email was sent to.';
 
-test('a new customer finds the invoice that an email names once the address is verified in another tab', async ({
+test('a new customer finds an emailed invoice once the address is verified in another tab', async ({
   page,
   context,
 }) => {

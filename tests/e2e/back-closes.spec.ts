@@ -12,7 +12,7 @@ import { visit } from '../support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('Back and keys close dialogs and the drawer, which leave no trace in the history', async ({
+test('Back and keys close dialogs and the drawer without leaving history entries', async ({
   page,
 }) => {
   const opener = page.getByRole('banner').getByRole('button', { name: 'Login / Sign Up' });
@@ -34,7 +34,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await expect(page).toHaveURL('/terms');
     expect(await page.evaluate(() => scrollY)).toBe(300);
 
-    // Forward leads to no page that lacks its dialog.
+    // Forward must not lead back to the dialog's entry without the dialog.
     await page.goForward();
     await expect.poll(() => isDialogEntry(page)).toBe(false);
     for (const close of [
@@ -53,7 +53,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await expect(page).toHaveURL('/terms');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 
-    // A reload closes the dialog, whose entry goes with it.
+    // A reload closes the dialog and removes its history entry.
     await opener.click();
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await page.reload();
@@ -63,7 +63,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
   await page.setViewportSize({ width: 360, height: 740 });
   const menu = page.getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await test.step('the drawer, from which a page comes right after the one before', async () => {
+  await test.step('the drawer, whose links replace its history entry', async () => {
     await menu.click();
     await expect(drawer).toBeVisible();
     await page.goBack();
@@ -73,13 +73,13 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await drawer.getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/#about');
     await expect(drawer).toBeHidden();
-    // The address is there before its page.
+    // The address changes before the page appears.
     await expect(page.getByRole('region', { name: /Four steps/ })).toBeAttached();
-    // A section of the page needs no entry.
+    // A section of the page gets no history entry.
     await menu.click();
     await drawer.getByRole('link', { name: 'Process' }).click();
     await expectArrival(page, 'Process');
-    // The focus moves while the browser still leaves the drawer's entry, which then lies ahead.
+    // The focus moves before the browser has left the drawer's entry, which then lies ahead.
     await expect.poll(() => entriesAhead(page)).toBe(1);
     await page.goBack();
     await expect(page).toHaveURL('/terms');
@@ -91,7 +91,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await expect(page).toHaveURL('/terms');
   });
 
-  await test.step('by keyboard, from the first key on', async () => {
+  await test.step('by keyboard, from the first key', async () => {
     await visit(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -101,7 +101,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await expect(page.getByRole('main')).toBeFocused();
     const add = page.getByRole('button', { name: 'Add to Cart' }).first();
     await tabTo(page, add);
-    // The bar does not cover it.
+    // The navigation bar doesn't cover the button.
     await expect(add).toBeInViewport();
     expect((await add.boundingBox())?.y).toBeGreaterThanOrEqual(68);
 
@@ -136,7 +136,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
   });
 });
 
-/** All that the dialog leaves in the browser is what Firebase notes of its own versions. */
+/** Expects that the dialog stores nothing in the browser except Firebase's record of its own versions. */
 async function expectNoteOfVersions(page: Page): Promise<void> {
   expect(await readStore(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')).toEqual([]);
   const notes = await readStore(page, 'firebase-heartbeat-database', 'firebase-heartbeat-store');

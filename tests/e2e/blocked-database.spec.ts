@@ -3,12 +3,12 @@ import { storeCartItem } from '../support/browser/payments/fill-cart.ts';
 import { returnAs } from '../support/browser/network/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
-/** What the database's client sends to follow documents. */
+/** The Firestore client's requests for live updates. */
 const listening = /Firestore\/Listen\/channel/;
 const waiting = /^We can't reach our database\. .* We're still trying\.$/;
 const bar = /^We can't reach our database\. This page may be out of date/;
 
-test('a network that blocks the database is told from being offline', async ({
+test('a network that blocks the database is distinguished from being offline', async ({
   page,
   account,
   consoleErrors,
@@ -24,7 +24,7 @@ test('a network that blocks the database is told from being offline', async ({
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByText(waiting)).toBeVisible();
 
-  // Pressed first: the client tries by itself too, and the button goes as soon as it gets through.
+  // The button is pressed first, because the client also retries, and the button disappears once a retry succeeds.
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.unroute(listening);
   await expect(page.getByText('EuroDebt Navigator')).toBeVisible();

@@ -14,12 +14,12 @@ const products = ['global-debt-command-center', 'andean-debt-tracker', 'eurodebt
 );
 const loginButton = { name: 'Login / Sign Up' };
 
-test('a payment that asked for a login goes on after it, with every item in its place', async ({
+test('a payment that required a login continues after it, with all items in order', async ({
   page,
   context,
   account,
 }) => {
-  // Has not loaded authentication.
+  // This tab has not loaded the authentication code.
   const other = await context.newPage();
   await visit(other, '/terms');
   await storeLocally(page, JSON.stringify(products.map(toCartItem)));

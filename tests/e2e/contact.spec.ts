@@ -5,7 +5,7 @@ import { awaitEmail, awaitEmailFrom } from '../support/browser/emails/mailbox.ts
 import { anonymousQueriesFrom } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
-test('a message that fails offline goes out once, and is acknowledged', async ({ page }) => {
+test('a message that fails offline is sent once, and is acknowledged', async ({ page }) => {
   const message = 'Please call me about the APAC Debt Grid.\n\nMornings suit me best.';
   const query = aQuery({ email: `${randomUUID()}@example.com`, message });
   const code = page.waitForResponse(/store-message/);
@@ -21,7 +21,7 @@ test('a message that fails offline goes out once, and is acknowledged', async ({
   }
   await (await code).finished();
 
-  await test.step('offline it waits', async () => {
+  await test.step('the message waits while offline', async () => {
     const failure = page
       .getByRole('alert')
       .filter({ hasText: 'Something went wrong. Please try again.' });
@@ -29,7 +29,7 @@ test('a message that fails offline goes out once, and is acknowledged', async ({
     const send = panel.getByRole('button', { name: 'Send Message' });
     await send.click();
     await expect(failure).toContainText("We'll send your message when you're back online");
-    // It waits for the message that is under way, and sends no second one.
+    // The second press waits for the pending message and sends no other one.
     await send.click();
     await expect(panel.getByRole('button', { name: 'Sending...' })).toBeVisible();
     await page.context().setOffline(false);

@@ -12,7 +12,7 @@ import { capturedMinor, ordersOf } from '../support/browser/stored.ts';
 
 const script = '**/v1/checkout.js';
 
-test('an order whose card was declined is paid on its page, and followed', async ({
+test('an order whose card was declined is paid on its page, and its history is shown', async ({
   page,
   account,
   consoleErrors,
@@ -70,11 +70,11 @@ test('an order whose card was declined is paid on its page, and followed', async
     await expect(pay).toBeHidden();
     expect(await ordersOf(account.uid)).toHaveLength(1);
     expect(await capturedMinor(account.uid)).toBe(18_999_00);
-    // Once in the confirmation, and once among the documents.
+    // One is in the confirmation, and one is in the list of documents.
     await expect(page.getByRole('button', { name: /^Download receipt/ })).toHaveCount(2);
   });
 
-  await test.step('the customer writes about it, and leaves nothing behind', async () => {
+  await test.step('the customer writes about it, and the logout clears the page', async () => {
     const number = (await heading.textContent())?.replace('Order ', '');
     await page.getByRole('link', { name: 'Contact us about this order' }).click();
     await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(

@@ -10,7 +10,7 @@ import { untilRunning } from '../support/browser/visit.ts';
 
 const signedInAnswer = /accounts:lookup/;
 
-test('what is pressed and typed before the page runs counts once, and so does what comes before the account', async ({
+test('clicks and input before the page runs take effect once, as do those before the account is known', async ({
   page,
   account,
 }) => {
@@ -28,7 +28,7 @@ test('what is pressed and typed before the page runs counts once, and so does wh
     await network.detach();
   });
 
-  await test.step('before any code', async () => {
+  await test.step('before any code has loaded', async () => {
     const release = await openWithoutCode(page, '/');
     await actEarly(page);
     await add.dblclick();
@@ -51,7 +51,7 @@ test('what is pressed and typed before the page runs counts once, and so does wh
     await expect(chosen).toBeFocused();
   });
 
-  await test.step('at a section, which is left again', async () => {
+  await test.step('at a section that the visitor scrolls away from', async () => {
     const release = await openWithoutCode(page, '/#contact');
     await expectArrival(page, 'Contact');
     const name = page.getByRole('textbox', { name: 'First name' });
@@ -90,7 +90,7 @@ test('what is pressed and typed before the page runs counts once, and so does wh
     await page.unroute(mainScript);
   });
 
-  await test.step('what is put into the cart before the account is known ends in its cart', async () => {
+  await test.step("a product added before the account is known ends up in the account's cart", async () => {
     await returnAs(page, account);
     const signedIn = await hold(page, signedInAnswer);
     await page.goto('/');
@@ -105,23 +105,23 @@ test('what is pressed and typed before the page runs counts once, and so does wh
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    // The form has the address before it is touched.
+    // The form shows the address before the customer touches it.
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
   });
 });
 
-/** Opens an address whose code waits. Returns what lets it run. */
+/** Returns a function that releases the page's code. */
 async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   await page.unroute(mainScript);
   const code = await hold(page, mainScript);
-  // A new hash alone would open no page.
+  // Navigating to another hash of the same page would not load it again.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'commit' });
   await code.arrived;
   return code.release;
 }
 
-/** Writes, selects and then chooses a region, which moves what follows as soon as the page runs. */
+/** Fills in the form, then chooses a region, which moves the content below as soon as the page runs. */
 async function actEarly(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill('We hold claims in Peru.');
   await page.getByText('About your organisation (optional)').click();
@@ -130,7 +130,7 @@ async function actEarly(page: Page): Promise<void> {
 }
 
 async function expectAnswers(page: Page): Promise<void> {
-  // The notice ends by itself, while the dialog's code may still load.
+  // The notice disappears after a while, and the dialog's code may still be loading.
   await expect(page.getByText(/has been added to your cart!$/)).toHaveCount(1);
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await expect(dialog.getByLabel('Full name')).toBeFocused();
@@ -150,7 +150,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** A poor mobile connection: 400 ms and 400 kbit/s. */
+/** Simulates a poor mobile connection with 400 ms latency and 400 kbit/s. */
 async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', {

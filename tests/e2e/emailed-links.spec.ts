@@ -16,7 +16,7 @@ const service = `http://${suite.authHost}`;
 const hourMs = 60 * 60 * 1000;
 const { ask, newPassword, spent } = action;
 
-/** A link of each kind for an account, with the heading of its page, the owner's confirmation last. */
+/** Each link comes with the heading of its page. The owner's confirmation comes last. */
 async function linksOfEachKind({ uid, email }: Account) {
   const identity = randomUUID();
   await noteMethods(await auth.getUser(uid));
@@ -57,14 +57,14 @@ function firebases(mode: ActionMode, link: string, heading: string) {
   return [mode, new URL(link).searchParams.get('oobCode') ?? '', heading, ''] as const;
 }
 
-test('the link of an email does nothing until a press, which may be repeated', async ({
+test('the link in an email does nothing until a press, which can be repeated', async ({
   page,
   account,
   consoleErrors,
 }) => {
   await returnAs(page, account);
-  const before = await test.step('every link is merely loaded by its owner', async () => {
-    // A link of Firebase's own is not one of ours.
+  const before = await test.step('the owner opens every link without pressing', async () => {
+    // Our endpoint rejects the codes of Firebase's own links.
     consoleErrors.expect(/status of 4.*read-email-link/);
     const links = await linksOfEachKind(account);
     const state = await accountState(account);
@@ -72,7 +72,7 @@ test('the link of an email does nothing until a press, which may be repeated', a
       await page.goto(actionPath(mode, code));
       await expect(page.getByRole('heading', { name: heading })).toBeFocused();
       await expect(page.getByText(text).first()).toBeVisible();
-      // The page knows the session, and has done all that it does without a press.
+      // The page knows the session by now, and has done everything that needs no press.
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
       await expect(page).toHaveURL('/account/action');
     }
@@ -96,7 +96,7 @@ test('the link of an email does nothing until a press, which may be repeated', a
     expect(await accountState(account)).not.toEqual(before);
   });
 
-  await test.step('Firebase’s own link restores an address that was changed past the site', async () => {
+  await test.step("Firebase's own link restores an address that was changed without the site", async () => {
     // The change has ended the session.
     consoleErrors.expect(/status of 400.*accounts:lookup/);
     consoleErrors.expect(/status of 400.*accounts:resetPassword/);
@@ -118,7 +118,7 @@ function anAddress(): string {
   return `${randomUUID().slice(0, 13)}@example.org`;
 }
 
-/** Calls the service as anybody can who has a token and the site's public key. */
+/** Changes the address at the authentication service directly. A token and the site's public key are enough. */
 async function changePastTheSite(idToken: string, email: string): Promise<void> {
   const address = `${service}/identitytoolkit.googleapis.com/v1/accounts:update?key=test`;
   const answer = await fetch(address, {
@@ -129,7 +129,7 @@ async function changePastTheSite(idToken: string, email: string): Promise<void> 
   expect(answer.status).toBe(200);
 }
 
-/** The code in the email that Firebase itself sends to the former address. */
+/** Returns the code in the email that Firebase sends to the previous address. */
 async function codeOfRecovery(address: string): Promise<string> {
   const answer = await fetch(`${service}/emulator/v1/projects/${suite.projectId}/oobCodes`);
   const { oobCodes } = (await answer.json()) as {

@@ -4,18 +4,18 @@ import { axeFindings } from '../support/browser/axe-findings.ts';
 import { expectToFit, takePictures } from '../support/browser/inspect.ts';
 import { sampleEmails } from '../support/sample-emails.ts';
 
-/** The emails to the operator about alerts differ in words only. */
+/** The emails to the operator about alerts differ only in their texts, so one of them is enough. */
 const emails = Object.entries(sampleEmails('W'.repeat(60))).filter(
   ([name]) => !name.startsWith('operator-alert') || name.endsWith('amount_mismatch'),
 );
 
-/** The mail client has the landmarks of its own page. */
+/** The mail client's own page has these landmarks. */
 const marksOfPages = ['region', 'landmark-one-main'];
 
-// Nothing is done that a trace would show, and recording took a quarter of the time.
+// A trace would show nothing useful, and recording took a quarter of the time.
 test.use({ trace: 'off' });
 
-test('each email loads nothing, can be read in both schemes, and fits with any typed text', async ({
+test('each email loads nothing, is accessible in both colour schemes, and fits with any entered text', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -35,7 +35,7 @@ test('each email loads nothing, can be read in both schemes, and fits with any t
   expect(requests).toEqual([]);
 });
 
-/** No amount breaks within its number on a phone. */
+/** Expects that no amount breaks across lines on a phone. Returns the number of amounts. */
 async function countWholeAmounts(page: Page): Promise<number> {
   await page.setViewportSize({ width: 360, height: 740 });
   const lines = await page.getByText(/^[₹$€][\d,.]+$/).evaluateAll((all) =>

@@ -18,7 +18,7 @@ test.use({ userAgent, viewport });
 
 const continueWithGoogle = 'Continue with Google';
 
-test('on a phone a customer signs up with Google, which nothing asks before, and later logs in', async ({
+test('on a phone a customer signs up with Google and later logs in, and nothing contacts Google before', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('on a phone a customer signs up with Google, which nothing asks before, and
   context.on('request', (request) => asked.push(new URL(request.url()).hostname));
   const dialog = page.getByRole('dialog');
 
-  await test.step('nobody meets Google who has not chosen it', async () => {
+  await test.step('nothing contacts Google before the visitor chooses it', async () => {
     await visit(page, '/cart');
     await openLogin(page);
     await fillEach(dialog.getByRole('textbox'));
@@ -44,7 +44,7 @@ test('on a phone a customer signs up with Google, which nothing asks before, and
     expect(asked.filter((host) => /google|gstatic/.test(host))).toEqual([]);
   });
 
-  await test.step('signs up in a window that opens at once, although Google answers late', async () => {
+  await test.step('signs up in a popup that opens at once although Google answers late', async () => {
     const closed = await openGoogleWindow(page, continueWithGoogle);
     await expect(closed.getByText('Opening Google...')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Waiting for Google...' })).toBeVisible();

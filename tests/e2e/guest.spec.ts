@@ -13,7 +13,7 @@ const guestNotice =
 const linking = { name: 'Link your account' };
 const password = 'correct horse';
 
-test('a guest without an address buys, links one and loses nothing, in each tab', async ({
+test('a guest without an email address buys, links an address, and keeps everything in each tab', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
   await storeLocally(page, JSON.stringify([item]));
   const order = page.getByRole('listitem').filter({ hasText: item.name });
 
-  const uid = await test.step('pays as a guest, and is promised no email', async () => {
+  const uid = await test.step('pays as a guest without the promise of an email', async () => {
     await visit(page, '/cart');
     await page.getByRole('button', { name: 'Proceed to Pay' }).click();
     const signedUp = page.waitForResponse(/accounts:signUp/);
@@ -39,7 +39,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
     const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
     await expect(confirmation).toContainText('You paid ₹22,499');
     await expect(confirmation).not.toContainText(/email/i);
-    // Linking ends the session of this request. Only the browser's console would show that.
+    // Linking ends this request's session. Only the browser's console would show the failure.
     await verified;
     return ((await (await signedUp).json()) as { localId: string }).localId;
   });

@@ -6,12 +6,12 @@ import { untilRunning, visit } from '../support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('back, forward and a reload lead to where each page was left', async ({ page }) => {
+test('back, forward and reload restore the position on each page', async ({ page }) => {
   const cart = page.getByRole('heading', { name: 'Your cart' });
   const toCart = page.getByRole('link', { name: 'Cart, 0 items' });
   const position = () => page.evaluate(() => scrollY);
   const expectPosition = (top: number) => expect.poll(position).toBe(top);
-  /** Opens a page whose code waits, by what `go` does. Resolves to what lets it run. */
+  /** Resolves to a function that releases the page's code. */
   const withoutCode = async (go: () => Promise<unknown>) => {
     await page.unroute(mainScript);
     const code = await hold(page, mainScript);
@@ -20,7 +20,7 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     return code.release;
   };
 
-  // Both pages' code loads on demand, and the second page is shorter than the way back.
+  // Both pages load their code on demand, and the second page is shorter than the scroll position.
   await visit(page, '/#about');
   await expectArrival(page, 'About');
   const card = page.getByRole('article', { name: 'Global Debt Command Center' });
@@ -43,7 +43,7 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     await expectPosition(0);
   });
 
-  await test.step('to a page whose code comes late', async () => {
+  await test.step('to a page whose code loads late', async () => {
     const code = await hold(page, /assets\/landing-[^/]*\.js$/);
     await page.reload();
     await page.goBack();
@@ -54,7 +54,7 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     await expectPosition(left);
   });
 
-  await test.step('before the page runs, which stays one that the browser restores', async () => {
+  await test.step("before the page runs, with the browser's own restoration intact", async () => {
     await page.goForward();
     await expect(cart).toBeVisible();
     const release = await withoutCode(() => page.reload({ waitUntil: 'commit' }));
@@ -75,8 +75,8 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     await expectPosition(left);
   });
 
-  await test.step('also when the browser does not restore it, unless the visitor goes on', async () => {
-    // Chromium forgets the position now and then, for example after a traversal while the page loaded.
+  await test.step('even if the browser does not restore it, unless the visitor scrolls', async () => {
+    // Chromium sometimes forgets the position, for example after Back or Forward while the page loads.
     const forgetPosition = () =>
       page.evaluate(() => {
         addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
@@ -99,11 +99,11 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     await page.unroute(mainScript);
   });
 
-  await test.step('with the region that was chosen', async () => {
+  await test.step('with the chosen region', async () => {
     const tab = (name: string) => page.getByRole('tab', { name });
     await visit(page, '/?region=asia-pacific#regional-solutions');
     await expect(tab('Asia-Pacific')).toHaveAttribute('aria-selected', 'true');
-    // The map is for pointers alone: a screen reader has the tabs.
+    // The map is for pointers only, because screen readers have the tabs.
     await page.getByRole('button', { name: 'South America', includeHidden: true }).click();
     await expect(tab('South America')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: 'South America' })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     }
   });
 
-  await test.step('when a link is followed in the same moment as the page scrolls', async () => {
+  await test.step('when a link is followed while the page scrolls', async () => {
     await visit(page, '/terms');
     const scrolled = await toCart.evaluate((link: HTMLElement) => {
       scrollBy({ top: 700, behavior: 'instant' });
@@ -132,8 +132,8 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     expect(scrolled).toBeGreaterThan(0);
   });
 
-  await test.step('while the page is first rendered', async () => {
-    // The router begins to listen when the rendering ends. Until then it misses changes of the address.
+  await test.step('while the page renders for the first time', async () => {
+    // The router starts to listen when the rendering ends, and misses earlier changes of the address.
     await page.addInitScript(() => {
       const listen = globalThis.addEventListener.bind(globalThis);
       globalThis.addEventListener = (...listening: Parameters<typeof listen>) => {

@@ -16,7 +16,7 @@ import { storeMessage, storeOrder } from '../support/functions/stored.ts';
 const customerName =
   'Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit of India';
 
-test('who is granted the role finds a customer, exports what they have, and issues an invoice, which the customer pays and reads of its refund', async ({
+test('a new administrator finds and exports a customer, issues an invoice, and refunds it after the customer has paid', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
   const question = page.getByRole('dialog');
   const customerPath = `/admin/customers/${customer.uid}`;
 
-  await test.step('the customer is found by address', async () => {
+  await test.step('the customer is found by email address', async () => {
     await visitAdmin(page, '/admin/customers');
     await signIn(page, admin);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await inspect(page, 'admin-customer');
   });
 
-  await test.step('an export is asked for, and in the audit', async () => {
+  await test.step('an export asks for confirmation, and is in the audit log', async () => {
     const exportButton = page.getByRole('button', { name: 'Export' });
     await exportButton.click();
     await expect(question).toContainText('recorded in the audit log');
@@ -64,7 +64,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(page.getByText("Exported a customer's data").first()).toBeVisible();
   });
 
-  const number = await test.step('an invoice is issued, and reminded of', async () => {
+  const number = await test.step('an invoice is issued, and a reminder is sent', async () => {
     await page.goto(customerPath);
     await page.getByRole('link', { name: 'New invoice' }).click();
     const email = page.getByLabel("Customer's email");
@@ -100,13 +100,13 @@ test('who is granted the role finds a customer, exports what they have, and issu
   });
 
   const theirs = await (await browser.newContext()).newPage();
-  await test.step('the customer verifies the address, signs in again, and pays', async () => {
+  await test.step('the customer verifies the address, logs in again, and pays', async () => {
     await visit(theirs, paths.cart);
     await logIn(theirs, customer);
     await theirs.goto(paths.profileInvoices);
     await expect(theirs.getByText('No invoices found.')).toBeVisible();
     await proveAddress(customer);
-    // A sign-in from before the verification does not open what waits for the address.
+    // A login from before the verification can't claim the unclaimed invoices.
     await theirs.reload();
     await expect(theirs.getByText('We have invoices for your email address.')).toBeVisible();
     await theirs.getByRole('button', { name: 'Logout' }).click();
@@ -123,7 +123,7 @@ test('who is granted the role finds a customer, exports what they have, and issu
     await expect(theirs.getByText('Paid', { exact: true })).toBeVisible();
   });
 
-  await test.step('half is refunded, and the customer reads why', async () => {
+  await test.step('half is refunded, and the customer sees the reason', async () => {
     await page.getByRole('link', { name: 'All invoices' }).click();
     await page.getByRole('main').getByLabel('Search').fill(number);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

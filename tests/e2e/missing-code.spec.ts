@@ -7,7 +7,7 @@ import { visit } from '../support/browser/visit.ts';
 
 const offlineText = /^You're offline\./;
 
-test('code that comes when it is needed, late, broken or not at all', async ({
+test('pages cope with code that loads on demand, late, broken or not at all', async ({
   page,
   context,
   consoleErrors,
@@ -21,7 +21,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
     await visit(page, '/contact');
   });
 
-  await test.step('the form of the contact page runs from the first touch on', async () => {
+  await test.step('the form of the contact page runs from the first touch', async () => {
     const message = page.getByRole('textbox', { name: 'Message' });
     await expect(page.locator('[data-dormant]').filter({ has: message })).toBeAttached();
     await message.fill('We hold claims in Peru.');
@@ -31,7 +31,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
     await expect(page.getByText('Please enter your message.')).toBeHidden();
   });
 
-  await test.step('links of a part that does not run fetch their pages, with the sign of the rupee', async () => {
+  await test.step("links in a part that is not hydrated prefetch their pages and the rupee sign's font", async () => {
     await hold(page, await codeOf('footer'));
     await visit(page, paths.terms);
     const links = page.getByRole('contentinfo');
@@ -65,7 +65,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
 
   const code = await codeOf('cart', 'auth-dialog');
   const failure = page.getByRole('heading', { name: "We couldn't load this page" });
-  await test.step('a page or dialog whose code is missing says so, and loads at the next try', async () => {
+  await test.step('a page or dialog whose code is missing shows an error, and loads at the next try', async () => {
     await page.route(code, (route) => route.abort());
     await visit(page, paths.terms);
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
@@ -78,7 +78,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
     await expect(emptyCart).toBeVisible();
   });
 
-  await test.step('a release no longer fits what the browser holds', async () => {
+  await test.step("a release no longer matches the browser's cached code", async () => {
     await page.route(code, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
     );
@@ -90,7 +90,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
     await page.unrouteAll();
   });
 
-  await test.step('offline, a bar says so, and the page comes when the connection is back', async () => {
+  await test.step('a bar shows that the browser is offline, and the page loads when the connection is back', async () => {
     await page.route(code, (route) => route.abort());
     await visit(page, paths.terms);
     await context.setOffline(true);
@@ -101,7 +101,7 @@ test('code that comes when it is needed, late, broken or not at all', async ({
       scrollBy({ top: it.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
     });
     await link.focus();
-    // The bar covers nothing that has the focus.
+    // The bar covers no focused element.
     const { y: top = 0 } = (await page.getByText(offlineText).boundingBox()) ?? {};
     const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(top);

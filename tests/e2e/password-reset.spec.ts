@@ -7,7 +7,7 @@ import { awaitEmail } from '../support/browser/emails/mailbox.ts';
 const password = 'another horse';
 const service = '**/accounts:resetPassword**';
 
-test('a forgotten password is replaced by the link in an email, which works once', async ({
+test('a forgotten password is replaced with an emailed link, which works once', async ({
   page,
   account,
   consoleErrors,

@@ -11,23 +11,23 @@ const siteUrl = process.env['SITE_URL'] ?? '';
 const fonts = /\.woff2$/;
 const missing = '/no-such-page';
 
-/** How far each page was scrolled, so that Back returns there; gone with the tab. */
+/** The session storage key of the scroll positions that Back restores. */
 const scrollNote = 'scroll-positions';
 
-/** One of a route is enough: the pages of all products are one. */
+/** One page of each route is enough, because all product pages share their code. */
 const onePageOfEach = publicPages.filter(
   ({ route }, index) => publicPages.findIndex((page) => page.route === route) === index,
 );
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('every public page reads without scripts, comes to life without a jump, and leaves no trace of its reading', async ({
+test('every public page works without scripts, hydrates without layout shifts, and stores nothing in the browser', async ({
   page,
   browser,
   request,
   consoleErrors,
 }) => {
-  // The browser itself reports the status of the page that is missing on purpose.
+  // The browser reports the status of the page that is missing on purpose.
   consoleErrors.expect(/404.*no-such-page/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -72,7 +72,7 @@ async function readWithoutScripts(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** The page is shown with another typeface first, then run, then shown with its own. */
+/** Opens a page with its font delayed. The page is shown with another font, hydrated, then shown with its own. */
 async function open(page: Page, path: string): Promise<void> {
   const typeface = await hold(page, fonts);
   await page.goto(path, { waitUntil: 'commit' });
@@ -88,7 +88,7 @@ async function open(page: Page, path: string): Promise<void> {
   expect(await prerendered?.evaluate((node) => node.isConnected)).toBe(true);
 }
 
-/** Until a visitor acts, a page loads no script but those that its budget counts. */
+/** Expects that a page loads only the scripts in its budget until the visitor acts. */
 async function expectBudget(page: Page, path: string, asked: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');
   const scripts = asked.filter((request) => request.resourceType() === 'script');
@@ -97,14 +97,14 @@ async function expectBudget(page: Page, path: string, asked: Request[]): Promise
   if (path !== paths.home) return;
   for (const script of scripts) {
     const answer = await script.response();
-    // Has the browser compile it while it loads.
+    // This comment makes the browser compile the script while it loads.
     expect(await answer?.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
   const typefaces = asked.map((request) => /inter-(.*)-wght/.exec(request.url())?.[1]);
   expect(new Set(typefaces)).toEqual(new Set([undefined, 'latin', 'rupee']));
 }
 
-/** All is the site's own. What can change is asked for anew, and the rest is kept for ever. */
+/** Expects that all requests go to the site, the page is revalidated, and the assets are cached permanently. */
 async function expectAnswers(path: string, asked: Request[]): Promise<void> {
   expect(new Set(asked.map((request) => new URL(request.url()).origin))).toEqual(
     new Set([siteUrl]),
@@ -122,7 +122,6 @@ async function expectAnswers(path: string, asked: Request[]): Promise<void> {
   }
 }
 
-/** Through everything that appears only when it comes into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('End');

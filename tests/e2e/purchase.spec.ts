@@ -8,7 +8,7 @@ import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/store
 import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
 
-test('by keyboard a visitor buys a product, and gets the receipt and the email', async ({
+test('a visitor buys a product by keyboard, and gets the receipt and the email', async ({
   page,
 }) => {
   const { keyboard } = page;

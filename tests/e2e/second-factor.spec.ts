@@ -10,14 +10,14 @@ import { asStaff } from '../support/functions/accounts/staff.ts';
 
 const wrongCode = 'This code is wrong or has expired.';
 
-test('an administrator whose role asks for it sets up an authenticator app, and signs in with its code', async ({
+test('an administrator whose role requires it sets up an authenticator app, and logs in with its code', async ({
   page,
   context,
   browser,
   account,
   consoleErrors,
 }) => {
-  // Wrong codes.
+  // The service rejects the wrong codes.
   consoleErrors.expect(/status of 400.*mfa(Enrollment|SignIn):finalize/);
   await auth.updateUser(account.uid, { emailVerified: true });
   await asStaff(account, 'admin', { secondFactor: true });
@@ -46,7 +46,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   );
   await answer(page, 'Add app', codeAt(secret));
   await expect(title).toHaveText('Overview');
-  // The database takes the session too.
+  // The database accepts the session too.
   const figures = page.getByRole('region', { name: 'Invoices' }).getByRole('link');
   await expect(figures.first()).toHaveAccessibleName(/: \d/);
 
@@ -92,7 +92,6 @@ async function answer(page: Page, button: string, code: string): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
-/** A code that no clock shows at present. */
 function wrong(secret: string): string {
   return codeAt(secret, Date.now() - 60 * 60 * 1000);
 }

@@ -11,7 +11,7 @@ import { visit } from '../support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('links lead to sections of the landing page and of policies, from there and from elsewhere', async ({
+test('links lead to sections of the landing page and of policies, from the same page and from others', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -34,7 +34,7 @@ test('links lead to sections of the landing page and of policies, from there and
     }
   });
 
-  await test.step('from another page the last link that is pressed counts', async () => {
+  await test.step('the last link pressed on another page counts', async () => {
     await visit(page, '/cart');
     const code = await hold(page, '**/assets/landing-*.js');
     await bar.getByRole('link', { name: 'About' }).click();
@@ -46,7 +46,7 @@ test('links lead to sections of the landing page and of policies, from there and
     await expectArrival(page, 'Process');
   });
 
-  await test.step('a link that is pressed while another page is on its way counts', async () => {
+  await test.step('a link that is pressed while another page loads counts', async () => {
     await visit(page, '/');
     const code = await hold(page, await codeOf('cart'));
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();
@@ -56,7 +56,7 @@ test('links lead to sections of the landing page and of policies, from there and
     await expectArrival(page, 'Process');
     await expect(page).toHaveURL('/#process');
 
-    // The focus stays where it is put while a page is on its way.
+    // The focus stays where the visitor puts it while a page loads.
     await page.goBack();
     const opener = bar.getByRole('button', { name: 'Login / Sign Up' });
     await opener.press('Shift');
@@ -68,7 +68,7 @@ test('links lead to sections of the landing page and of policies, from there and
     await expectArrival(page, 'Process');
   });
 
-  await test.step('a section is shown in its place while the others are rendered', async () => {
+  await test.step('a section stays in place while the others are rendered', async () => {
     await visit(page, '/terms');
     const places = await placesOnTheWay(page, 'Process');
     expect(places.length).toBeGreaterThan(1);
@@ -95,9 +95,9 @@ test('links lead to sections of the landing page and of policies, from there and
     await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
   });
 
-  await test.step('on a phone the contents unfold until they have led somewhere', async () => {
+  await test.step('on a phone the contents unfold, and fold when a link is followed', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    // A section that does not exist does no harm.
+    // An unknown section does no harm.
     await visit(page, '/privacy#%1"]');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -127,7 +127,7 @@ test('links lead to sections of the landing page and of policies, from there and
 
   await page.emulateMedia({ media: null, colorScheme: null });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await test.step('a link of the footer takes 500 ms, unless the reader goes on', async () => {
+  await test.step('a footer link scrolls for 500 ms, unless the visitor takes over', async () => {
     await page.clock.install();
     await visit(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -153,7 +153,7 @@ test('links lead to sections of the landing page and of policies, from there and
   });
 });
 
-/** Follows a link of the bar. Resolves to where its section is in each frame until all sections are there. */
+/** Resolves to the section's position in each frame until all sections exist. */
 function placesOnTheWay(page: Page, name: string): Promise<number[]> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   return link.evaluate(
@@ -166,7 +166,7 @@ function placesOnTheWay(page: Page, name: string): Promise<number[]> {
           if (all.every((id) => document.getElementById(id))) resolve(seen);
           else requestAnimationFrame(look);
         };
-        // Not every browser keeps a place by itself.
+        // Not every browser anchors the scroll position.
         document.documentElement.style.overflowAnchor = 'none';
         element.click();
         look();
@@ -175,7 +175,7 @@ function placesOnTheWay(page: Page, name: string): Promise<number[]> {
   );
 }
 
-/** Presses a link at the end of the page. Resolves to the position from which it leads away. */
+/** Resolves to the scroll position at the press. */
 function press(link: Locator): Promise<number> {
   return link.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ behavior: 'instant' });
@@ -184,7 +184,7 @@ function press(link: Locator): Promise<number> {
   });
 }
 
-/** The section lies below the fixed bar of 68 px, and within the window. */
+/** Expects that the section's heading is below the fixed bar of 68 px and within the window. */
 async function expectArrived(page: Page, section: string): Promise<void> {
   const heading = page.getByRole('region', { name: section }).getByRole('heading');
   await expect(heading).toBeInViewport();
@@ -193,7 +193,6 @@ async function expectArrived(page: Page, section: string): Promise<void> {
   await expect.poll(top).toBeLessThan(200);
 }
 
-/** How many pixels a section is away from where a link leads to. */
 function distanceOf(section: Locator): Promise<number> {
   return section.evaluate((it) => Math.abs(it.getBoundingClientRect().top - 80));
 }

@@ -6,7 +6,7 @@ import { emailsTo } from '../support/browser/emails/mailbox.ts';
 import { anOlderSession } from '../support/functions/accounts/sessions.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
-test('logging out everywhere ends the session here and elsewhere, and an email leads back in', async ({
+test('logging out everywhere ends the session here and elsewhere, and an emailed link leads back in', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('logging out everywhere ends the session here and elsewhere, and an email l
     await context.close();
   });
 
-  await test.step('the link in an email says what the login is for, and leads on', async () => {
+  await test.step('an emailed link says what the login is for, and continues after it', async () => {
     await page.goto(payableHref('product_order', id));
     await expect(page).toHaveURL(paths.home);
     await expect(login).toContainText(

@@ -14,7 +14,7 @@ import { storeOrder } from '../support/functions/stored.ts';
 const signedInAnswer = /accounts:lookup/;
 const liveAnswers = /Firestore\/Listen\/channel/;
 
-/** They lead elsewhere. */
+/** Pages that redirect elsewhere. */
 const ways = new Set<string>([paths.accountAction, paths.adminPanel]);
 const walked = [
   ...pages.map(({ path }) => path.replace('*', 'none')).filter((path) => !ways.has(path)),
@@ -23,7 +23,7 @@ const walked = [
   '/missing',
 ];
 
-test('a customer walks through every page, each with its title and heading, accessible and at rest', async ({
+test('a customer visits every page, each with its title and heading, accessible and without endless animations', async ({
   page,
   account,
 }) => {
@@ -94,7 +94,7 @@ async function expectRegionsToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** What turns or fades without an end, seen or not, has the browser draw the page again and again. */
+/** Expects no endless animation. Even an invisible one makes the browser redraw the page again and again. */
 async function expectRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const moving = page.locator('animate, animateMotion, animateTransform');
@@ -110,7 +110,7 @@ async function expectRest(page: Page): Promise<void> {
   }
 }
 
-/** The browser replaces all colours but the system's: what only a background shows is gone. */
+/** Expects that the page works in forced colours, where the system's colours replace all backgrounds. */
 async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const tabs = page.getByRole('tablist').first();
@@ -130,7 +130,7 @@ function colourOf(element: Locator, part?: '::before' | '::after'): Promise<stri
   return element.evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, part);
 }
 
-/** As a link within the site would, without loading a page. */
+/** Navigates within the site without loading a page. */
 async function goWithinSite(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

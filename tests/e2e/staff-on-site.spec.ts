@@ -13,7 +13,7 @@ import { asStaff } from '../support/functions/accounts/staff.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 
-test('an account with a role meets no third party, also where a customer did, and reads why it cannot pay', async ({
+test("an account with a role contacts no third party, even after a customer's session, and reads why it cannot pay", async ({
   page,
   account,
 }) => {
@@ -60,7 +60,7 @@ test('an account with a role meets no third party, also where a customer did, an
   await expect(tab.getByRole('button', { name: /Pay/ })).toHaveCount(0);
   await inspect(page, 'contact-of-staff');
 
-  await test.step('the admin panel replaces the page that leads to it', async () => {
+  await test.step('the admin panel replaces the page that links to it', async () => {
     await page.goto(paths.adminPanel, { waitUntil: 'commit' });
     await expect(page).toHaveURL('/admin/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');

@@ -40,19 +40,19 @@ describe('with App Check required', () => {
   }
 
   const guarded = endpoints.filter(({ name }) => !publicOnes.includes(name));
-  it.each(guarded)('$name refuses a request without a token, and with a forged one', async (it) => {
+  it.each(guarded)('$name refuses a request without a token or with a forged one', async (it) => {
     expect(await call(it.name)).toEqual(refused);
     for (const token of ['rubbish', forged({ aud: ['projects/another'] }), forged({ iss: 'me' })]) {
       expect(await call(it.name, token)).toEqual(refused);
     }
   });
 
-  it.each(publicOnes)('%s answers a caller that can have no token', async (name) => {
+  it.each(publicOnes)("%s answers callers that can't have a token", async (name) => {
     const { body } = await call(name);
     expect(body.code).not.toBe('app-not-verified');
   });
 
-  it('asks to try again when Google’s keys cannot be fetched', async () => {
+  it("asks the caller to retry when Google's keys cannot be fetched", async () => {
     const offline = new Agent({
       lookup: (_host, _options, done) => done(new Error('offline'), ''),
     });
@@ -65,7 +65,7 @@ describe('with App Check required', () => {
 });
 
 describe('checkApp', () => {
-  it('asks once about a token, and lets a good one through', async () => {
+  it('verifies a token once, and accepts a valid one', async () => {
     const verify = vi.fn<(token: string) => Promise<void>>(async () => {});
     await checkApp(aRequest('good'), verify);
     expect(verify.mock.calls).toEqual([['good']]);
@@ -79,7 +79,7 @@ describe('checkApp', () => {
     ['no keys, untold', invalid(undefined), 'unavailable'],
     ['no project', { code: 'app-check/invalid-credential' }, 'unavailable'],
     ['anything else', {}, 'unavailable'],
-  ])('when the token’s check fails with %s', async (_, properties, code) => {
+  ])('rejects a token whose check fails with %s', async (_, properties, code) => {
     const verify = () => Promise.reject(Object.assign(new Error(), properties));
     await expect(checkApp(aRequest('token'), verify)).rejects.toMatchObject({ code });
   });
@@ -99,7 +99,7 @@ function invalid(code: string | undefined): object {
   };
 }
 
-/** A token as App Check makes it, with a signature that is not Google’s. */
+/** Returns a token in the format of App Check with a signature that isn't Google's. */
 function forged(overrides: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

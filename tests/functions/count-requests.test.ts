@@ -5,7 +5,7 @@ import { countRequest } from '../../functions/src/platform/http/count-requests.t
 
 const minuteMs = 60_000;
 
-it('countRequest takes as many requests as the limit says, and no more until the next window', async () => {
+it('countRequest accepts requests up to the limit, and more only in the next window', async () => {
   const limits = [{ subject: `user:${randomUUID()}`, limit: 3 }];
   const now = new Date('2026-11-21T10:00:00Z');
   for (let request = 0; request < 3; request += 1) await countRequest(limits, now);
@@ -14,7 +14,7 @@ it('countRequest takes as many requests as the limit says, and no more until the
   await countRequest(limits, new Date(now.getTime() + 10 * minuteMs));
 });
 
-it('countRequest lets no more through when they all come at once', async () => {
+it('countRequest accepts no more than the limit when all requests come at once', async () => {
   const limits = [{ subject: `user:${randomUUID()}`, limit: 5 }];
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () => countRequest(limits, new Date())),
@@ -23,7 +23,7 @@ it('countRequest lets no more through when they all come at once', async () => {
   expect(taken.length).toBeLessThanOrEqual(5);
 });
 
-it('countRequest refuses when one of several is over its limit, and counts apart what is apart', async () => {
+it('countRequest refuses when one of several subjects is over its limit, and counts each separately', async () => {
   const one = { subject: `user:${randomUUID()}`, limit: 1 };
   const other = { subject: `user:${randomUUID()}`, limit: 9 };
   const now = new Date();
@@ -32,7 +32,7 @@ it('countRequest refuses when one of several is over its limit, and counts apart
   await countRequest([other], now);
 });
 
-it('countRequest counts by the day where a limit says so, and forgets the day after the next', async () => {
+it("countRequest counts by day if the limit says so, and keeps a day's count for one more day", async () => {
   const limits = [{ subject: `mailbox:${randomUUID()}`, limit: 1, windowMs: 24 * 60 * minuteMs }];
   const now = new Date('2026-11-21T00:00:00Z');
   const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));
@@ -43,7 +43,7 @@ it('countRequest counts by the day where a limit says so, and forgets the day af
   await countRequest(limits, new Date('2026-11-22T00:00:00Z'));
 });
 
-it('countRequest keeps no address, and nothing for ever', async () => {
+it('countRequest stores no IP address, and keeps no count for longer than two windows', async () => {
   const subject = `address:203.0.113.7 ${randomUUID()}`;
   const now = new Date();
   const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));

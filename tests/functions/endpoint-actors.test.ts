@@ -16,10 +16,10 @@ import { aStaffMember, withCode } from '../support/functions/accounts/staff.ts';
 
 const hourSeconds = 60 * 60;
 
-/** Whom an endpoint lets in. What it then does with an empty body is another matter. */
+/** The callers that an endpoint admits. Its answer to an empty body doesn't matter. */
 type Admits = 'anybody' | 'accounts' | 'accounts without a role' | 'staff' | 'administrators';
 
-/** A new endpoint fails the test until it has its line. */
+/** A new endpoint fails the test until it has an entry. */
 const admits: Record<string, Admits> = {
   applyEmailLink: 'anybody',
   changeEmail: 'accounts',
@@ -50,7 +50,7 @@ const customers = ['anybody', 'accounts', 'accounts without a role'] as const;
 const staff = ['anybody', 'accounts', 'staff'] as const;
 const admins = ['anybody', 'accounts', 'staff', 'administrators'] as const;
 
-/** Each with the code by which the admin panel refuses it. */
+/** Each actor with the code of the admin panel's refusal. */
 const actors: [who: string, is: readonly Admits[], atAdmin: string | undefined, make: Make][] = [
   ['visitor', strangers, 'unauthenticated', async () => ({})],
   ['forged token', strangers, 'unauthenticated', async () => ({ token: 'e30.e30.x' })],
@@ -72,18 +72,18 @@ const actors: [who: string, is: readonly Admits[], atAdmin: string | undefined, 
 
 const endpoints = await httpFunctions();
 
-it('each endpoint says whom it admits', () => {
+it('each endpoint declares the callers it admits', () => {
   expect(endpoints.map(({ name }) => name).toSorted()).toEqual(Object.keys(admits).toSorted());
 });
 
 it.each(endpoints)(
-  '$name admits those, and refuses all others',
+  '$name admits those callers, and refuses all others',
   async ({ name, origin, path, method }) => {
     const admitted = admits[name] ?? 'administrators';
     const answers = await Promise.all(
       actors.map(async ([who, is, atAdmin, make]) => {
         const isAdmitted = is.includes(admitted);
-        // What an endpoint does for an account may end its sessions.
+        // The endpoint's work for an account may end its sessions.
         const isKept = !isAdmitted || admitted === 'anybody';
         const { token } = await (isKept ? kept(make) : make());
         const code = (await codeFor(token, origin + path, method)) ?? '';
@@ -101,7 +101,6 @@ it.each(endpoints)(
 
 const refusals = new Set([...actors.map(([, , atAdmin]) => atAdmin), 'staff-cannot-pay']);
 
-/** The code of the answer to an empty request. */
 async function codeFor(token: string | undefined, url: string, method: string) {
   const answer = await fetch(url, {
     method,
@@ -116,7 +115,7 @@ async function codeFor(token: string | undefined, url: string, method: string) {
 
 const made = new Map<Make, ReturnType<Make>>();
 
-/** Gives the actor of its first call to each one. */
+/** Returns the actor of the first call to every later call. */
 function kept(make: Make): ReturnType<Make> {
   const actor = made.get(make) ?? make();
   made.set(make, actor);

@@ -10,7 +10,7 @@ describe.each(endpoints)('$name', ({ path, method }) => {
   const call = (init: RequestInit = {}) => fetch(suite.siteUrl + path, { method, ...init });
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-  it.each(methods.filter((it) => it !== method))('does not take %s', async (other) => {
+  it.each(methods.filter((it) => it !== method))('does not accept %s', async (other) => {
     const answer = await call({
       method: other,
       ...jsonOf(['GET', 'HEAD'].includes(other) ? undefined : '{}'),
@@ -19,7 +19,7 @@ describe.each(endpoints)('$name', ({ path, method }) => {
     expect(answer.headers.get('Allow')).toBe(method);
   });
 
-  it('lets no page of another site read its answers, nor send it JSON', async () => {
+  it('lets no page of another site read its answers or send it JSON', async () => {
     const answers = [
       await call({ headers: { Origin: foreign } }),
       await call({
@@ -37,7 +37,7 @@ describe.each(endpoints)('$name', ({ path, method }) => {
     }
   });
 
-  it('refuses with an answer that no cache keeps, and that tells nothing of what runs it', async () => {
+  it('gives errors that no cache stores and that reveal no internals', async () => {
     const answer = await call({ method: 'PUT' });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -49,14 +49,14 @@ describe.each(endpoints.filter(({ method }) => method === 'POST'))('$name', ({ p
   const call = (init: RequestInit) => fetch(suite.siteUrl + path, { method, ...init });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'does not take %s, which a page of another site could send',
+    'does not accept %s, which a page of another site could send',
     async (type) => {
       const answer = await call({ headers: { 'Content-Type': type }, body: '{}' });
       expect(answer.status).toBe(415);
     },
   );
 
-  it('takes no more than 256 KB', async () => {
+  it('accepts at most 256 KB', async () => {
     const answer = await call(jsonOf(JSON.stringify({ text: 'x'.repeat(kilobytes256) })));
     expect(answer.status).toBe(413);
   });

@@ -4,7 +4,7 @@ import type { Country } from '../../functions/shared/values/locations.ts';
 import type { Answer } from '../support/functions/requests.ts';
 import { suite } from '../support/functions/suite.ts';
 
-it('locations lists the countries by name, to be cached for a month', async () => {
+it('locations lists the countries by name, cached for a month', async () => {
   const answer = await fetch(suite.siteUrl + endpoints.countries);
   expect(answer.headers.get('Cache-Control')).toContain('max-age=2592000');
   const countries = (await answer.json()) as Country[];
@@ -21,7 +21,7 @@ it('locations lists the states of a country and the cities of a state', async ()
   expect(cities.body).toContainEqual({ id: expect.any(Number), name: 'Gurugram' });
 });
 
-it('locations has an empty list for a country without states', async () => {
+it('locations returns an empty list for a country without states', async () => {
   expect(await get(statesEndpoint('VA'))).toEqual({ status: 200, body: [] });
 });
 
@@ -31,12 +31,12 @@ it.each([
   '/v1/planets',
   `${endpoints.countries}/IN`,
   `${endpoints.countries}/IN/states/HR`,
-])('locations answers 400 to %s, which no proxy keeps', async (path) => {
+])('locations answers 400 to %s, which no proxy caches', async (path) => {
   expect(await get(path)).toMatchObject({ status: 400, body: { code: 'unknown-location' } });
 });
 
 it.each(['?x=1', '/IN/states?x=1', '/IN/states/HR/cities?x=1'])(
-  'locations refuses %s, of which the CDN would keep a copy for each query',
+  'locations refuses %s, because the CDN would cache a copy for each query',
   async (rest) => {
     const answer = await fetch(suite.siteUrl + endpoints.countries + rest);
     expect(answer.status).toBe(400);

@@ -9,7 +9,7 @@ import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 import { aPaymentEntity, anEvent } from '../support/functions/payments/webhooks.ts';
 
-// Before the functions are loaded: they keep the console and both addresses as they are then.
+// Runs before the functions load, because they keep the console and both addresses of that time.
 const { lines, provider, failCommits } = await vi.hoisted(async () => {
   const { createServer } = await import('node:http');
   const { inspect } = await import('node:util');
@@ -20,7 +20,7 @@ const { lines, provider, failCommits } = await vi.hoisted(async () => {
       lines.push(entries.map((entry) => inspect(entry)).join(' '));
     });
   }
-  /** A provider with one answer to every request. */
+  /** A stand-in for Razorpay with one answer to every request. */
   const provider = { answer: { status: 200, body: {} as unknown }, close: () => server.close() };
   const server = createServer((_, response) => {
     response.writeHead(provider.answer.status, { 'Content-Type': 'application/json' });
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterAll(() => provider.close());
 
-/** More than a test makes. */
+/** More than any test makes. */
 const manyCommits = 500;
 const refused = { refusedWith: grpcStatus.internal };
 
@@ -74,7 +74,7 @@ describe.each([
   ],
   ['the provider answers nonsense', () => void (provider.answer = { status: 200, body: person })],
 ])('while %s', (_, prepare) => {
-  it('no endpoint logs anything of a person, or answers anything of the inside', async () => {
+  it('no endpoint logs personal data or returns internals', async () => {
     const asked = await Promise.all(
       found.map(async (it) => {
         const account = await signUp();
@@ -97,7 +97,7 @@ it('the failures above were logged', () => {
   expect(all).toContain('provider-answer-unreadable');
 });
 
-it('a body or an address that cannot be read is neither logged nor answered with a stack, as deployed', async () => {
+it('a deployed function neither logs an unreadable body or URL nor returns a stack', async () => {
   const { url, output, stop } = await serveAlone('submitContactForm');
   try {
     const answer = await fetch(url, {

@@ -6,11 +6,11 @@ import { serveAlone, type ServedAlone } from '../support/functions/serve-alone.t
 
 const megabyte = 1024 * 1024;
 const maxBytes = 256 * 1024;
-/** Keeps its connections, as the proxies before a function do. */
+/** Keeps its connections open, as the proxies before a function do. */
 const agent = new Agent({ keepAlive: true });
-/** Small objects take many times the memory of their text. */
+/** Small objects take many times more memory than their text. */
 const json = `[${'{},'.repeat(10 * megabyte)}{}]`;
-/** A thousandth of it. */
+/** About a thousandth of the size of `json`. */
 const gzipped = gzipSync(json);
 
 interface Bomb {
@@ -34,7 +34,7 @@ const bombs: Bomb[] = [
   { headers: { 'Content-Type': 'text/plain' }, body: long, status: 413 },
 ];
 
-/** The guard is the same for all; `every-endpoint.test.ts` sends each one a body that is too large. */
+/** All functions share this guard. `every-endpoint.test.ts` sends each of them a body that is too large. */
 describe.each([
   ['razorpayWebhook', 'POST', endpoints.razorpayWebhook],
   ['locations', 'GET', endpoints.countries],
@@ -45,7 +45,7 @@ describe.each([
   });
   afterAll(() => served.stop());
 
-  it('reads no body that is compressed, in chunks or too large, and goes on', async () => {
+  it('rejects bodies that are compressed, chunked or too large, and keeps running', async () => {
     const url = served.url + path;
     for (let round = 0; round < 20; round += 1) await send(url, method, aRequest('{}'));
     const growth = await served.growthDuring(async () => {
@@ -59,7 +59,7 @@ describe.each([
     expect(served.isRunning()).toBe(true);
   });
 
-  it('keeps little of the bodies that it may read in memory', async () => {
+  it('holds little of the accepted bodies in memory', async () => {
     const url = served.url + path;
     const largest = `[${'{},'.repeat(maxBytes / 3 - 2)}{}]`;
     expect(largest.length).toBeLessThanOrEqual(maxBytes);
@@ -74,7 +74,6 @@ function aRequest(body: string): Bomb {
   return { headers: {}, body, status: 200 };
 }
 
-/** Sends a body; resolves to the status of the answer. */
 function send(url: string, method: string, { headers, body }: Bomb): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = open(url, {

@@ -60,7 +60,7 @@ it.each<[subject: string, number, Asking]>([
   }
 });
 
-/** Of Hosting, which adds it to the address of the browser. */
+/** The address of Hosting, which appends it after the browser's address. */
 const hosting = '198.51.100.1';
 const countersPerFront = 50;
 
@@ -74,7 +74,7 @@ it.each<[string, string, number, Asking]>([
   ['changeEmail', 'account-email-', 1000, change],
   ['readEmailLink', 'email-link-', 1000, ask(endpoints.readEmailLink, { code: 'unknown' })],
   ['applyEmailLink', 'email-link-', 1000, ask(endpoints.applyEmailLink, { code: 'unknown' })],
-])('%s limits a browser, and a caller who bypasses Hosting', async (_, use, limit, asking) => {
+])('%s limits a browser, and a caller that bypasses Hosting', async (_, use, limit, asking) => {
   const [browser, caller] = [randomUUID(), randomUUID()];
   const who = await signUp();
   const statusFrom = async (...forwarded: string[]) =>

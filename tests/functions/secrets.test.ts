@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 const built = join(root, 'dist', suite.projectId);
 const localFiles = ['.secret.local', '.env.local', '.env.recovery-live.local'];
 
-/** Of the suite that runs, and of one without other keys. */
+/** The secrets of the running suite, and the defaults of a suite without keys. */
 const secretValues = Object.entries(functionSecrets(readStartSettings({})))
   .flatMap(([name, value]) => [value, process.env[name] ?? ''])
   .filter((value) => value.length > 4);
@@ -29,21 +29,18 @@ const leaks = [
   /smtps?:\/\/[^\s"'`/]+:[^\s"'`/@]+@/i,
 ];
 
-it.each(['web/**/*', 'functions/lib/**/*'])(
-  'what is built into %s holds no secret',
-  async (part) => {
-    const files = globSync(part, { cwd: built }).filter((name) => /\.\w+$/.test(name));
-    expect(files.length).toBeGreaterThan(0);
-    expect(secretValues.length).toBeGreaterThan(3);
-    const found = await findIn(built, files, (text) => [
-      ...secretValues.filter((value) => text.includes(value)),
-      ...[liveKey, ...leaks].filter((pattern) => pattern.test(text)).map(String),
-    ]);
-    expect(found).toEqual([]);
-  },
-);
+it.each(['web/**/*', 'functions/lib/**/*'])('the build of %s contains no secret', async (part) => {
+  const files = globSync(part, { cwd: built }).filter((name) => /\.\w+$/.test(name));
+  expect(files.length).toBeGreaterThan(0);
+  expect(secretValues.length).toBeGreaterThan(3);
+  const found = await findIn(built, files, (text) => [
+    ...secretValues.filter((value) => text.includes(value)),
+    ...[liveKey, ...leaks].filter((pattern) => pattern.test(text)).map(String),
+  ]);
+  expect(found).toEqual([]);
+});
 
-it('git tracks no file with a secret in it', async () => {
+it('git tracks no file that contains a secret', async () => {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   const files = tracked.split('\0').filter((name) => name !== '' && name !== ownName);
   expect(files.length).toBeGreaterThan(100);
@@ -53,13 +50,13 @@ it('git tracks no file with a secret in it', async () => {
   expect(found).toEqual([]);
 });
 
-it('the site names no secret', async () => {
+it('the site contains no names of secrets', async () => {
   const files = globSync('web/**/*.{js,html}', { cwd: built });
   const names = /key_secret|KEY_SECRET|WEBHOOK_SECRET|RATE_LIMIT_KEY|SMTP_URL/;
   expect(await findIn(built, files, (text) => text.match(names) ?? [])).toEqual([]);
 });
 
-it('the site runs no inline script but the one whose hash the policy names', async () => {
+it('the site has no inline script except the one whose hash is in the policy', async () => {
   const { headers } = (await readFirebaseConfig()).hosting;
   const pages = globSync('web/**/*.html', { cwd: built });
   expect(pages.length).toBeGreaterThan(10);
@@ -72,13 +69,13 @@ it('the site runs no inline script but the one whose hash the policy names', asy
   expect(found).toEqual([]);
 });
 
-it('git keeps out the files that hold secrets', () => {
+it('git ignores the files for secrets', () => {
   const files = ['functions', 'web'].flatMap((part) => localFiles.map((name) => `${part}/${name}`));
   const ignored = execFileSync('git', ['check-ignore', ...files], { cwd: root, encoding: 'utf8' });
   expect(ignored.trim().split('\n')).toEqual(files);
 });
 
-it('no file of parameters that git tracks sets a secret', async () => {
+it('no tracked parameter file sets a secret', async () => {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   const files = tracked.split('\0').filter((name) => /(^|\/)\.env[^/]*$/.test(name));
   expect(files).toContain('functions/.env');
@@ -90,7 +87,6 @@ it('no file of parameters that git tracks sets a secret', async () => {
   expect(found).toEqual([]);
 });
 
-/** What is found in the files of a folder, each with its file's name. */
 async function findIn(
   folder: string,
   files: readonly string[],

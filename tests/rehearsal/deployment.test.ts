@@ -34,7 +34,7 @@ const files = {
     `VITE_FIREBASE_PROJECT_ID=${project}`,
     'VITE_FIREBASE_APP_ID=app',
   ],
-  // These stay here, as all parameters do.
+  // The deployment must not upload these files or any other parameter file.
   'functions/.secret.local': ['RATE_LIMIT_KEY=secret'],
   'functions/.env.local': ['SITE_URL=http://localhost:5000'],
 };
@@ -43,10 +43,9 @@ const endpoints = namesOf('endpoint');
 const schedules = namesOf('schedule');
 const triggers = namesOf('trigger');
 const functions = [...endpoints, ...schedules, ...triggers].toSorted();
-/** Without Identity Platform this one is uploaded, and not deployed. */
+/** The deployment uploads the blocking function too, but can't deploy it without Identity Platform. */
 const uploadedNames = [...functions, ...namesOf('blocking')].toSorted();
 
-/** What is sent to create a function. */
 interface CreatedFunction {
   name: string;
   serviceConfig: {
@@ -70,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run deploy', () => {
-  it('ends well, and makes no call that the stand-in does not know', () => {
+  it('succeeds and makes no call that the stand-in does not know', () => {
     const unknown = rehearsal.calls.filter(({ name }) => name === undefined);
     expect(unknown.map(({ request }) => request)).toEqual([]);
     expect(rehearsal).toMatchObject({
@@ -80,7 +79,7 @@ describe('npm run deploy', () => {
     expect(rehearsal.output).toContain(`add the webhook ${site}/razorpay-webhook`);
   });
 
-  it('creates each function in the region of the parameters, with their values and its secrets', () => {
+  it('creates each function in the configured region, with its parameters and secrets', () => {
     const created = sent<CreatedFunction>(
       'POST cloudfunctions/v2/projects/*/locations/*/functions',
     );
@@ -109,7 +108,7 @@ describe('npm run deploy', () => {
     ]);
   });
 
-  it('lets everyone call the endpoints, and Google alone the schedules', () => {
+  it('lets everyone call the endpoints, and only Google the schedules', () => {
     const invokers = rehearsal.calls
       .filter(({ name }) => name === 'POST run/v1/projects/*/locations/*/services/*:setIamPolicy')
       .map(({ request, json }) => [
@@ -126,7 +125,7 @@ describe('npm run deploy', () => {
     );
   });
 
-  it('deploys the rules, all indexes and all lifetimes, and deletes none', async () => {
+  it('deploys the rules, all indexes and all field overrides', async () => {
     const rules = await readFile(join(root, 'firestore.rules'), 'utf8');
     expect(sent('POST firebaserules/v1/projects/*/rulesets')).toEqual([
       { source: { files: [{ name: 'firestore.rules', content: rules }] } },
@@ -166,7 +165,7 @@ describe('npm run deploy', () => {
 });
 
 describe('npm run deploy:check', () => {
-  it('names what the project lacks, and that this was not rehearsed, and changes nothing', async () => {
+  it('lists what the project lacks, including the rehearsal, and changes nothing', async () => {
     noteRehearsal(folder, 'of other files');
     const { code, output, calls } = await rehearse(folder, 'deploy-check', project, {
       'GET secretmanager/v1/projects/*/secrets/*/versions/*': ({ parts: [, name] }) =>
@@ -199,13 +198,13 @@ describe('the uploaded functions', () => {
   });
   afterAll(() => rm(uploaded, { recursive: true }));
 
-  it('are the bundle and its packages alone', async () => {
+  it('consist of the bundle and its packages', async () => {
     const names = await readdir(uploaded);
     expect(names.toSorted()).toEqual(['lib', 'node_modules', 'package-lock.json', 'package.json']);
     expect(await readdir(join(uploaded, 'lib'))).toEqual(['index.cjs', 'index.cjs.map']);
   });
 
-  it('load, all together and each by itself', () => {
+  it('load together and one by one', () => {
     const script = `
       const load = () => {
         delete require.cache[require.resolve('./lib/index.cjs')];
@@ -223,7 +222,7 @@ describe('the uploaded functions', () => {
     });
   });
 
-  it('find the typefaces that a receipt needs beside their code', async () => {
+  it('find the fonts of a receipt next to their code', async () => {
     const receipt = JSON.stringify(
       withMoments(buildReceipt(factsOfOrder(1)), (at) => at.getTime()),
     );
@@ -242,12 +241,11 @@ describe('the uploaded functions', () => {
   });
 });
 
-/** What was sent in each call of a name. */
 function sent<Body>(name: string): Body[] {
   return rehearsal.calls.filter((call) => call.name === name).map(({ json }) => json as Body);
 }
 
-/** The functions of the entry whose files have a kind in their name. */
+/** Returns the functions in the entry whose file names contain the kind. */
 function namesOf(kind: string): string[] {
   const lines = entry.matchAll(
     new RegExp(`(\\w+): \\(\\) =>\\s*require\\('.*\\.${kind}\\.ts'\\)`, 'g'),

@@ -15,7 +15,7 @@ import {
 import { isAllowed, storeOf } from './environment.ts';
 import { beginDeletion, endSessions } from './stored.ts';
 
-/** Who may do what with which document. `group` is a query over all collections of a name. */
+/** Which roles may do what with which document. `group` queries all collections of one name. */
 // oxfmt-ignore
 const allowed: Record<PlaceName, string> = {
   //                  get         | list        | create  | update | delete | group
@@ -28,8 +28,8 @@ const allowed: Record<PlaceName, string> = {
 };
 
 /**
- * What each actor is, when they read and when they write. A verified owner has shown that the address is theirs; who
- * has shown of no address that it is theirs is unknown.
+ * The roles in which each actor reads and writes. A verified owner has verified their address. An unknown writer
+ * has no verified address.
  */
 const roles: Record<ActorName, { reads: readonly string[]; writes: readonly string[] }> = {
   owner: { reads: ['owner'], writes: ['owner', 'verified'] },
@@ -73,11 +73,11 @@ describe.each(placeNames)('%s', (name) => {
   });
 });
 
-describe.each(serverCollections)('the server’s collection %s', (collection) => {
+describe.each(serverCollections)("the server's collection %s", (collection) => {
   const staff = actorNames.filter((name) => roles[name].reads.includes('staff'));
   const isRead = !closedCollections.includes(collection);
 
-  it(`is ${isRead ? 'read by staff alone and written by nobody' : 'closed to every caller'}`, async () => {
+  it(`is ${isRead ? 'readable only by staff and writable by no caller' : 'closed to every caller'}`, async () => {
     const allowed = staff.flatMap((name) => [`get by ${name}`, `list by ${name}`]);
     expect((await allowedAt(`${collection}/document-1`)).toSorted()).toEqual(
       isRead ? allowed.toSorted() : [],
@@ -89,8 +89,8 @@ describe.each(serverCollections)('the server’s collection %s', (collection) =>
   });
 });
 
-describe('when its sessions were ended', () => {
-  it('is read by an account, also with an ended session, and by no other', async () => {
+describe('the record of ended sessions', () => {
+  it('is readable by its account, even with an ended session, and by no other', async () => {
     const readers = await Promise.all(
       actorNames.map(async (name) => {
         const isRead = await isAllowed(
@@ -113,9 +113,9 @@ describe('when its sessions were ended', () => {
   });
 });
 
-describe('one’s own among all documents of a name', () => {
+describe("a query for one's own documents", () => {
   it.each(['orders', 'invoices', 'queries', 'cart', 'users', 'anonymous_queries'])(
-    '%s can’t be asked for',
+    "can't be a collection-group query for %s",
     async (group) => {
       for (const name of ['owner', 'guest at home', 'other', 'visitor'] as const) {
         const uid = actors[name].target;
@@ -127,13 +127,13 @@ describe('one’s own among all documents of a name', () => {
     },
   );
 
-  it('profiles can’t be asked for by their uid either', async () => {
+  it("can't filter profiles by uid", async () => {
     const query = storeOf('owner').collection('users').where('uid', '==', actors.owner.target);
     expect(await isAllowed(query.get())).toBe(false);
   });
 });
 
-/** Each operation that an actor may carry out at a path, such as `get by admin`. */
+/** Returns each operation that an actor may perform at a path, such as `get by admin`. */
 async function allowedAt(path: string): Promise<string[]> {
   await prepare('get', path, { uid: actors.owner.target });
   const attempts = actorNames.flatMap((name) =>

@@ -1,24 +1,22 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 
-/** Who comes to the database. */
 export interface Actor {
-  /** Whose documents they try to reach. */
+  /** The account whose documents the actor tries to reach. */
   target: string;
-  /** Undefined for who is not signed in. */
+  /** Undefined for a visitor who isn't signed in. */
   account?: { uid: string; token: TokenOptions };
 }
 
-/** The account whose documents the tests are about. */
 const ownerUid = 'owner';
-/** Of every account that has an address, and of every document that a builder makes. */
+/** The address of every account that has one, and of every document that a builder makes. */
 const email = 'asha@example.com';
-/** An account that is being deleted, or is gone: its token still serves for up to an hour. */
+/** An account that is being deleted or is gone. Its token stays valid for up to an hour. */
 export const leavingUid = 'leaving';
-/** Accounts whose sessions were ended in this second: tokens of earlier sign-ins may still be valid for an hour. */
+/** Accounts whose sessions ended at `revokedAtSeconds`. Tokens of earlier logins may stay valid for an hour. */
 export const revokedUids = ['revoked', 'revoked-administrator'] as const;
 export const revokedAtSeconds = Math.floor(Date.now() / 1000) - 60;
 const hourSeconds = 60 * 60;
-/** The moments of sign-ins of staff, with room for the time that the tests take. */
+/** Login times of staff, with room for the duration of the tests. */
 const shiftBegan = revokedAtSeconds - 11 * hourSeconds;
 const shiftOver = revokedAtSeconds - 12 * hourSeconds;
 
@@ -36,7 +34,7 @@ const asStaff: TokenOptions = {
 };
 const asAdmin: TokenOptions = { ...asStaff, admin: true };
 const asViewer: TokenOptions = { ...asStaff, viewer: true };
-/** The Auth emulator makes no such token: it knows no authenticator apps. */
+/** The Auth emulator can't create such a token, because it has no authenticator apps. */
 const withCode = { sign_in_provider: 'password', sign_in_second_factor: 'totp' } as const;
 const before = { auth_time: revokedAtSeconds - 1 };
 const after = { auth_time: revokedAtSeconds };

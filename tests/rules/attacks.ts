@@ -1,16 +1,15 @@
 import { Bytes, GeoPoint, serverTimestamp } from 'firebase/firestore';
 import type { Document, Place } from './documents.ts';
 
-/** A document made wrong in one way, and what that is. */
 export interface Attack {
   name: string;
   document: Document;
 }
 
-/** Longer than any text may be. */
+/** Longer than any allowed text. */
 const oversize = 'x'.repeat(6000);
 
-/** One value of each kind that the database knows. */
+/** One value of each type that Firestore has. */
 const kinds: Record<string, unknown> = {
   nothing: null,
   truth: true,
@@ -23,12 +22,12 @@ const kinds: Record<string, unknown> = {
   bytes: Bytes.fromUint8Array(new Uint8Array([1])),
 };
 
-/** What no text may hold. A text of several lines may hold the first. */
+/** Characters that texts must not contain. Multi-line texts may contain the first. */
 const controls = Array.from(
   '\n\r\t\0\u{1b}\u{7f}\u{85}\u{2028}\u{2029}\u{202a}\u{202e}\u{2066}\u{2069}',
 );
 
-/** Fields of the server, and some that would mean power elsewhere. */
+/** Fields that only the server may write, and names that often grant privileges elsewhere. */
 const strangers = [
   'paidAt',
   'paymentId',
@@ -43,7 +42,7 @@ const strangers = [
   'extra',
 ];
 
-/** A correct document made wrong in every way that can be told from its fields alone. */
+/** Returns the document with every defect that its fields alone can show. */
 export function attacksOn(place: Place, correct: Document): Attack[] {
   const fields = Object.keys(correct);
   return [
@@ -107,7 +106,7 @@ function badTexts(place: Place, correct: Document, field: string): Attack[] {
     ...refused.map((control) =>
       change(correct, field, `${JSON.stringify(control)} within`, `${text}${control}${text}`),
     ),
-    // A pattern may end before it.
+    // A regular expression may ignore a line break at the end.
     change(correct, field, `${JSON.stringify(refused[0])} at its end`, `${text}${refused[0]}`),
   ];
 }

@@ -3,11 +3,11 @@ import { places, type Document, type Place, type PlaceName } from './documents.t
 import { isAllowed, storeOf, type Store } from './environment.ts';
 import { removeAsServer, storeAsServer } from './stored.ts';
 
-/** `group` lists all collections of the document's collection's name, wherever they lie. */
+/** `group` lists all collections with the name of the document's collection, at any path. */
 export const operations = ['get', 'list', 'create', 'update', 'delete', 'group'] as const;
 export type Operation = (typeof operations)[number];
 
-/** Makes the document be there, or for a creation not. */
+/** Stores the document, or removes it before a creation. */
 export async function prepare(operation: Operation, path: string, stored: Document): Promise<void> {
   await (operation === 'create' ? removeAsServer(path) : storeAsServer(path, stored));
 }
@@ -34,7 +34,7 @@ export async function attempt(
   }
 }
 
-/** Whether the rules take a new document that has these fields instead of its own. */
+/** Whether the rules accept a new document with these fields in place of the usual ones. */
 export async function isTaken(
   name: PlaceName,
   fields: Document,

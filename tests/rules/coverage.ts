@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectId } from './environment.ts';
 
-/** As the emulator reports it: what an expression of the rules came to, with those that it is made of. */
+/** An expression of the rules in the emulator's report, with its values and its parts. */
 interface Expression {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
   values?: { value?: object }[];
@@ -13,15 +13,14 @@ interface Report {
   report: Expression[];
 }
 
-/** What an expression came to in any test. */
 type Outcome = 'true' | 'false' | 'other' | 'error' | 'skipped';
 
-/** The report holds every value that every expression ever had: it takes its time. */
+/** The report takes long, because it has every value that every expression ever had. */
 const reportTimeMs = 180_000;
 
 describe('the rules', () => {
   it(
-    'hold no expression that no test reaches, and no condition that was only ever true, or false',
+    'have no expression that no test reaches, and no condition that was only ever true or false',
     async () => {
       expect(describeGaps(await fetchReport())).toEqual([]);
     },
@@ -61,7 +60,7 @@ function gapOf({ values = [] }: Expression): string | undefined {
   return wasFalse ? undefined : 'never false';
 }
 
-/** An expression behind a decided && or || has an empty value, one that failed an undefined one. */
+/** A skipped operand of && or || has an empty value. A failed expression has an undefined value. */
 function outcomeOf(value: object = {}): Outcome {
   if ('boolValue' in value) return value.boolValue === true ? 'true' : 'false';
   if ('undefined' in value) return 'error';

@@ -4,16 +4,15 @@ import { aCartItem, anInvoice, anOrder, aProfile, aQuery } from '../support/docu
 
 export type Document = Record<string, unknown>;
 
-/** When the documents that are there already were stored. */
+/** The creation time of the documents that already exist. */
 const storedTime = new Date('2026-08-01T09:30:00Z');
 
-/** A place of documents, with a document that its writer may store there. */
+/** A kind of document, with its path and a valid document. */
 export interface Place {
   pathFor: (uid: string) => string;
   make: (uid: string) => Document;
-  /** The field that holds when it was written. */
   timeField: 'createdAt' | 'addedAt';
-  /** A change leaves that time as it is. */
+  /** Whether a change must keep that time. */
   keepsTime: boolean;
   mayBeChanged: boolean;
   /** The texts and lists that may be empty, and the texts that may have several lines. */
@@ -79,13 +78,12 @@ export const places = {
 export type PlaceName = keyof typeof places;
 export const placeNames = Object.keys(places) as PlaceName[];
 
-/** Collections that only the server writes. */
 export const serverCollections: readonly string[] = [
   ...Object.values(collections).filter((name) => name !== 'users' && name !== 'anonymous_queries'),
   'anything_else',
 ];
 
-/** Those of them that staff cannot read either. */
+/** The server collections that staff can't read either. */
 export const closedCollections: readonly string[] = [
   collections.webhookEvents,
   collections.counters,
@@ -98,12 +96,14 @@ export const closedCollections: readonly string[] = [
   'anything_else',
 ];
 
-/** The place's document as it lies there already. */
 export function storedDocument({ make, timeField }: Place, uid: string): Document {
   return { ...make(uid), [timeField]: storedTime };
 }
 
-/** The place's document as its writer may write it over the stored one; a new one where that is not allowed. */
+/**
+ * Returns the document that its writer may store over the existing one. If changes are forbidden, it is a new
+ * document.
+ */
 export function changedDocument(place: Place, uid: string): Document {
   return place.keepsTime ? storedDocument(place, uid) : place.make(uid);
 }

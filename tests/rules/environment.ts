@@ -16,7 +16,7 @@ const rulesFile = resolve(import.meta.dirname, '../../firestore.rules');
 let environment: RulesTestEnvironment | undefined;
 const stores = new Map<string, Store>();
 
-/** Loads the rules, which begins their coverage anew. */
+/** Loads the rules, which resets their coverage. */
 export async function startRules(): Promise<void> {
   setLogLevel('silent');
   environment = await initializeTestEnvironment({
@@ -34,7 +34,7 @@ export async function stopRules(): Promise<void> {
   await environment?.cleanup();
 }
 
-/** The database as an actor sees it. Each actor has one connection. */
+/** Returns the database as an actor sees it. Each actor has one connection. */
 export function storeOf(name: ActorName): Store {
   const known = stores.get(name);
   if (known) return known;
@@ -48,7 +48,7 @@ export function storeOf(name: ActorName): Store {
   return store;
 }
 
-/** Whether the rules allow what was tried. Any other failure is one of the test. */
+/** Whether the rules allow the attempt. Rethrows all other errors. */
 export async function isAllowed(attempt: Promise<unknown>): Promise<boolean> {
   try {
     await attempt;

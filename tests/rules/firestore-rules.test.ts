@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startRules, stopRules } from './environment.ts';
 
-// One file, so that the rules are loaded once and their coverage is that of all suites.
+// One file loads the rules once, and the coverage includes all suites.
 beforeAll(startRules);
 afterAll(stopRules);
 

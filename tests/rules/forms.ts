@@ -53,7 +53,7 @@ const addresses = [
   `${'x'.repeat(64)}@${longDomain(58)}`,
 ];
 
-/** A domain of `last` + 132 characters. */
+/** Returns a domain of `last` + 132 characters. */
 function longDomain(last: number): string {
   return `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(last)}.com`;
 }
@@ -86,7 +86,7 @@ describe('the forms, the rules and the mailer agree on', () => {
   });
 });
 
-/** What is pasted along with something right, which the forms take away or keep. */
+/** Characters that a visitor may paste along with a valid value. The forms remove or keep them. */
 const pasted = [
   '\n',
   '\r\n',
@@ -103,7 +103,7 @@ const pasted = [
 ];
 const spaces = ['\n', '\r\n ', '\t', '\u{2028}', '\u{85}', '\u{a0}'];
 
-describe('what a form takes is stored, with', () => {
+describe('the rules accept the output of a form with', () => {
   it.each(pasted)('%j within texts', async (bit) => {
     const contact = { email: 'asha@example.com', phone: '+91 90000 00000' };
     await expectStored((text) => `${bit}${text}${bit}${text}`, contact);
@@ -118,7 +118,6 @@ describe('what a form takes is stored, with', () => {
   });
 });
 
-/** Expects that the rules take what each form makes of its fields. */
 async function expectStored(
   change: (text: string) => string,
   { email, phone }: Record<'email' | 'phone', string>,

@@ -5,7 +5,7 @@ import { isTaken, prepare } from './attempt.ts';
 import { places } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
 
-describe('the address in an account’s message', () => {
+describe("the address in an account's message", () => {
   it.each<[ActorName, string, boolean]>([
     ['owner', 'asha@example.com', true],
     ['owner', 'Asha@Example.com', true],
@@ -18,9 +18,9 @@ describe('the address in an account’s message', () => {
   });
 });
 
-describe('a message without an account’s verified address', () => {
+describe("a message without an account's verified address", () => {
   it.each<ActorName>(['visitor', 'guest at home', 'unverified at home'])(
-    'of %s has any address, and lies under no account',
+    'of %s may have any address, and is stored under no account',
     async (name) => {
       expect(await isTaken('anonymous query', { email: 'anybody@example.com' }, name)).toBe(true);
       for (const uid of [actors[name].target, actors.owner.target]) {

@@ -22,7 +22,7 @@ describe('the address of a new profile', () => {
   });
 });
 
-describe('a profile that lags behind its account', () => {
+describe("a profile that is older than its account's last change", () => {
   const before = { email: 'before@example.com', isAnonymous: true };
 
   it.each<[string, Document, boolean]>([
@@ -40,7 +40,7 @@ describe('a profile that lags behind its account', () => {
   });
 });
 
-describe('a guest’s token, an hour after the account was linked', () => {
+describe("a guest's token, after the account was linked", () => {
   const linked = { isAnonymous: false };
 
   it.each<[string, Document, boolean]>([
@@ -56,7 +56,7 @@ describe('a guest’s token, an hour after the account was linked', () => {
 });
 
 describe('a guest', () => {
-  it('types any address, again and again', async () => {
+  it('may enter any address, repeatedly', async () => {
     const { target } = actors['guest at home'];
     const stored = storedDocument(place, target);
     await prepare('update', place.pathFor(target), stored);
@@ -66,11 +66,11 @@ describe('a guest', () => {
   });
 });
 
-describe('who is a guest', () => {
+describe('the field isAnonymous', () => {
   it.each<[ActorName, boolean]>([
     ['owner', false],
     ['guest at home', true],
-  ])('%s says so: %s', async (name, isAnonymous) => {
+  ])('of %s must be %s', async (name, isAnonymous) => {
     const path = place.pathFor(actors[name].target);
     await prepare('create', path, {});
     expect(await canWrite(name, { isAnonymous: !isAnonymous })).toBe(false);

@@ -6,7 +6,7 @@ import { projectId } from './environment.ts';
 
 const server = getFirestore(initializeApp({ projectId }, 'rules'));
 
-/** Stores a document as the server does, past the rules. */
+/** Stores a document as the server does, without the rules. */
 export async function storeAsServer(path: string, document: DocumentData): Promise<void> {
   await server.doc(path).set(document);
 }
@@ -19,12 +19,10 @@ export async function storedAt(path: string): Promise<DocumentData | undefined> 
   return (await server.doc(path).get()).data();
 }
 
-/** Notes that the deletion of an account has begun. */
 export async function beginDeletion(): Promise<void> {
   await storeAsServer(`${collections.deletions}/${leavingUid}`, { step: 'documents' });
 }
 
-/** Notes that the sessions of accounts were ended. */
 export async function endSessions(): Promise<void> {
   const at = new Timestamp(revokedAtSeconds, 0);
   for (const uid of revokedUids) await storeAsServer(`${collections.revoked}/${uid}`, { at });

@@ -26,7 +26,7 @@ describe.each(placeNames)('a tampered %s', (name) => {
   });
 });
 
-it('a customer writes no reply, neither with a message nor to one', async () => {
+it("a customer can't write replies, neither with a new message nor to a stored one", async () => {
   const message = places.query;
   const path = message.pathFor(uid);
   const replies = [aReply()];
@@ -39,7 +39,7 @@ it('a customer writes no reply, neither with a message nor to one', async () => 
   expect(await storedAt(path)).toEqual(before);
 });
 
-/** The names of the attacks that the rules allow. access.ts shows that they allow the correct document. */
+/** Returns the names of the attacks that the rules allow. access.ts shows that they allow the correct document. */
 async function acceptedOf(place: Place, attacks: readonly Attack[]): Promise<string[]> {
   const target = storeOf(place.writer).doc(place.pathFor(uid));
   const results = attacks.map(async ({ name, document }) =>

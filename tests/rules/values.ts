@@ -18,7 +18,7 @@ import { isTaken, prepare } from './attempt.ts';
 const uid = actors.owner.target;
 const [item] = newOrder(uid, products, new Date()).items;
 
-/** The longest texts, where only their length bounds them. */
+/** The maximum lengths of texts that have no other limit. */
 const maxLengths: Record<PlaceName, Record<string, number>> = {
   profile: profileLengths,
   'cart item': { name: 100, description: 1000, pricing: 300 },
@@ -33,7 +33,7 @@ const lengths = placeNames.flatMap((name) =>
 );
 
 describe.each(lengths)('$field of a $name', ({ name, field, length }) => {
-  it.each(['x', 'अ', '—'])(`may have ${length} times %s and not one more`, async (character) => {
+  it.each(['x', 'अ', '—'])(`may have %s ${length} times and no more`, async (character) => {
     expect(await isTaken(name, { [field]: character.repeat(length) })).toBe(true);
     expect(await isTaken(name, { [field]: character.repeat(length + 1) })).toBe(false);
   });
@@ -112,7 +112,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
   ],
   ['anonymous query', { company: ['', 7], portfolioSize: ['Three cases'] }],
 ])('a %s', (name, values) => {
-  it.each(Object.entries(values))('is refused with an unfit %s', async (field, unfit) => {
+  it.each(Object.entries(values))('is refused with an invalid %s', async (field, unfit) => {
     const taken: unknown[] = [];
     for (const value of unfit) if (await isTaken(name, { [field]: value })) taken.push(value);
     expect(taken).toEqual([]);
@@ -134,7 +134,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
     'query',
     {
       message: ['first\nsecond\n\nthird', '\n.', 'email: 👩‍💻 नमस्ते'],
-      // With the joiners of Indic scripts, and Arabic, which is read from the right by itself.
+      // Includes the joiners of Indic scripts, and Arabic, which reads from right to left.
       firstName: ['क्\u{200d}ष', 'ക്\u{200c}ഷ', 'عائشة', '7', '👩‍💻'],
       company: ['Example Bank', 'उदाहरण बैंक'],
       portfolioSize: portfolioSizes,
@@ -143,7 +143,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
   ],
   ['anonymous query', { company: ['Example Bank'], portfolioSize: portfolioSizes }],
 ])('a %s', (name, values) => {
-  it.each(Object.entries(values))('is taken with each fit %s', async (field, fit) => {
+  it.each(Object.entries(values))('is accepted with each valid %s', async (field, fit) => {
     const refused: unknown[] = [];
     for (const value of fit) if (!(await isTaken(name, { [field]: value }))) refused.push(value);
     expect(refused).toEqual([]);
@@ -158,7 +158,7 @@ describe('the catalogue', () => {
     expect(await isAllowed(storeOf('owner').doc(path).set(item))).toBe(true);
   });
 
-  it('fits as a whole into a cart by one batch, and leaves it by one', async () => {
+  it('fits into a cart in one batch, and leaves it in one', async () => {
     const [adding, clearing] = [storeOf('owner').batch(), storeOf('owner').batch()];
     for (const [index, product] of products.entries()) {
       const line = storeOf('owner').doc(`users/${uid}/cart/${product.id}`);
@@ -169,13 +169,13 @@ describe('the catalogue', () => {
     expect(await isAllowed(clearing.commit())).toBe(true);
   });
 
-  it('is what the rules take for it', async () => {
+  it('matches the list in the rules', async () => {
     const list = /function productIds\(\) \{([^}]*)\}/.exec(await readRules())?.[1] ?? '';
     const ids = [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]);
     expect(ids).toEqual(products.map(({ id }) => id));
   });
 
-  it('fits as a whole into an order', async () => {
+  it('fits into one order', async () => {
     expect(await isTaken('order', { ...newOrder(uid, products, new Date()) })).toBe(true);
   });
 

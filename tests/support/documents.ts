@@ -61,7 +61,7 @@ export function aQuery(overrides: Partial<ContactMessage> = {}): ContactMessage 
   };
 }
 
-/** A message with all that its sender can tell of their organisation. */
+/** Creates a contact message with all optional fields about the sender's organisation. */
 export function aDemoRequest(overrides: Partial<ContactMessage> = {}): Required<ContactMessage> {
   return {
     ...aQuery(),

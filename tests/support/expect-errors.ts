@@ -3,27 +3,31 @@ import { afterAll, afterEach, expect, type RunnerTask } from 'vitest';
 const expected = new Set<string>();
 const tolerated = new Set<string>();
 const logged = new Set<string>();
-/** What was logged in this file, as the log has it. */
 export const loggedErrors: string[] = [];
 let unexpected: string[] = [];
 
 /**
- * Announces errors that tests of this file provoke: by the message of the log entry, or by the first line
- * of what the console gets. Any other error fails its test. An announced one that is never logged fails
- * the file.
+ * Announces errors that the tests of this file provoke. A name is the message of a log entry, or the first line of
+ * a console text. Any other error fails its test. An announced error that is never logged fails the file.
  */
 export function expectErrors(...names: string[]): void {
   for (const name of names) expected.add(name);
 }
 
-/** Lets such errors be, logged or not: a sweep of the whole database meets what other test files left there. */
+/**
+ * Tolerates errors whether they are logged or not. A sweep of the whole database meets documents of other test
+ * files.
+ */
 export function tolerateErrors(...names: string[]): void {
   for (const name of names) tolerated.add(name);
 }
 
-/** Watches the console of a test file. Call it before the file loads: the functions' logger keeps the console as it is then. */
+/**
+ * Watches the console of a test file. Call it before the file loads, because the functions' logger keeps the
+ * console of that time.
+ */
 export function refuseOtherErrors(): void {
-  // In one process the files share this module, and the logger keeps the console of the first.
+  // Test files in one process share this module, and the logger keeps the console of the first file.
   for (const names of [expected, tolerated, logged]) names.clear();
   unexpected = [];
   loggedErrors.length = 0;
@@ -48,7 +52,7 @@ export function refuseOtherErrors(): void {
   });
 }
 
-/** Whether no test was left out, as when one is chosen by its title. */
+/** Whether all tests ran. A run that selects tests by title skips some. */
 function isWhole(task: RunnerTask): boolean {
   return task.mode === 'run' && (task.type === 'test' || task.tasks.every(isWhole));
 }
@@ -58,7 +62,6 @@ function nameOf(text: string): string {
   return line.replace(/^Error: /, '');
 }
 
-/** Of a log entry; undefined for any other text. */
 function messageOf(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { message?: string }).message;

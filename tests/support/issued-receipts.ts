@@ -7,7 +7,10 @@ import {
 } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from './receipts.ts';
 
-/** A stored receipt of an order of one product, by default in a year whose series no test counts. */
+/**
+ * Creates a stored receipt for an order of one product. By default its number belongs to a year whose series no
+ * test counts.
+ */
 export function anIssuedReceipt({
   uid,
   ...facts

@@ -1,4 +1,3 @@
-/** Every sequence of the items. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) =>

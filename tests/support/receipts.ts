@@ -12,7 +12,7 @@ import { anInvoice, aProfile } from './documents.ts';
 
 const madeAt = new Date('2026-11-21T17:30:00Z');
 
-/** Of a seller in Haryana. */
+/** Creates the tax settings of a seller in Haryana. */
 export function taxSettings(overrides: Partial<TaxSettings> = {}): TaxSettings {
   return {
     gstin: '06AAAAA0000A1Z6',
@@ -23,12 +23,11 @@ export function taxSettings(overrides: Partial<TaxSettings> = {}): TaxSettings {
   };
 }
 
-/** A tax invoice of an order of one product, as the page gets it. */
+/** Creates the tax invoice of an order of one product, as the page receives it. */
 export function aTaxInvoiceView(number: string): ReceiptView {
   return toReceiptView(buildReceipt(factsOfOrder(1, { number, tax: taxSettings() })));
 }
 
-/** Of an order of so many products. */
 export function factsOfOrder(
   lineCount: number,
   overrides: Partial<ReceiptFacts> = {},

@@ -35,7 +35,7 @@ const payment = { paymentId: 'pay_QUg6V5UmtqzQKE', currency: 'INR' } as const;
 const address = 'asha@example.com';
 const code = 'mHQ0yZ3-sample_code';
 
-/** Emails of every kind by name, as they are sent. `typed` replaces all text that people type. */
+/** Returns one rendered email of every kind, by name. `typed` replaces all text that customers and staff enter. */
 export function sampleEmails(typed?: string): Record<string, Email> {
   const contents = Object.entries(sampleContents(typed));
   return Object.fromEntries(

@@ -12,7 +12,6 @@ interface Received {
   to: string[];
 }
 
-/** A real SMTP server that keeps the emails that it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -29,7 +28,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     }),
     ...options,
   });
-  // A client may hang up.
+  // Clients may disconnect early.
   server.on('error', () => undefined);
   const port = await listen(server.listen(0, '127.0.0.1'));
   return {
@@ -40,12 +39,11 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 }
 
 /**
- * The answer of a scripted server to a line, or to `connected` for a new connection. `silence` sends nothing,
- * `hang up` closes the connection, `drip` sends the lines of an endless answer.
+ * Returns a server's answer to a line, or to `connected` for a new connection. `silence` sends nothing, `hang up`
+ * closes the connection, and `drip` sends an endless answer line by line.
  */
 export type Script = (line: string) => string;
 
-/** A server that follows a script. */
 export async function startScriptedServer(script: Script) {
   const sockets = new Set<Socket>();
   const lines: string[] = [];
@@ -75,10 +73,11 @@ export async function startScriptedServer(script: Script) {
   };
 }
 
-/** A script that answers like a real server, except to lines that begin with a key of `answers`. */
+/** Creates a script that answers like a real server, except to lines that begin with a key of `answers`. */
 export function politely(answers: Record<string, string>): Script {
   const steps: Record<string, string> = {
-    // Spread twice: a key of `answers` must be found before a shorter standard key, and win over an equal one.
+    // Spread twice. The first finds longer keys of `answers` before standard keys, and the second overrides equal
+    // keys.
     ...answers,
     EHLO: '250 mail.example',
     'MAIL FROM': '250 OK',

@@ -1,4 +1,3 @@
-/** A browser's storage in memory, with what it holds at first. */
 export function aStorage(entries: Record<string, string> = {}): Storage {
   const held = new Map(Object.entries(entries));
   return {
@@ -13,7 +12,6 @@ export function aStorage(entries: Record<string, string> = {}): Storage {
   };
 }
 
-/** A storage that is there but takes nothing more. */
 export function aFullStorage(): Storage {
   return Object.assign(aStorage(), {
     setItem() {
@@ -22,7 +20,7 @@ export function aFullStorage(): Storage {
   });
 }
 
-/** A storage that the browser forbids even to name. */
+/** Throws as a browser does when a page merely accesses a blocked storage. */
 export function forbiddenStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -10,10 +10,10 @@ import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { storeInvoice } from '../../support/functions/stored.ts';
 
 const notYet = /We haven't received a payment yet\./;
-/** What must never be said of a payment that may have gone through. */
+/** Words that the page must never use for a payment that may have succeeded. */
 const claims = /fail|cancelled|not finished|not paid|unsuccessful/i;
 
-test('fault 18, closed checkout: its money is awaited, and known when it is there', async ({
+test('fault 18, closed checkout: the payment is awaited, and shown when it arrives', async ({
   page,
   account,
 }) => {
@@ -21,7 +21,7 @@ test('fault 18, closed checkout: its money is awaited, and known when it is ther
   const die = await dieOnDemand(page);
   const close = { name: 'Close checkout' };
 
-  await test.step('declined before the money comes: it is corrected on another page', async () => {
+  await test.step('a payment after a decline is shown on another page', async () => {
     const tab = await openInvoices(page, account);
     await tab.getByLabel('Invoice number').fill('INV-41');
     await tab.getByLabel('Amount').fill('5500.5');
@@ -46,7 +46,7 @@ test('fault 18, closed checkout: its money is awaited, and known when it is ther
     );
   });
 
-  await test.step('closed at once: it is awaited', async () => {
+  await test.step('an unpaid invoice is awaited after checkout closes', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
     await goToPart(page, 'Invoices');
     const { checkout } = await open(page, 'Pay Now for invoice INV-43');
@@ -55,7 +55,7 @@ test('fault 18, closed checkout: its money is awaited, and known when it is ther
     await expect(page.getByText(claims)).toBeHidden();
   });
 
-  await test.step('closed when the money is there, on a dead connection: it is called paid', async () => {
+  await test.step('a payment on a dead connection is shown as paid', async () => {
     const { checkout, order } = await open(page, 'Pay Now for invoice INV-43');
     await expect(page.getByText(notYet)).toBeHidden();
     await die();
@@ -70,7 +70,6 @@ test('fault 18, closed checkout: its money is awaited, and known when it is ther
   });
 });
 
-/** Presses what pays, and resolves to the checkout and the provider order that it shows. */
 async function open(page: Page, button: string) {
   const ordered = nextProviderOrder(page);
   await page.getByRole('button', { name: button }).click();

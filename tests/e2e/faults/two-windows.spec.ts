@@ -13,10 +13,10 @@ import { nextProviderOrder, payElsewhere } from '../../support/browser/payments/
 import { attemptsOf, capturedMinor, cartOf, ordersOf } from '../../support/browser/stored.ts';
 import { visit } from '../../support/browser/visit.ts';
 
-/** How the database's client writes: in a transaction, or by itself. */
+/** The Firestore client's writes, within a transaction or alone. */
 const writing = /documents:(batchGet|commit)|\/Write\/channel/;
 
-test('fault 10, two windows and a double click: the cart is one order, paid once', async ({
+test('fault 10, two windows and a double click: the cart becomes one order and is paid once', async ({
   page,
   context,
   account,
@@ -24,7 +24,7 @@ test('fault 10, two windows and a double click: the cart is one order, paid once
   await fillCart(page, account);
   const other = await context.newPage();
   await visit(other, '/cart');
-  // Both have looked for an order and found none, and only then both make one.
+  // Both windows have looked for an order and found none before either creates one.
   const write = await hold(other, writing);
   const [order, otherOrder] = [nextProviderOrder(page), nextProviderOrder(other)];
   await other.getByRole('button', { name: 'Proceed to Pay' }).click();
@@ -54,7 +54,7 @@ test('fault 10, two windows and a double click: the cart is one order, paid once
   expect(await capturedMinor(account.uid)).toBe(18_999_00);
 });
 
-test('fault 21, paid elsewhere while this page was cut off: it catches up', async ({
+test('fault 21, paid elsewhere while this page was disconnected: the page catches up', async ({
   page,
   account,
   consoleErrors,
@@ -63,7 +63,7 @@ test('fault 21, paid elsewhere while this page was cut off: it catches up', asyn
   const invoice = await storeInvoice(account, { invoiceNumber: 'INV-70', amount: 250 });
   const die = await dieOnDemand(page);
 
-  await test.step('a bought cart is not ordered again', async () => {
+  await test.step('a paid cart is not ordered again', async () => {
     await fillCart(page, account);
     const pay = page.getByRole('button', { name: 'Proceed to Pay' });
     await expect(pay).toBeEnabled();

@@ -27,7 +27,7 @@ import { minutesAgo } from '../../support/functions/stored.ts';
 mailServerForEachTest();
 
 describe('an email with a link', () => {
-  it('leads to our own page, and its code is stored nowhere, nor the address of a reset', async () => {
+  it('links to our own page, and stores neither its code nor the address of a reset', async () => {
     const secrets: string[] = [];
     for (const [kind, mode] of [
       ['email_verification', 'verifyEmail'],
@@ -63,7 +63,7 @@ describe('an email with a link', () => {
     await expectDropped(id);
   });
 
-  it('voids that of an earlier change, and is not sent after that of a later one', async () => {
+  it('voids the link of an earlier change, and is not sent after the email of a later one', async () => {
     const account = await signUp();
     const [late, early] = [
       await store('email_change', account),
@@ -80,7 +80,7 @@ describe('an email with a link', () => {
     });
   });
 
-  it('is not sent to a new address that another account has taken, and then forgets it', async () => {
+  it('is not sent to a new address that another account has taken, and loses that address', async () => {
     const { id, to } = await store('email_change');
     await auth.createUser({ email: to });
     await expectDropped(id);
@@ -88,7 +88,7 @@ describe('an email with a link', () => {
   });
 
   it.each<EmailKind>(['password_reset', 'email_change'])(
-    '%s is not sent an hour after it was asked for',
+    '%s is not sent an hour after the request',
     async (kind) => {
       const { id } = await store(kind);
       await outbox.doc(id).update({ createdAt: minutesAgo(61) });
@@ -97,7 +97,7 @@ describe('an email with a link', () => {
   );
 
   it.each<EmailKind>(['email_verification', 'password_reset', 'email_change'])(
-    '%s goes to no account that is being deleted',
+    '%s is not sent to an account that is being deleted',
     async (kind) => {
       const { id, account } = await store(kind);
       await beginDeletion(account.uid);
@@ -107,7 +107,7 @@ describe('an email with a link', () => {
 });
 
 describe('a password reset', () => {
-  it('is dropped with its address where there is no account, or a disabled one', async () => {
+  it('is deleted with its address if there is no account, or only a disabled one', async () => {
     const account = await signUp();
     await auth.updateUser(account.uid, { disabled: true });
     for (const givenEmail of [anAddress(), account.email]) {
@@ -115,7 +115,7 @@ describe('a password reset', () => {
     }
   });
 
-  it('tells an account of Google that it has no password, without a link to set one', async () => {
+  it('tells the owner of a Google account that there is no password, without a reset link', async () => {
     const email = anAddress();
     const { uid } = await auth.createUser({ email });
     await linkGoogle(uid, { uid: randomUUID(), email });
@@ -132,7 +132,7 @@ describe('a password reset', () => {
   });
 });
 
-it('the notice of a change of address goes to the address from before, also after the change', async () => {
+it('the notice about a change of address goes to the previous address, even after the change', async () => {
   const { id, account } = await store('email_change_requested');
   await auth.updateUser(account.uid, { email: anAddress() });
   const mail = await sendAndRead(id);
@@ -140,7 +140,6 @@ it('the notice of a change of address goes to the address from before, also afte
   expect(mail.text).not.toContain('oobCode');
 });
 
-/** Stores an email as its endpoint queues it. Resolves to its id and its recipient. */
 async function store(kind: EmailKind, owner?: Account) {
   const account = owner ?? (await signUp());
   const { uid, email } = account;

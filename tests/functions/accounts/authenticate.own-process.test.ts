@@ -3,12 +3,12 @@ import { authenticate } from '../../../functions/src/platform/sessions/authentic
 import { expectErrors } from '../../support/expect-errors.ts';
 import { suite } from '../../support/functions/suite.ts';
 
-// No service listens there. The address is read once, when the functions are loaded.
+// No service listens at this address. The functions read it once, when they load.
 vi.hoisted(() => vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9'));
 
 expectErrors('token-not-checked');
 
-it('asks to try again when tokens cannot be checked now, instead of to log in again', async () => {
+it('asks the caller to retry, instead of logging in again, when tokens cannot be checked', async () => {
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
     await expect(authenticate(requestWith(`${scheme} ${aToken()}`))).rejects.toMatchObject({
       code: 'unavailable',
@@ -21,7 +21,6 @@ it('asks to try again when tokens cannot be checked now, instead of to log in ag
 
 type Request = Parameters<typeof authenticate>[0];
 
-/** A token as the emulator makes it: without a signature. */
 function aToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -18,7 +18,7 @@ const accepted = { status: 200, body: { status: 'accepted' } };
 const newSubject = 'Confirm your new email address for Example Recovery';
 const noticeSubject = 'Email change requested for your Example Recovery account';
 
-it('change-email sends the link to the new address, tells the present one, and changes nothing yet', async () => {
+it('change-email sends the link to the new address, notifies the current one, and changes nothing yet', async () => {
   const [account, newEmail] = [await signUp(), anAddress()];
   expect(await ask(account, newEmail)).toEqual(accepted);
   await expect.poll(() => subjectsTo(newEmail)).toEqual([newSubject]);
@@ -26,7 +26,7 @@ it('change-email sends the link to the new address, tells the present one, and c
   expect(await auth.getUser(account.uid)).toMatchObject({ email: account.email });
 });
 
-it('change-email requires a recent sign-in', async () => {
+it('change-email requires a recent login', async () => {
   const account = await signUp();
   await age(account);
   const refused = { status: 403, body: { code: 'sign-in-too-old' } };
@@ -35,7 +35,7 @@ it('change-email requires a recent sign-in', async () => {
   expect(await ask(signedInAgo(account, 4 * 60, 'password'), anAddress())).toEqual(accepted);
 });
 
-it('change-email refuses accounts without a password, and addresses that are none', async () => {
+it('change-email refuses accounts without a password, and invalid addresses', async () => {
   const google = await addGoogleSignIn(aGoogleAccount());
   const account = await signUp();
   const invalid = { status: 400, body: { code: 'invalid-request' } };

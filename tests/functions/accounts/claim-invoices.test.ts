@@ -28,7 +28,7 @@ import { signIn } from '../../support/functions/accounts/sessions.ts';
 
 mailServerForEachTest();
 
-it('the emails of an invoice go with it to the account, and can be sent from there', async () => {
+it('the emails of a claimed invoice move to the account, and can be sent from there', async () => {
   const { uid, email } = await signUp();
   const id = await anUnclaimed(email);
   const sent = await aEmailOf(id, { state: 'sent' });
@@ -42,7 +42,7 @@ it('the emails of an invoice go with it to the account, and can be sent from the
   expect(addressOf(await sendAndRead(sent))).toBe(email);
 });
 
-it('an invoice waits while an email of it is being sent', async () => {
+it('an invoice is not claimed while one of its emails is being sent', async () => {
   const { uid, email } = await signUp();
   const id = await anUnclaimed(email);
   const queued = await aEmailOf(id, { state: 'sending' });
@@ -52,7 +52,7 @@ it('an invoice waits while an email of it is being sent', async () => {
   expect(await claimInvoices(uid, email)).toBe(1);
 });
 
-it('a document that the customer has stored under the id of one blocks no other', async () => {
+it("a customer's own document with the ID of an unclaimed invoice blocks no other claim", async () => {
   const { uid, email } = await signUp();
   const [blocked, free] = [await anUnclaimed(email), await anUnclaimed(email)];
   const own = { ...anInvoice(), invoiceNumber: 'Own', createdAt: Timestamp.now() };
@@ -65,14 +65,14 @@ it('a document that the customer has stored under the id of one blocks no other'
   expect((await invoicesOf(unclaimed).doc(blocked).get()).exists).toBe(true);
 });
 
-it('the invoices that wait for an address are not handed over because Firebase calls the address verified', async () => {
+it('unclaimed invoices are not handed over just because Firebase considers the address verified', async () => {
   const account = await signUp();
   await anUnclaimed(account.email);
   await auth.updateUser(account.uid, { emailVerified: true });
   expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
 });
 
-it('the invoices that wait for an address go to the session that verified it and to later ones, and not to an earlier one', async () => {
+it('unclaimed invoices go to the session that verified the address and to later ones, but not to earlier ones', async () => {
   const account = await signUp();
   await age(account);
   const pressed = withTokenOfAge(account, 60);
@@ -87,17 +87,17 @@ it('the invoices that wait for an address go to the session that verified it and
   expect(await claimAs(withTokenOfAge(account, 120))).toEqual({ claimed: 0, asksFor: null });
 });
 
-it('the invoices that wait for an address do not go to an account that has another address since', async () => {
+it('unclaimed invoices do not go to an account that has changed its address since', async () => {
   const account = await signUp({ isProven: true });
   const email = `${randomUUID()}@example.org`;
   await anUnclaimed(email);
   await auth.updateUser(account.uid, { email, emailVerified: true });
-  // The change may have ended the session before.
+  // The change may have ended the previous session.
   const session = await signIn({ ...account, email });
   expect(await claimAs(session)).toEqual({ claimed: 0, asksFor: 'verification' });
 });
 
-it('the invoices that wait for an address go to a session of the Google account with the address, and not to a guest’s from before the link', async () => {
+it('unclaimed invoices go to a session of the Google account with the address, but not to the guest session before the link', async () => {
   const guest = await signUpGuest();
   const google = aGoogleAccount();
   const linked = await addGoogleSignIn(google, guest.token);

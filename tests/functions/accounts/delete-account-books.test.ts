@@ -37,7 +37,7 @@ import {
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { read, storeMessage } from '../../support/functions/stored.ts';
 
-it('after a deletion an issued invoice stays open at its path without its person, and the operator is told', async () => {
+it('after a deletion an issued invoice stays open without personal data, and raises an alert', async () => {
   const { account, admin } = await aVerifiedCustomer();
   const { path, number, id } = await anIssuedInvoice(admin, account);
   const before = await read(path);
@@ -64,7 +64,7 @@ it('after a deletion an issued invoice stays open at its path without its person
   }
 });
 
-it('after a deletion an issued invoice is neither reminded of nor paid, and is cancelled with notes that stay', async () => {
+it('after a deletion an issued invoice gets no reminder or payment, and its cancellation keeps its notes', async () => {
   const { account, admin } = await aVerifiedCustomer();
   const { path, id } = await anIssuedInvoice(admin, account);
   await remove(account);
@@ -94,7 +94,7 @@ it('after a deletion an issued invoice is neither reminded of nor paid, and is c
   }
 });
 
-it('after a deletion what was paid stays without its person, and what was not paid is gone', async () => {
+it('after a deletion paid documents stay without personal data, and unpaid ones are gone', async () => {
   const account = await aCustomer();
   const ordered = await anOpenOrder(account);
   const typed = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
@@ -118,7 +118,7 @@ it('after a deletion what was paid stays without its person, and what was not pa
   expect(told.docs.map(({ id }) => id)).toEqual([]);
 });
 
-it('after a deletion a refund is booked on the order that stays, and no second payment is', async () => {
+it('after a deletion a refund is recorded on the remaining order, but a second payment is not', async () => {
   const { account, order, payment } = await anOpenOrder();
   await recordPayment(reportOf(payment));
   await deleteAccount(account.uid);
@@ -133,7 +133,7 @@ it('after a deletion a refund is booked on the order that stays, and no second p
   expect(await alertsAbout(payment)).toEqual([]);
 });
 
-it('after a deletion an order that is paid while it is read stays', async () => {
+it('after a deletion an order that is paid while it is being erased stays', async () => {
   const { account, order, payment } = await anOpenOrder();
   afterCommitQuery(() => recordPayment(reportOf(payment)));
   await erasePayables(account.uid, 'orders');
@@ -141,7 +141,7 @@ it('after a deletion an order that is paid while it is read stays', async () => 
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
 });
 
-it('after a deletion an invoice that still waits for its account stays as the operator wrote it', async () => {
+it('after a deletion an unclaimed invoice stays as the operator wrote it', async () => {
   const account = await signUp();
   const admin = await aStaffMember();
   const { path } = await anIssuedInvoice(admin, account);
@@ -152,7 +152,7 @@ it('after a deletion an invoice that still waits for its account stays as the op
   await firestore.doc(path).delete();
 });
 
-it('notes of staff lose their words with the account, and the audit keeps who did what and when', async () => {
+it('staff notes lose their text with the account, and the audit log keeps who did what and when', async () => {
   const { account, admin } = await aVerifiedCustomer();
   const other = await aVerifiedCustomer();
   const written = await noteEverywhere(admin, account);
@@ -174,7 +174,7 @@ async function aVerifiedCustomer(): Promise<{ account: Account; admin: Account }
   return { account, admin: await aStaffMember() };
 }
 
-/** An invoice for ₹25,001.50. */
+/** Issues an invoice for ₹25,001.50. */
 async function anIssuedInvoice(admin: Account, { email }: Account) {
   const id = randomUUID();
   const { body } = await issueInvoice(admin, email, id);
@@ -182,7 +182,7 @@ async function anIssuedInvoice(admin: Account, { email }: Account) {
   return { id, path, number: String(body.after['number']) };
 }
 
-/** Has an administrator note something wherever it is possible. Resolves to the keys of the requests. */
+/** Resolves to the idempotency keys of the requests. */
 async function noteEverywhere(admin: Account, account: Account): Promise<string[]> {
   const { uid } = account;
   const note = noteOn(account);
@@ -206,12 +206,12 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   for (const request of requests) {
     expect(await ask(admin, request)).toMatchObject({ status: 200 });
   }
-  // The last invoice waits until its email has been sent.
+  // The last invoice can't be claimed until its email has been sent.
   await expect.poll(() => claimInvoices(uid, account.email)).toBe(1);
   return requests.map(({ idempotencyKey }) => idempotencyKey);
 }
 
-/** One note closes messages of several accounts at once. */
+/** One note may close messages of several accounts. */
 async function anothersMessage(): Promise<MessageName> {
   const another = await signUp();
   return { uid: another.uid, id: (await storeMessage(another, 'Please write to me.')).id };
@@ -226,7 +226,6 @@ async function resolution(id: string, note: string): Promise<AdminAction> {
   return { action: 'resolve-alert', id, lastAt: { seconds, nanoseconds }, note };
 }
 
-/** Of an invoice that waits until the account claims it. */
 async function cancellationBeforeClaim(
   admin: Account,
   account: Account,

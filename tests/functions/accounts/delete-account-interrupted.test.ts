@@ -43,8 +43,8 @@ const names = deletionSteps.map(({ name }) => name);
 
 beforeEach(() => deleteAll(deletions));
 
-/** Each try fails at the step after that of the try before. */
-it('a deletion that fails in the middle of each step is ended by the schedule', async () => {
+/** Each try fails one step after the previous try. */
+it('the schedule finishes a deletion that failed in the middle of each step', async () => {
   const account = await aBuyer();
   for (const name of names) {
     const deletion = deleteAccount(account.uid, failing('in the middle of', name));
@@ -59,7 +59,7 @@ it('a deletion that fails in the middle of each step is ended by the schedule', 
   await expectGone(account);
 });
 
-it('a deletion that fails after each step is ended by asking again', async () => {
+it('a repeated request finishes a deletion that failed after each step', async () => {
   const account = await aBuyer();
   for (const name of names) {
     const deletion = deleteAccount(account.uid, failing('after', name));
@@ -69,16 +69,16 @@ it('a deletion that fails after each step is ended by asking again', async () =>
   await expectGone(account);
 });
 
-it('the schedule does no harm when it runs twice at once, and beside the owner', async () => {
+it("the schedule can run twice at once and alongside the owner's request", async () => {
   const account = await aBuyer();
   await deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(6) });
   await Promise.all([run(), run(), remove(account)]);
   await expectGone(account);
 });
 
-it('the schedule does the others when one deletion fails, fails in the end, and tells the operator after six hours', async () => {
+it('the schedule finishes other deletions when one fails, then fails itself, and raises an alert after six hours', async () => {
   const account = await aBuyer();
-  // The authentication service knows no uid of this length.
+  // The authentication service rejects a uid of this length.
   const stuck = 'a'.repeat(1400);
   await deletions.doc(stuck).set({ step: 'documents', updatedAt: minutesAgo(6) });
   await deletions.doc(account.uid).set({ step: 'events', updatedAt: minutesAgo(6) });
@@ -92,7 +92,7 @@ it('the schedule does the others when one deletion fails, fails in the end, and 
   await deletions.doc(stuck).delete();
 });
 
-it('the schedule sweeps once, an hour later, what was written late, even if a sweep fails', async () => {
+it('the schedule sweeps late writes once, an hour later, even if a sweep fails', async () => {
   const account = await aBuyer();
   await remove(account);
   await writeLate(account);
@@ -118,7 +118,7 @@ async function run(): Promise<void> {
   await finishDeletions.run({ scheduleTime: new Date().toISOString() });
 }
 
-/** The steps, of which one fails. What is noted by then is what a process that is killed leaves behind. */
+/** Makes one step fail. The stored step is then the one that a killed process would leave. */
 function failing(moment: 'in the middle of' | 'after', fatal: DeletionStep): Step[] {
   return deletionSteps.map(({ name, run: runWhole }) => ({
     name,
@@ -130,7 +130,7 @@ function failing(moment: 'in the middle of' | 'after', fatal: DeletionStep): Ste
   }));
 }
 
-/** A part of what each step does. */
+/** A part of the work of each step. */
 const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
   documents: (uid) =>
     Promise.all([
@@ -141,11 +141,10 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
   receipts: (uid) => receipts.doc(`R-${uid}-1`).update({ buyer: null }),
   emails: (uid) => outbox.doc(`paid_${uid}`).delete(),
   events: (uid) => webhookEvents.doc(`evt_1_${uid}`).update({ body: null }),
-  // It is one request, whose answer may get lost.
+  // The step is a single request, whose answer may get lost.
   'sign-in': (uid) => auth.deleteUser(uid),
 };
 
-/** A customer with an order that is being paid, two emails, two receipts and two quarantined deliveries. */
 async function aBuyer(): Promise<Account> {
   const account = await aCustomer();
   const { uid, email } = account;
@@ -183,7 +182,7 @@ async function queueEmails({ uid, email }: Account): Promise<void> {
   }
 }
 
-/** What was under way while the account was deleted. */
+/** Writes documents like requests that were running during the deletion. */
 async function writeLate(account: Account): Promise<void> {
   await firestore.doc(userPath(account.uid)).set({ name: 'Asha Example' });
   await firestore.collection(userCollectionPath(account.uid, 'queries')).add(aQuery());

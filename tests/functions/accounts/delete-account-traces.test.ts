@@ -30,7 +30,7 @@ import { providerId, type PaymentEntity } from '../../support/functions/payments
 
 expectErrors('receipt-waits');
 
-it('a deleted account leaves the operator’s ledger, and nothing in the whole database that names the person', async () => {
+it('a deleted account leaves the ledger, and no personal data in the whole database', async () => {
   const { account, payment, receipt } = await aBuyer();
   await quarantine(payment);
   await quarantine(payment, { account_id: 'acc_SomebodyElse00' });
@@ -48,7 +48,7 @@ it('a deleted account leaves the operator’s ledger, and nothing in the whole d
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'recorded' });
 });
 
-it('a deleted account leaves no address in the email that tells its owner, and no email to an unverified address', async () => {
+it('a deleted account gets its last email without leaving an address, and none at an unverified address', async () => {
   const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
   await proveAddress(owner);
   for (const account of [owner, unverified]) await remove(account);
@@ -61,7 +61,7 @@ it('a deleted account leaves no address in the email that tells its owner, and n
   expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
 });
 
-it('a deleted account leaves the kind, payment and times of a sent email, and no other email except the operator’s', async () => {
+it('a deleted account leaves the kind, payment and times of a sent email, and otherwise only emails to the operator', async () => {
   const { account } = await aBuyer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   const failed = await store(account, { state: 'failed' });
@@ -92,7 +92,7 @@ it('a deleted account leaves the kind, payment and times of a sent email, and no
   expect((await sent.get()).data()).toEqual(before);
 });
 
-it('a deleted account leaves nothing of an email that another request of the same deletion has deleted', async () => {
+it('a deleted account leaves nothing of an email that a concurrent deletion request has deleted', async () => {
   const account = await aCustomer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   afterNextQuery(() => sent.delete());
@@ -100,7 +100,7 @@ it('a deleted account leaves nothing of an email that another request of the sam
   expect((await sent.get()).exists).toBe(false);
 });
 
-it('a deleted account leaves the number and amounts of a receipt, and the buyer of one issued under a GSTIN', async () => {
+it('a deleted account leaves the number and amounts of a receipt, and the buyer if it was issued under a GSTIN', async () => {
   const { account, payment } = await aBuyer();
   await issueAll({ payment });
   const [receipt] = await receiptsOf({ payment });
@@ -115,7 +115,7 @@ it('a deleted account leaves the number and amounts of a receipt, and the buyer 
   await receipts.doc(number).delete();
 });
 
-it('a receipt that is issued after its account was deleted names no buyer, and no email brings it', async () => {
+it('a receipt issued after its account was deleted names no buyer and is not emailed', async () => {
   const { account, payment } = await anOpenOrder(await aCustomer());
   await holdIssuing(async () => {
     await recordPayment(reportOf(named(payment, account)));
@@ -131,7 +131,7 @@ it.each([
   ['failed', { amountMinor: 1 }],
   ['queued', { attemptId: null }],
 ])(
-  'what is left of a deleted account is no address on a payment whose receipt is %s',
+  'a deleted account leaves no address on a payment whose receipt is %s',
   async (receiptState, wrong) => {
     const { account, payment } = await anOpenOrder(await aCustomer());
     const entry = payments.doc(payment.id);
@@ -146,7 +146,7 @@ it.each([
   },
 );
 
-it('a deleted account leaves what a quarantined event was, found by any payment or provider order', async () => {
+it('a deleted account leaves quarantined events without their bodies, found by any payment or Razorpay order', async () => {
   const { account, payment, receipt } = await aBuyer();
   await storeNewerAttempts(receipt, account);
   const { order_id: _, ...withoutOrder } = payment;
@@ -161,7 +161,7 @@ it('a deleted account leaves what a quarantined event was, found by any payment 
   expect((await ofOther.get()).data()?.body).toContain(account.email);
 });
 
-it('what arrives about an account that is gone is kept without what names the person', async () => {
+it('reports about a deleted account are stored without personal data', async () => {
   const { account, payment } = await anOpenOrder(await aCustomer());
   await remove(account);
   expect(await recordPayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
@@ -171,7 +171,6 @@ it('what arrives about an account that is gone is kept without what names the pe
   expect(await documentsNaming(account.email)).toEqual([]);
 });
 
-/** A customer who has paid an order. */
 async function aBuyer() {
   const { account, payment, receipt } = await anOpenOrder(await aCustomer());
   const own = named(payment, account);
@@ -179,7 +178,7 @@ async function aBuyer() {
   return { account, payment: own, receipt };
 }
 
-/** Stores more attempts of an account than two queries compare; the newest have no provider order. */
+/** Stores more attempts than two queries can compare. The newest have no Razorpay order. */
 async function storeNewerAttempts(receipt: string, { uid }: Account): Promise<void> {
   const attempt = (await paymentAttempts.doc(receipt).get()).data();
   if (!attempt) throw new Error('The attempt is not there.');
@@ -198,7 +197,6 @@ function named(payment: PaymentEntity, { email }: Account): PaymentEntity {
   return { ...payment, email, contact: '+919123456789' };
 }
 
-/** What an email holds once it was written. */
 function written({ email }: Account): object {
   return { to: email, subject: 'Your payment, Asha', text: 'Dear Asha, +919123456789' };
 }

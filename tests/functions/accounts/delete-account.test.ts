@@ -22,9 +22,9 @@ import {
 const sixMinutes = 6 * 60;
 const deleted = { status: 200, body: { status: 'deleted' } };
 
-it('delete-account deletes the account with everything that it stored, and notes that it did', async () => {
+it('delete-account deletes the account with everything it stored, and records the deletion', async () => {
   const account = await aCustomer();
-  // More than one batch holds.
+  // More documents than fit into one batch.
   const writer = firestore.bulkWriter();
   const orders = firestore.collection(userCollectionPath(account.uid, 'orders'));
   const order = anOrder(account.uid);
@@ -37,7 +37,7 @@ it('delete-account deletes the account with everything that it stored, and notes
   expect((await deletions.doc(account.uid).get()).data()).toMatchObject({ step: 'finished' });
 });
 
-it('delete-account leaves other accounts as they were, also one that the request names', async () => {
+it('delete-account does not touch other accounts, even if the request names one', async () => {
   const [account, other] = await Promise.all([aCustomer(), aCustomer()]);
   const before = await documentsOf(other);
   expect(await remove(account, { uid: other.uid, user_id: other.uid })).toEqual(deleted);
@@ -47,7 +47,7 @@ it('delete-account leaves other accounts as they were, also one that the request
   expect((await deletions.doc(other.uid).get()).exists).toBe(false);
 });
 
-it('delete-account can be asked again, at once and once the account is gone, and then deletes nothing', async () => {
+it('delete-account can be repeated, at once or once the account is gone, and then deletes nothing', async () => {
   const account = await aCustomer();
   const answers = await Promise.all([remove(account), remove(account)]);
   expect(answers).toEqual([deleted, deleted]);
@@ -58,7 +58,7 @@ it('delete-account can be asked again, at once and once the account is gone, and
   expect(await deletions.doc(account.uid).get()).toMatchObject({ updateTime: noted.updateTime });
 });
 
-it('delete-account is refused to an old or unreadable sign-in and to a wrong token, and leaves everything', async () => {
+it('delete-account refuses an old or unreadable login and an invalid token, and deletes nothing', async () => {
   const account = await aCustomer();
   const refusals = {
     'sign-in-too-old': [
@@ -85,7 +85,7 @@ it('delete-account is refused to an old or unreadable sign-in and to a wrong tok
   expect((await deletions.doc(account.uid).get()).exists).toBe(false);
 });
 
-it('delete-account takes a sign-in of four minutes ago, and any of a guest, who can’t sign in again', async () => {
+it("delete-account accepts a login of four minutes ago, and any login of a guest, who can't log in again", async () => {
   const account = await aCustomer();
   expect(await remove(signedInAgo(account, 4 * 60, 'password'))).toEqual(deleted);
   const guest = await storeEverythingOf(await signUpGuest());

@@ -34,15 +34,15 @@ const spent = { status: 409, body: { code: 'link-spent' } };
 const ofAnother = { status: 403, body: { code: 'link-of-another' } };
 const noSession = { status: 401, body: { code: 'unauthenticated' } };
 
-/** The owner of an account, in a session of a minute ago, and another one. */
+/** The owner's session began a minute ago. */
 let owner: Account;
 let other: Account;
 beforeEach(async () => {
   [owner, other] = [await anOlderSession(), await signUp()];
 });
 
-describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link of %s', (mode) => {
-  it('is read without any change, in and outside of a session', async () => {
+describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link for %s', (mode) => {
+  it('can be read without changing anything, with or without a session', async () => {
     const { code, email } = await aLink(mode);
     const before = await accountState(owner);
     const needsSession = mode !== 'restoreEmail';
@@ -62,7 +62,7 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
     expect(await accountState(owner)).toEqual(before);
   });
 
-  it('is void when it has expired, is unknown, or its account is disabled, being deleted, or gone', async () => {
+  it('is void if it is expired or unknown, or its account is disabled, being deleted, or gone', async () => {
     const { code } = await aLink(mode);
     const { code: old } = await aLink(mode, { lifeMs: -1 });
     for (const wrong of [old, 'unknown', 'x'.repeat(43)]) {
@@ -78,10 +78,10 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
     expect(await applyAs(owner, code)).toMatchObject(spent);
   });
 
-  it('is applied once by requests at the same time, and answers a repeated one as the first', async () => {
+  it('is applied once by concurrent requests, and a repeated request gets the first answer', async () => {
     const { code, email } = await aLink(mode);
     const answers = await Promise.all([1, 2, 3].map(() => applyAs(owner, code)));
-    // A request that comes later than the end of the sessions is refused, and may be repeated.
+    // A request after the sessions have ended is refused, and can be repeated.
     for (const { status } of answers) expect([200, 401]).toContain(status);
     const after = await accountState(owner);
     expect(await applyAs(owner, code)).toEqual({ status: 200, body: { mode, email } });
@@ -92,7 +92,7 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
 });
 
 it.each(['changeEmail', 'restoreEmail'] as const)(
-  'a link of %s is refused where another account has the address by then',
+  'a link for %s is refused if another account has taken the address',
   async (mode) => {
     const { code } = await aLink(mode, { email: other.email });
     expect(await applyAs(owner, code)).toMatchObject(spent);
@@ -100,8 +100,8 @@ it.each(['changeEmail', 'restoreEmail'] as const)(
   },
 );
 
-describe.each(['verifyEmail', 'changeEmail'] as const)('a link of %s', (mode) => {
-  it('is applied by no other session, nor by a guest’s from before the account was linked', async () => {
+describe.each(['verifyEmail', 'changeEmail'] as const)('a link for %s', (mode) => {
+  it('cannot be applied by another session, or by a guest session before the account was linked', async () => {
     const { code } = await aLink(mode);
     const before = await accountState(owner);
     expect(await post(endpoints.applyEmailLink, { code })).toMatchObject(noSession);
@@ -117,7 +117,7 @@ describe.each(['verifyEmail', 'changeEmail'] as const)('a link of %s', (mode) =>
     expect(await applyAs(guest, old.code)).toMatchObject(ofAnother);
   });
 
-  it('is void when the account has another address since', async () => {
+  it('is void if the account has changed its address since', async () => {
     const { code } = await aLink(mode);
     await auth.updateUser(owner.uid, { email: anAddress(), emailVerified: true });
     const fresh = await signIn({ ...owner, email: (await auth.getUser(owner.uid)).email ?? '' });
@@ -125,7 +125,7 @@ describe.each(['verifyEmail', 'changeEmail'] as const)('a link of %s', (mode) =>
   });
 });
 
-it('the verification of an address is proven by the session that pressed', async () => {
+it('verifying an address stores the session that pressed the button', async () => {
   const { code } = await aLink('verifyEmail');
   await applyAs(owner, code);
   expect(await auth.getUser(owner.uid)).toMatchObject({ emailVerified: true });
@@ -135,7 +135,7 @@ it('the verification of an address is proven by the session that pressed', async
   });
 });
 
-it('the verification of an address takes nothing from the sessions that an earlier one admitted', async () => {
+it('verifying an address again keeps the sessions of an earlier verification', async () => {
   await age(owner);
   const older = withTokenOfAge(owner, 600);
   await proveAddress(owner);
@@ -147,7 +147,7 @@ it('the verification of an address takes nothing from the sessions that an earli
   expect(await proofOf(owner)).toEqual(both);
 });
 
-it('the verification of an address brings the invoices that wait for it', async () => {
+it('verifying an address claims its invoices', async () => {
   const id = randomUUID();
   await issueInvoice(await aStaffMember(), owner.email, id);
   await expect.poll(() => readEmail(`issued_${id}`)).toMatchObject({ state: 'sent' });
@@ -155,7 +155,7 @@ it('the verification of an address brings the invoices that wait for it', async 
   expect((await invoicesOf(owner.uid).doc(id).get()).exists).toBe(true);
 });
 
-it('the change of an address reaches account, proof and profile, ends the sessions, and offers the former address to undo it', async () => {
+it('changing an address updates account, verification and profile, ends the sessions, and emails an undo link to the previous address', async () => {
   await proveAddress(owner);
   const { code, email } = await aLink('changeEmail');
   await applyAs(owner, code);
@@ -166,13 +166,13 @@ it('the change of an address reaches account, proof and profile, ends the sessio
   expect(await emailsTo(owner)).toEqual(['email_changed']);
 });
 
-it('the change of an address tells no former address that was not proven to be the owner’s', async () => {
+it('changing an address does not notify an unverified previous address', async () => {
   await auth.updateUser(owner.uid, { emailVerified: true });
   await applyAs(owner, (await aLink('changeEmail')).code);
   expect(await emailsTo(owner)).toEqual([]);
 });
 
-it('the change of an address is finished by the next press after a crash, although its sessions have ended', async () => {
+it('changing an address is completed by the next press after a crash, although its sessions have ended', async () => {
   await proveAddress(owner);
   const { code, email } = await aLink('changeEmail');
   await auth.updateUser(owner.uid, { email, emailVerified: true });
@@ -185,7 +185,7 @@ it('the change of an address is finished by the next press after a crash, althou
   expect(await emailsTo(owner)).toEqual(['email_changed']);
 });
 
-it('the undoing of a change gives address and profile back, ends the sessions, and leaves no known password', async () => {
+it('undoing a change restores address and profile, ends the sessions, and replaces the password', async () => {
   const { code, email } = await aLink('restoreEmail');
   expect(await post(endpoints.applyEmailLink, { code })).toMatchObject({ status: 200 });
   expect(await auth.getUser(owner.uid)).toMatchObject({ email, emailVerified: true });
@@ -194,7 +194,7 @@ it('the undoing of a change gives address and profile back, ends the sessions, a
   expect((await signIn({ ...owner, email })).token).toBeUndefined();
 });
 
-it('the undoing of a change voids what came after it, and not the undoing of an earlier change', async () => {
+it('undoing a change voids later changes, but not the undo of an earlier one', async () => {
   const first = await aLink('restoreEmail');
   const second = await aLink('restoreEmail', { lifeMs: 2 * hourMs });
   const change = await aLink('changeEmail');
@@ -211,7 +211,6 @@ interface About {
   lifeMs?: number;
 }
 
-/** A link of an account as its email would contain it. */
 async function aLink(mode: OwnActionMode, about: About = {}) {
   const { account = owner, lifeMs = hourMs } = about;
   const isChange = mode === 'changeEmail' || mode === 'restoreEmail';

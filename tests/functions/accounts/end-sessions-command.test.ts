@@ -16,7 +16,7 @@ it('npm run end-sessions disables the account of a uid without asking, and can b
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('(disabled)') });
 });
 
-it('npm run end-sessions finds an account by the address that an intruder has replaced, and puts it back', async () => {
+it('npm run end-sessions finds an account by the address that an intruder has replaced, and restores it', async () => {
   const { uid, email } = await anAccount();
   await auth.updateUser(uid, { email: `${randomUUID()}@evil.example` });
   expect(await endSessions('', email, '--yes')).toMatchObject({ code: 0 });

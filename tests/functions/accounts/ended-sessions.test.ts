@@ -28,13 +28,13 @@ import { asStaff } from '../../support/functions/accounts/staff.ts';
 
 const minuteMs = 60 * 1000;
 
-it('endSessions closes the database to an administrator’s token', async () => {
+it("endSessions closes the database to an administrator's token", async () => {
   const session = await asStaff(await anOlderSession());
   await endSessions(session.uid);
   expect(await askDatabase(session)).toEqual(closed);
 });
 
-it('noteRevocation keeps the latest moment for an hour and more', async () => {
+it('noteRevocation keeps the latest time for more than an hour', async () => {
   const { uid } = await anOlderSession();
   const before = await auth.getUser(uid);
   await endSessions(uid);
@@ -46,22 +46,22 @@ it('noteRevocation keeps the latest moment for an hour and more', async () => {
   expect(expiresAt?.toMillis()).toBeGreaterThan(Date.now() + 60 * minuteMs);
 });
 
-describe('an endpoint that meets the token of', () => {
-  it('a revoked session refuses it, and from then on the database does', async () => {
+describe('an endpoint called with the token of', () => {
+  it('a revoked session refuses it, and the database then refuses it too', async () => {
     const session = await anOlderSession();
     await auth.revokeRefreshTokens(session.uid);
     await expectOver(session);
     await expectGood(await signIn(session));
   });
 
-  it('a disabled account refuses it, and from then on the database does', async () => {
+  it('a disabled account refuses it, and the database then refuses it too', async () => {
     const session = await anOlderSession();
     await auth.updateUser(session.uid, { disabled: true });
     await expectOver(session);
   });
 
   it.each(roles)(
-    'the role %s that was taken away refuses it, and the database does',
+    'the revoked role %s refuses it, and the database then refuses it too',
     async (role) => {
       const session = await asStaff(await anOlderSession(), role);
       expect(await askEndpoint(session)).not.toBe(401);
@@ -70,7 +70,7 @@ describe('an endpoint that meets the token of', () => {
     },
   );
 
-  it('a good session after a password reset has the database refuse the older ones', async () => {
+  it('a new session after a password reset closes the database to older ones', async () => {
     const session = await anOlderSession();
     await nextSecond();
     await auth.updateUser(session.uid, { password: 'another horse' });
@@ -78,7 +78,7 @@ describe('an endpoint that meets the token of', () => {
     expect(await askDatabase(session)).toEqual(closed);
   });
 
-  it('a new account, or one whose tokens were revoked long ago, notes no revocation', async () => {
+  it('a new account, or one whose tokens were revoked long ago, stores no revocation', async () => {
     for (const session of [await signUp(), await anOlderSession()]) {
       await expectGood(session);
       expect((await revocations.doc(session.uid).get()).exists).toBe(false);
@@ -86,11 +86,11 @@ describe('an endpoint that meets the token of', () => {
   });
 });
 
-it('the session of a stranger who registered the owner’s address ahead is over once the owner has signed in with Google, and cannot end the owner’s next session', async () => {
+it("the session of a stranger who registered the owner's address ends when the owner logs in with Google, and cannot end the owner's next session", async () => {
   const stranger = await anOlderSession();
   const google = { name: 'Asha Example', email: stranger.email };
   expect((await addGoogleSignIn(google)).uid).toBe(stranger.uid);
-  // The emulator revokes tokens then; nothing says that Firebase does.
+  // The emulator revokes tokens at this point. Firebase doesn't document that it does the same.
   await age(stranger);
   await expectOver(stranger);
   const { tokensValidAfterTime } = await auth.getUser(stranger.uid);
@@ -100,7 +100,7 @@ it('the session of a stranger who registered the owner’s address ahead is over
   await expectGood(await addGoogleSignIn(google));
 });
 
-it('a guest’s session is good, and stays so when the account is linked to Google', async () => {
+it("a guest's session is valid, and stays valid when the account is linked to Google", async () => {
   const guest = await signUpGuest();
   await storeProfile(guest.uid, { isAnonymous: true });
   await age(guest);
@@ -111,7 +111,7 @@ it('a guest’s session is good, and stays so when the account is linked to Goog
   await expectGood(session);
 });
 
-it('a token of a sign-in method that we do not use is refused', async () => {
+it('a token of an unsupported login method is refused', async () => {
   const account = await signUp();
   const custom = withClaims(account, {
     firebase: { identities: {}, sign_in_provider: 'custom' },

@@ -33,7 +33,7 @@ type Export = Record<string, Entry & Entry[]>;
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-it('export-account answers the account, the profile and one entry for each stored document', async () => {
+it('export-account returns the account, the profile and one entry for each stored document', async () => {
   const account = await aCustomer();
   const { status, headers, body } = await download(account);
   expect(status).toBe(200);
@@ -71,7 +71,7 @@ it('export-account answers the account, the profile and one entry for each store
   expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
 });
 
-it('export-account does not tell whether another account has an address', async () => {
+it('export-account does not reveal whether another account has an address', async () => {
   const [account, other] = [await signUp(), await signUp()];
   const free = `${randomUUID()}@example.com`;
   const asked = [other.email, free];
@@ -89,7 +89,7 @@ it('export-account does not tell whether another account has an address', async 
   expect(one).toEqual(two);
 });
 
-it('export-account answers everything in the database that names the person, without what only the server uses', async () => {
+it('export-account returns everything in the database about the customer, without internal fields', async () => {
   const { account, order, payment } = await anOpenOrder(await aCustomer());
   const named = { ...payment, email: account.email, contact: '+919123456789' };
   const refund = refundEntity.parse(aRefundEntity(payment, { amount: 100 }));
@@ -141,7 +141,7 @@ it('export-account answers everything in the database that names the person, wit
   ]);
 });
 
-it('export-account answers what staff noted about the customer, the latest first, and nothing about others', async () => {
+it('export-account returns the staff notes about the customer, latest first, and none about others', async () => {
   const [account, other, admin] = [await signUp(), await signUp(), await aStaffMember()];
   const noted = await actions['note-message'](account);
   const cancelled = await actions['cancel-invoice'](account);
@@ -156,7 +156,7 @@ it('export-account answers what staff noted about the customer, the latest first
   ]);
 });
 
-it('export-account answers nothing of another account, and nothing of what the operator is told', async () => {
+it('export-account returns nothing about another account, and no emails to the operator', async () => {
   const [{ account: other }, account] = await Promise.all([
     anOpenOrder(await aCustomer()),
     signUp({ withProfile: true }),
@@ -169,7 +169,7 @@ it('export-account answers nothing of another account, and nothing of what the o
   expect(body).toMatchObject({ cart: [], orders: [], invoices: [], queries: [], emails: [] });
 });
 
-it('export-account answers a guest, an account without a profile, and a sign-in of long ago', async () => {
+it('export-account accepts a guest, an account without a profile, and an old login', async () => {
   const guest = await signUpGuest();
   expect(await download(guest)).toMatchObject({
     status: 200,
@@ -182,7 +182,7 @@ it('export-account answers a guest, an account without a profile, and a sign-in 
   });
 });
 
-it('an administrator gets everything about a customer, and the audit says so', async () => {
+it('an administrator gets everything about a customer, with an audit entry', async () => {
   const customer = await signUp({ withProfile: true });
   const order = await storeOrder(customer);
   const admin = await aStaffMember();

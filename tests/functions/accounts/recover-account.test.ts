@@ -36,7 +36,7 @@ import {
 
 mailServerForEachTest();
 
-it('log out everywhere removes the Google account that a stolen session has linked', async () => {
+it('logging out everywhere removes the Google account that an intruder has linked', async () => {
   const owner = await anAccount();
   const google = aGoogle();
   const intruder = await addGoogleSignIn(google, owner.token);
@@ -47,7 +47,7 @@ it('log out everywhere removes the Google account that a stolen session has link
   expect(await signInAgain(owner)).toMatchObject({ uid: owner.uid });
 });
 
-it('log out everywhere removes the password that a stolen session has added to an account of Google', async () => {
+it('logging out everywhere removes the password that an intruder has added to a Google account', async () => {
   const { owner, google } = await aGoogleOwner();
   await nextSecond();
   const intruder = await addPassword(owner, 'evil horse battery');
@@ -60,7 +60,7 @@ it('log out everywhere removes the password that a stolen session has added to a
   expect((await addGoogleSignIn(google)).uid).toBe(owner.uid);
 });
 
-it('log out everywhere puts back an address that a stolen session has changed at Firebase', async () => {
+it('logging out everywhere restores an address that an intruder has changed at Firebase', async () => {
   const { owner, google } = await aGoogleOwner();
   await nextSecond();
   const evil = `${randomUUID()}@evil.example`;
@@ -70,7 +70,7 @@ it('log out everywhere puts back an address that a stolen session has changed at
   expect((await addGoogleSignIn(google)).uid).toBe(owner.uid);
 });
 
-it('log out everywhere keeps what the owner has confirmed', async () => {
+it('logging out everywhere keeps login methods that the owner has confirmed', async () => {
   const owner = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
@@ -82,7 +82,7 @@ it('log out everywhere keeps what the owner has confirmed', async () => {
   expect((await addGoogleSignIn(google)).uid).toBe(owner.uid);
 });
 
-it('npm run end-sessions names the sign-in method that it removes', async () => {
+it('npm run end-sessions names the login method that it removes', async () => {
   const { uid, ...owner } = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
@@ -92,7 +92,7 @@ it('npm run end-sessions names the sign-in method that it removes', async () => 
   expect((await addGoogleSignIn(google)).uid).not.toBe(uid);
 });
 
-it('a password reset removes the Google account that a stolen session has linked', async () => {
+it('a password reset removes the Google account that an intruder has linked', async () => {
   const owner = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
@@ -104,7 +104,7 @@ it('a password reset removes the Google account that a stolen session has linked
   expect(await kindsOf(owner)).toContain('password_changed');
 });
 
-it('a password reset leads back into an account whose methods an intruder has replaced', async () => {
+it('a password reset restores access to an account whose login methods an intruder has replaced', async () => {
   const owner = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
@@ -118,7 +118,7 @@ it('a password reset leads back into an account whose methods an intruder has re
   expect(trustedMethods(await auth.getUser(owner.uid))).toEqual(['password']);
 });
 
-it('a password reset is reported by the code of its email alone, and only after it was carried out', async () => {
+it('a password reset can be reported only with the code of its email, and only after the reset', async () => {
   const owner = await anAccount();
   const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: owner.email }));
   for (const code of [codeIn(mail.text), 'another']) {
@@ -126,7 +126,7 @@ it('a password reset is reported by the code of its email alone, and only after 
   }
 });
 
-it('the link that undoes a change of address takes what was confirmed from the new one', async () => {
+it('undoing a change of address removes login methods that were confirmed from the new address', async () => {
   const owner = await anAccount();
   const { uid, email } = owner;
   const evil = `${randomUUID()}@evil.example`;
@@ -143,7 +143,7 @@ it('the link that undoes a change of address takes what was confirmed from the n
   expect(await signInAgain({ ...owner, password: newPassword })).toMatchObject({ uid });
 });
 
-/** As the owner does, who reads the mailbox. */
+/** Recovers the account as the owner does, who can read the mailbox. */
 async function recover(owner: Account): Promise<void> {
   const session = await signInAgain(owner);
   expect(await postAs(session, endpoints.signOutEverywhere, {})).toMatchObject({ status: 200 });

@@ -12,7 +12,7 @@ const accepted = { status: 200, body: { status: 'accepted' } };
 
 const url = endpoints.sendPasswordResetEmail;
 
-it('send-password-reset-email sends an email to an account, and to an unknown address none; both get the same answer', async () => {
+it('send-password-reset-email sends an email only to a known address, with the same answer for an unknown one', async () => {
   const [{ email }, unknown] = [await signUp(), anAddress()];
   expect(await post(url, { email: unknown })).toEqual(accepted);
   expect(await post(url, { email: ` ${email.toUpperCase()} ` })).toEqual(accepted);
@@ -21,7 +21,7 @@ it('send-password-reset-email sends an email to an account, and to an unknown ad
   expect(await subjectsTo(unknown)).toEqual([]);
 });
 
-it('send-password-reset-email looks for no account, so that its time tells nothing either', async () => {
+it('send-password-reset-email looks up no account, so its timing reveals nothing', async () => {
   const { email } = await signUp();
   const lookUps = [
     vi.spyOn(auth, 'getUserByEmail'),
@@ -35,7 +35,7 @@ it('send-password-reset-email looks for no account, so that its time tells nothi
   vi.restoreAllMocks();
 });
 
-it('send-password-reset-email queues no more than the address: neither a code nor an account', async () => {
+it('send-password-reset-email queues the address only, without a code or an account', async () => {
   const email = anAddress();
   const added = vi.spyOn(outbox, 'add');
   await post(url, { email });
@@ -45,7 +45,7 @@ it('send-password-reset-email queues no more than the address: neither a code no
   vi.restoreAllMocks();
 });
 
-it('send-password-reset-email notes what is beyond the limit of a mailbox, however its address is written, and answers the same', async () => {
+it("send-password-reset-email flags requests beyond a mailbox's limit, however the address is written, with the same answer", async () => {
   const email = anAddress();
   await countUpTo(4, `password-reset-email:${email}`);
   const added = vi.spyOn(outbox, 'add');

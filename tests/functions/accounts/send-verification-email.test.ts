@@ -8,7 +8,7 @@ import { postAs } from '../../support/functions/requests.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
 
-it('send-verification-email sends the email to the account’s address, however it is asked', async () => {
+it("send-verification-email sends the email to the account's address, whatever the request says", async () => {
   const account = await signUp();
   const other = { email: 'somebody@example.com', uid: 'somebody' };
   expect(await postAs(account, endpoints.sendVerificationEmail, other)).toEqual(accepted);
@@ -17,13 +17,13 @@ it('send-verification-email sends the email to the account’s address, however 
     .toEqual(['Verify your email address for Example Recovery']);
 });
 
-it('send-verification-email queues no email for a proven address', async () => {
+it('send-verification-email queues no email for a verified address', async () => {
   const account = await signUp({ isProven: true });
   expect(await ask(account)).toEqual(accepted);
   expect((await outbox.where('uid', '==', account.uid).get()).size).toBe(0);
 });
 
-it('send-verification-email sends the email even if Firebase calls the address verified, which proves nothing', async () => {
+it('send-verification-email sends the email even if Firebase considers the address verified', async () => {
   const account = await signUp();
   await auth.updateUser(account.uid, { emailVerified: true });
   expect(await ask(account)).toEqual(accepted);

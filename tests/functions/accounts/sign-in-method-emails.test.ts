@@ -27,7 +27,7 @@ import {
 
 mailServerForEachTest();
 
-it('the email about a new method comes with the scan, once, and its link confirms the method', async () => {
+it('the email about a new login method is sent once by the scan, and its link confirms the method', async () => {
   const owner = await anAccount();
   await addGoogleSignIn(aGoogle(), owner.token);
   for (let time = 0; time < 2; time += 1) await scanMethods();
@@ -41,7 +41,7 @@ it('the email about a new method comes with the scan, once, and its link confirm
   expect(await trustOf(owner)).toEqual({ password: true, 'google.com': false });
 });
 
-it('the email about a new method goes to the owner’s address, also when the intruder has changed that of the account', async () => {
+it("the email about a new login method goes to the owner's address, even if an intruder has changed the account's", async () => {
   const { owner, google } = await aGoogleOwner();
   const evil = `${randomUUID()}@evil.example`;
   await addPassword({ ...owner, email: evil }, 'evil horse battery');
@@ -54,7 +54,7 @@ it('the email about a new method goes to the owner’s address, also when the in
   expect(await confirmMethod({ uid, email: google.email, method: 'google.com:x' })).toBe(false);
 });
 
-it('the email about a new method comes for another Google account in the place of the owner’s', async () => {
+it("the email about a new login method is sent if another Google account replaces the owner's", async () => {
   const { owner, google } = await aGoogleOwner();
   await unlink(owner, 'google.com');
   await addGoogleSignIn(aGoogle(), owner.token);
@@ -63,7 +63,7 @@ it('the email about a new method comes for another Google account in the place o
   expect(await trustOf(owner)).toEqual({ 'google.com': false });
 });
 
-it('the email about a new method comes at once from the blocking function, and not again from the scan', async () => {
+it('the email about a new login method is sent at once by the blocking function, and not again by the scan', async () => {
   const owner = await anAccount();
   const sub = randomUUID();
   const event = { data: await auth.getUser(owner.uid), additionalUserInfo: aSignIn(sub) };
@@ -74,7 +74,7 @@ it('the email about a new method comes at once from the blocking function, and n
   expect(await emailsOf(owner)).toHaveLength(1);
 });
 
-it('the email about a new method does not come for what an account began with, nor for the owner’s own Google account', async () => {
+it("the email about a new login method is not sent for an account's first method or the owner's own Google account", async () => {
   const guest = await signUpGuest();
   await noteMethods(await auth.getUser(guest.uid));
   await addGoogleSignIn(aGoogle(), guest.token);
@@ -88,7 +88,7 @@ it('the email about a new method does not come for what an account began with, n
   expect([...(await emailsOf(guest)), ...(await emailsOf(stranger))]).toEqual([]);
 });
 
-it('a blocking function that fails lets the sign-in go on', async () => {
+it('a failing blocking function does not block the login', async () => {
   expectErrors('sign-in-not-noticed');
   const event = { data: { uid: '' }, additionalUserInfo: aSignIn('1') };
   await expect(

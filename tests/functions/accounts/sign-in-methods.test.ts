@@ -20,7 +20,7 @@ import {
   trustOf,
 } from '../../support/functions/accounts/sign-in-methods.ts';
 
-it('trust follows an address that our link has changed', async () => {
+it('trust follows an address that was changed by an emailed link', async () => {
   const owner = await anAccount();
   const email = `${randomUUID()}@example.org`;
   await auth.updateUser(owner.uid, { email });
@@ -30,7 +30,7 @@ it('trust follows an address that our link has changed', async () => {
   expect(await emailsOf(owner)).toEqual([]);
 });
 
-it('a role that is taken away while a scan writes stays away', async () => {
+it('a role that is revoked while a scan writes stays revoked', async () => {
   const owner = await anAccount();
   await auth.setCustomUserClaims(owner.uid, {
     ...(await auth.getUser(owner.uid)).customClaims,
@@ -51,7 +51,7 @@ it('a role that is taken away while a scan writes stays away', async () => {
   expect(customClaims).toHaveProperty('ownerEmail', owner.email);
 });
 
-it('sign-in-methods lists the methods, and removes one for a fresh sign-in with a confirmed one', async () => {
+it('sign-in-methods lists the methods, and removes one after a recent login with a confirmed method', async () => {
   const owner = await anAccount();
   const google = aGoogle();
   const intruder = await addGoogleSignIn(google, owner.token);
@@ -79,7 +79,7 @@ it('sign-in-methods lists the methods, and removes one for a fresh sign-in with 
   expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);
 });
 
-it('sign-in-methods keeps the address of an account that gives up its password', async () => {
+it('sign-in-methods keeps the address of an account that removes its password', async () => {
   const owner = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);

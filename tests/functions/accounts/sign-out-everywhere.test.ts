@@ -15,7 +15,7 @@ import {
 } from '../../support/functions/accounts/sessions.ts';
 import { emailsOf } from '../../support/functions/accounts/sign-in-methods.ts';
 
-it('sign-out-everywhere ends all sessions at the endpoints and in the database at once, no later one and no other account’s', async () => {
+it('sign-out-everywhere ends all current sessions of the account, at the endpoints and in the database', async () => {
   const [session, stranger] = await Promise.all([anOlderSession(), anOlderSession()]);
   const other = await signIn(session);
   await nextSecond();
@@ -27,7 +27,7 @@ it('sign-out-everywhere ends all sessions at the endpoints and in the database a
   await expectGood(stranger);
 });
 
-it('report-password-change sends one email for a change, however often it is reported, and closes the database to older sessions', async () => {
+it('report-password-change sends one email per change, however often it is reported, and closes the database to older sessions', async () => {
   const older = await anOlderSession();
   await nextSecond();
   const account = await withNewPassword(older);

@@ -26,7 +26,7 @@ const notConfirmed = { status: 403, body: { code: 'method-not-confirmed' } };
 const spent = { status: 409, body: { code: 'link-spent' } };
 const hourMs = 60 * 60 * 1000;
 
-it('a session of a Google account that an intruder has linked neither changes the address nor deletes the account', async () => {
+it("a session of a Google account linked by an intruder can't change the address or delete the account", async () => {
   const owner = await anAccount();
   const intruder = await addGoogleSignIn(aGoogle(), owner.token);
   const newEmail = anAddress();
@@ -40,7 +40,7 @@ it('a session of a Google account that an intruder has linked neither changes th
   expect(await press(await signIn(owner), code)).toMatchObject({ status: 200 });
 });
 
-it('an account that a stranger began with the owner’s address is the owner’s alone once the owner has verified the address with Google', async () => {
+it("an account that a stranger created with the owner's address belongs to the owner once the owner verifies the address with Google", async () => {
   const { stranger, google, owner } = await aSharedAccount();
   expect(await claimAs(owner)).toMatchObject({ asksFor: 'verification' });
   await nextSecond();
@@ -54,9 +54,9 @@ it('an account that a stranger began with the owner’s address is the owner’s
   expect(await auth.getUser(owner.uid)).toMatchObject({ email: google.email });
 });
 
-it('an account that a stranger began with the owner’s address is the owner’s alone after a password reset', async () => {
+it("an account that a stranger created with the owner's address belongs to the owner after a password reset", async () => {
   const stranger = await anAccount();
-  // Linked before the account is first seen, it counts as one that the account began with.
+  // A method that is linked before the first scan counts as one of the account's first methods.
   await auth.setCustomUserClaims(stranger.uid, null);
   await addGoogleSignIn(aGoogle(), stranger.token);
   await noteMethods(await auth.getUser(stranger.uid));
@@ -64,7 +64,7 @@ it('an account that a stranger began with the owner’s address is the owner’s
   expect(await trustOf(stranger)).toEqual({ password: true });
 });
 
-it('an address that a stolen session has changed at Firebase is not verified, and gets no password that the account trusts', async () => {
+it("an address that an intruder has changed at Firebase can't be verified, and gets no trusted password", async () => {
   const owner = await anAccount();
   const { uid, email: ownEmail } = owner;
   const email = anAddress();
@@ -76,7 +76,7 @@ it('an address that a stolen session has changed at Firebase is not verified, an
   expect(await trustOf(owner)).toEqual({});
 });
 
-it('an address that a stolen session has changed at Firebase opens the admin panel no more', async () => {
+it('an address that an intruder has changed at Firebase does not open the admin panel', async () => {
   const administrator = await asStaff(await anAccount());
   const email = anAddress();
   await auth.updateUser(administrator.uid, { email });
@@ -87,7 +87,10 @@ it('an address that a stolen session has changed at Firebase opens the admin pan
   });
 });
 
-/** A stranger's account with a password, to which Google has added its owner after a scanner opened Firebase's link. */
+/**
+ * Creates a stranger's account with a password. A scanner has opened Firebase's link, and then the owner logged in
+ * with Google.
+ */
 async function aSharedAccount() {
   const stranger = await anAccount();
   const google = { ...aGoogle(), email: stranger.email };

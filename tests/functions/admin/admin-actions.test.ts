@@ -16,7 +16,7 @@ import { aStaffMember, withCode } from '../../support/functions/accounts/staff.t
 
 expectErrors('provider-call-failed');
 
-/** What the customer reads of an action on the order or invoice. */
+/** The change that the customer sees on the order or invoice. */
 const told: Partial<Record<AdminAction['action'], string>> = {
   'cancel-invoice': 'cancelled',
   'complete-order': 'completed',
@@ -27,7 +27,7 @@ const told: Partial<Record<AdminAction['action'], string>> = {
 };
 
 describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel: %s', (action) => {
-  it('refuses what does not fit, and does what fits once, for five requests at once', async () => {
+  it('refuses invalid requests, and applies a valid one once for five concurrent requests', async () => {
     const [admin, owner] = [await aStaffMember(), await signUp({ withProfile: true })];
     const row = await actions[action](owner);
     const { path, look = () => stored(path), request, done, answer: body = done } = row;
@@ -51,7 +51,8 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
 
     const askOnce = async () => {
       const answer = await ask(admin, request);
-      // Unlike Firestore, the emulator does not read as of one moment, so a read may see another request's commit.
+      // The emulator's reads, unlike Firestore's, aren't from one point in time and may see another request's
+      // commit.
       return answer.body.code === 'changed-meanwhile' ? ask(admin, request) : answer;
     };
     const answers = await Promise.all(Array.from({ length: 5 }, askOnce));
@@ -68,13 +69,13 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
     expect(change ? lines : []).toMatchObject(
       change ? [{ change, id: request.idempotencyKey, note: entry?.note }] : [],
     );
-    // A deletion leaves nothing to export.
+    // A deleted account can't be exported.
     const exported = action === 'retry-deletion' ? owner.uid : await exportOf(owner);
     expect(exported).toContain(owner.uid);
     for (const ofStaff of [admin.uid, admin.email]) expect(exported).not.toContain(ofStaff);
   });
 
-  it('lets one of two administrators do it who press at once, unless both may', async () => {
+  it('succeeds for only one of two concurrent administrators, unless both may make the change', async () => {
     const admins = [await aStaffMember(), await aStaffMember()];
     const { request, late = 'changed-meanwhile' } = await actions[action](await signUp());
     const keys = [randomUUID(), randomUUID()] as const;
@@ -89,7 +90,7 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
   });
 });
 
-it('a deletion that is tried again deletes the account', async () => {
+it('retrying a deletion deletes the account', async () => {
   const owner = await signUp();
   const { request } = await actions['retry-deletion'](owner);
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
@@ -97,7 +98,7 @@ it('a deletion that is tried again deletes the account', async () => {
   await expect(auth.getUser(owner.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
-it('a second factor is demanded where the parameter does, whatever the role says', async () => {
+it('the parameter can require a second factor, whatever the role says', async () => {
   const admin = await aStaffMember();
   const request = { action: 'mark-paid' };
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'invalid-request' } });
@@ -106,7 +107,7 @@ it('a second factor is demanded where the parameter does, whatever the role says
   expect(await ask(withCode(admin), request)).toMatchObject({ body: { code: 'invalid-request' } });
 });
 
-it('the key of another request, or of another person, is refused', async () => {
+it('the key of another request or another administrator is refused', async () => {
   const [admin, another] = [await aStaffMember(), await aStaffMember()];
   const owner = await signUp();
   const first = await actions['cancel-invoice'](owner);
@@ -120,7 +121,7 @@ it('the key of another request, or of another person, is refused', async () => {
 
 const differs = { status: 409, body: { code: 'request-differs' } };
 
-it('a refund that is repeated with another amount or reason is refused, and the first one stands', async () => {
+it('a refund repeated with another amount or reason is refused, and the first one stays', async () => {
   const admin = await aStaffMember();
   const { payment } = await aPaidOrder();
   const request = asked(aRefundOf(payment, 50_000, 'One user less.'));
@@ -129,13 +130,13 @@ it('a refund that is repeated with another amount or reason is refused, and the 
   expect(await ask(admin, { ...request, amountMinor: 40_000 })).toMatchObject(differs);
   expect(await ask(admin, { ...request, note: 'Another reason.' })).toMatchObject(differs);
   expect(await ask(admin, request)).toEqual(first);
-  // The page has heard of the refund since.
+  // The page has learned of the refund since.
   const leftMinor = Number(payment['amount']) - 50_000;
   expect(await ask(admin, { ...request, leftMinor })).toEqual(first);
   expect(await refundsOf(payment)).toMatchObject([{ amountMinor: 50_000, note: 'One user less.' }]);
 });
 
-it('an invoice that is repeated with other terms is refused; the order of the fields does not matter', async () => {
+it('an invoice repeated with other terms is refused, but the order of the fields does not matter', async () => {
   const admin = await aStaffMember();
   const email = `${randomUUID()}@example.org`;
   const invoice = anInvoiceFor(email);

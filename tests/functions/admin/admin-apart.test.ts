@@ -7,10 +7,10 @@ import { suite } from '../../support/functions/suite.ts';
 const built = join(resolve(import.meta.dirname, '../../..'), 'dist', suite.projectId, 'web');
 const adminPage = '_admin.html';
 
-/** Words of the admin panel's own code and of its libraries. */
+/** Words that occur in the admin panel's own code and in its libraries. */
 const ofAdmin = ['resolve-alert', '/admin/invoices', '/admin/alerts', 'cmdk-', 'escapeFormulae'];
 
-it('the site’s pages and scripts hold nothing of the admin panel, and do not lead to its scripts', async () => {
+it("the site's pages and scripts contain no code of the admin panel, and do not load its scripts", async () => {
   const pages = globSync('**/*.html', { cwd: built }).filter((name) => name !== adminPage);
   expect(pages.length).toBeGreaterThan(15);
   const ofSite = await readFrom(pages);
@@ -18,12 +18,11 @@ it('the site’s pages and scripts hold nothing of the admin panel, and do not l
   for (const [name, text] of ofSite) {
     expect([name, ofAdmin.filter((word) => text.includes(word))]).toEqual([name, []]);
   }
-  // The words are right: the admin panel has all of them.
+  // Shows that the words are right, because the admin panel has all of them.
   const admin = [...(await readFrom([adminPage])).values()].join('\n');
   expect(ofAdmin.filter((word) => !admin.includes(word))).toEqual([]);
 });
 
-/** The pages and the scripts that they lead to, directly or through others. */
 async function readFrom(pages: readonly string[]): Promise<Map<string, string>> {
   const read = new Map<string, string>();
   const waiting = [...pages];

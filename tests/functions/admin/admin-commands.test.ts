@@ -12,7 +12,7 @@ import {
 } from '../../support/functions/accounts/sessions.ts';
 import { asStaff } from '../../support/functions/accounts/staff.ts';
 
-it('npm run admin:grant says what it will do, asks, gives the role and keeps an entry of it', async () => {
+it('npm run admin:grant explains the change, asks, grants the role and audits it', async () => {
   const { uid, email } = await signUp({ isProven: true });
   const { code, output } = await grant('y\n', email);
   expect(output).toContain(`Account ${uid} (${email}) will be able to view and change everything`);
@@ -31,7 +31,7 @@ it('npm run admin:grant says what it will do, asks, gives the role and keeps an 
   ]);
 });
 
-it('npm run admin:grant changes nothing without a yes, or if the account has the role', async () => {
+it('npm run admin:grant changes nothing without a yes, or if the account already has the role', async () => {
   const { uid, email } = await signUp({ isProven: true });
   expect(await grant('\n', email)).toMatchObject({ code: 1 });
   expect(await claimsOf(uid)).toBeUndefined();
@@ -43,7 +43,7 @@ it('npm run admin:grant changes nothing without a yes, or if the account has the
   expect(await entriesAbout(uid)).toHaveLength(1);
 });
 
-it('npm run admin:grant keeps other claims, and ends the sessions of the role before', async () => {
+it('npm run admin:grant keeps other claims, and ends the sessions of the previous role', async () => {
   const session = await anOlderSession();
   const { uid } = session;
   await proveAddress(session);
@@ -66,7 +66,7 @@ it('npm run admin:grant keeps other claims, and ends the sessions of the role be
   await expectOver(session);
 });
 
-it('npm run admin:grant refuses an address that Firebase alone calls verified, and says how to get there', async () => {
+it('npm run admin:grant refuses an address that only Firebase considers verified, and explains how to verify it', async () => {
   const { email, uid } = await signUp();
   await auth.updateUser(uid, { emailVerified: true });
   const refused = await grant('', email, '--yes');
@@ -75,7 +75,7 @@ it('npm run admin:grant refuses an address that Firebase alone calls verified, a
   expect(await claimsOf(uid)).toBeUndefined();
 });
 
-it('npm run admin:grant grants the role with the trusted sign-in methods alone', async () => {
+it('npm run admin:grant grants the role for trusted login methods only', async () => {
   const { uid, email } = await signUp({ isProven: true });
   await addGoogleSignIn({ name: 'Asha Example', email });
   const { providerData } = await auth.getUser(uid);
@@ -91,7 +91,7 @@ it('npm run admin:grant grants the role with the trusted sign-in methods alone',
   });
 });
 
-it('npm run admin:grant refuses an account without a trusted sign-in method', async () => {
+it('npm run admin:grant refuses an account without a trusted login method', async () => {
   const { uid } = await signUp({ isProven: true });
   const methods = [markOfIdentity('google.com', 'another')];
   await auth.setCustomUserClaims(uid, { methods });
@@ -120,7 +120,7 @@ it('npm run admin:grant renews a role whose conditions have changed, and ends it
   });
 });
 
-it('npm run admin:revoke takes the role away and ends the sessions', async () => {
+it('npm run admin:revoke removes the role and ends the sessions', async () => {
   const session = await anOlderSession();
   await asStaff(session);
   const { code, output } = await revoke('y\n', session.email);
@@ -137,7 +137,7 @@ it('npm run admin:revoke takes the role away and ends the sessions', async () =>
   });
 });
 
-it('npm run admin:revoke ends the sessions that an interrupted one has left', async () => {
+it('npm run admin:revoke ends the sessions that an interrupted run left', async () => {
   const session = await anOlderSession();
   await expectGood(session);
   expect(await revoke('', session.uid, '--yes')).toMatchObject({ code: 0 });

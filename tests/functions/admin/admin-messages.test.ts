@@ -13,7 +13,7 @@ import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { storeMessage, storeVisitorMessage } from '../../support/functions/stored.ts';
 
 describe('a reply', () => {
-  it('to an account goes out by email, and stays under the message', async () => {
+  it('to an account is sent by email, and is stored with the message', async () => {
     const owner = await signUp();
     const { path, request } = await actions['reply-to-message'](owner);
     expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
@@ -63,7 +63,7 @@ describe('a reply', () => {
   });
 });
 
-it('a note about a message is in the audit alone: its customer reads the message', async () => {
+it('a note about a message is only in the audit log, because the customer can read the message', async () => {
   const { path, request } = await actions['note-message'](await signUp());
   const before = await stored(path);
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
@@ -73,8 +73,8 @@ it('a note about a message is in the audit alone: its customer reads the message
   });
 });
 
-describe('messages that are closed together', () => {
-  it('are those that still wait, in one entry of the audit, and once for a repeated request', async () => {
+describe('messages closed together', () => {
+  it('exclude closed and deleted ones, have one audit entry, and are closed once by a repeated request', async () => {
     const { messages, paths } = await severalMessages(await signUp());
     const [admin, request] = [await aStaffMember(), closing(messages)];
     await firestore.doc(paths[1] ?? '').update({ isOpen: false });
@@ -89,7 +89,7 @@ describe('messages that are closed together', () => {
     ]);
   });
 
-  it('wait again after it is undone, but for those that were answered since', async () => {
+  it('reopen after an undo, except those answered since', async () => {
     const { messages, paths } = await severalMessages(await signUp());
     const [admin, request] = [await aStaffMember(), closing(messages)];
     await ask(admin, request);
@@ -111,10 +111,10 @@ describe('messages that are closed together', () => {
     });
   });
 
-  it('may be 200 at once', async () => {
+  it('can be up to 200', async () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
     const writer = firestore.bulkWriter();
-    // Each that is there keeps the triggers busy.
+    // Each stored message keeps the triggers busy, so most of the 200 don't exist.
     const paths = ids.slice(0, 20).map((id) => `anonymous_queries/${id}`);
     for (const path of paths) void writer.set(firestore.doc(path), { isOpen: true });
     await writer.close();
@@ -127,7 +127,7 @@ describe('messages that are closed together', () => {
   });
 });
 
-it('a deleted message takes the addresses in its emails with it, and the audit has none', async () => {
+it('deleting a message deletes the addresses in its emails, and the audit log has none', async () => {
   const email = `${randomUUID()}@example.org`;
   const { id, path } = await storeVisitorMessage({ email, message: 'Please call me.' });
   const about = { path, givenEmail: email };
@@ -151,13 +151,13 @@ function closing(messages: MessageName[]) {
   return asked({ action: 'close-messages', messages, note: 'Advertising.' });
 }
 
-/** Two messages of an account with a verified address, and two of visitors. */
+/** Stores two messages of an account with a verified address, and two of visitors. */
 async function severalMessages(owner: Account) {
   await proveAddress(owner);
   const ofAccount = [await storeMessage(owner, 'One.'), await storeMessage(owner, 'Two.')];
   const ofVisitors = [await storeVisitorMessage(), await storeVisitorMessage()];
   const all = [...ofAccount, ...ofVisitors];
-  // The trigger would open a message that is closed before it has come.
+  // The trigger would reopen a message that is closed before the trigger has run.
   await Promise.all(
     all.map(({ path }) => expect.poll(async () => (await stored(path))?.['isOpen']).toBe(true)),
   );

@@ -21,7 +21,7 @@ import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 
 expectErrors('provider-call-failed');
 
-it('a captured payment pays its order, also after an answer that was lost', async () => {
+it('a captured payment pays its order, even after a lost answer', async () => {
   const { id, order } = await anAuthorizedPayment();
   const request = asked({ action: 'capture-payment', paymentId: id });
   const admin = await aStaffMember();
@@ -35,14 +35,14 @@ it('a captured payment pays its order, also after an answer that was lost', asyn
   expect(await entries(id)).toMatchObject([{ payablePath: order.path }]);
 });
 
-it('another administrator may try at once what Razorpay did not do', async () => {
+it('another administrator may immediately retry a capture that Razorpay did not make', async () => {
   const { id } = await anAuthorizedPayment();
   await failOnce('capture');
   expect(await capture(id)).toMatchObject({ body: { code: 'provider-unavailable' } });
   expect(await capture(id)).toMatchObject({ status: 200 });
 });
 
-it('a payment that was given back unheard is not captured, and the audit says nothing', async () => {
+it('a payment that was returned without a webhook is not captured, and has no audit entry', async () => {
   const { id, order } = await anAuthorizedPayment();
   await setFaults({ webhooks: { status: 'disabled' } });
   await control(`payments/${id}/void`, {});
@@ -53,7 +53,7 @@ it('a payment that was given back unheard is not captured, and the audit says no
   expect(await entries(id)).toEqual([]);
 });
 
-it('a payment that was captured elsewhere is booked, and the audit says nothing', async () => {
+it('a payment that was captured elsewhere is recorded, without an audit entry', async () => {
   const { id, order } = await anAuthorizedPayment();
   await setFaults({ webhooks: { status: 'disabled' } });
   await control(`payments/${id}/capture`, {});
@@ -62,7 +62,7 @@ it('a payment that was captured elsewhere is booked, and the audit says nothing'
   expect(await entries(id)).toEqual([]);
 });
 
-it('while one request captures a payment, another one is refused', async () => {
+it('a second request to capture a payment is refused while the first one runs', async () => {
   const { id } = await anAuthorizedPayment();
   const gateway = razorpayGateway();
   const refused = { status: 409, body: { code: 'changed-meanwhile' } };
@@ -80,7 +80,7 @@ it('while one request captures a payment, another one is refused', async () => {
   expect(await entries(id)).toMatchObject([{ actorUid: 'admin' }]);
 });
 
-it('a request that is repeated after a crash goes on, and is the one that captured', async () => {
+it('a request that is repeated after a crash continues, and counts as the capturing one', async () => {
   const { id, order } = await anAuthorizedPayment();
   const gateway = razorpayGateway();
   let isCaptured = false;
@@ -101,7 +101,7 @@ it('a request that is repeated after a crash goes on, and is the one that captur
   expect(await entries(id)).toHaveLength(1);
 });
 
-it('what Razorpay has of a payment is booked, though its attempt and its refund are lost', async () => {
+it('syncing records a payment even if its attempt and its refund are lost', async () => {
   const { payment, order, receipt } = await aLostPayment();
   const gateway = razorpayGateway();
   const key = randomUUID();
@@ -117,7 +117,7 @@ it('what Razorpay has of a payment is booked, though its attempt and its refund 
   });
 });
 
-it('a payment is not booked while Razorpay does not answer, and the audit says nothing', async () => {
+it('syncing records nothing while Razorpay is unavailable, and has no audit entry', async () => {
   const { payment } = await aLostPayment();
   const request = asked({ action: 'sync-payment', paymentId: payment.id });
   const admin = await aStaffMember();
@@ -128,7 +128,7 @@ it('a payment is not booked while Razorpay does not answer, and the audit says n
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
 });
 
-it('an invoice is not cancelled while a payment of it waits to be captured', async () => {
+it("an invoice can't be cancelled while one of its payments is uncaptured", async () => {
   const { account, order, razorpayOrderId } = await anOpenInvoice({
     amount: 1_000,
     currency: 'INR',

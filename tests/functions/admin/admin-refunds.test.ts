@@ -35,7 +35,7 @@ beforeAll(async () => {
 const note = 'One user less.';
 const line = { change: 'refunded', amount: 500.5, note, at: expect.anything() as unknown };
 
-it('a refund that the provider does not make now waits, and is made and told once', async () => {
+it("a refund that Razorpay can't make now is queued, then made and shown once", async () => {
   const { payment, order } = await aPaidOrder();
   await failOnce('refund');
   const request = asked(aRefundOf(payment, 50_050, note));
@@ -53,7 +53,7 @@ it('a refund that the provider does not make now waits, and is made and told onc
   expect((await read(order.path))['operatorChanges']).toEqual([line]);
 });
 
-it('of two administrators who refund the same part at once, one does, and the other is told', async () => {
+it('only one of two administrators can refund the same part at once, and the other gets an error', async () => {
   const { payment } = await aPaidOrder();
   const admins = [admin, await aStaffMember()];
   const answers = await Promise.all(
@@ -64,17 +64,17 @@ it('of two administrators who refund the same part at once, one does, and the ot
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 50_050 }]);
 });
 
-it('the customer reads nothing of a refund that Razorpay refuses', async () => {
+it('the customer sees nothing of a refund that Razorpay refuses', async () => {
   const { payment, order } = await aPaidOrder();
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
-  // Less is left by now than the ledger knows.
+  // Razorpay now has less left to refund than the ledger.
   await control(`payments/${payment.id}/refund`, { amount: order.amount * 100 - 100 });
   await ask(admin, asked(aRefundOf(payment, 50_050)));
   expect(await refundsOf(payment)).toMatchObject([{ state: 'refused' }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });
 
-it('the customer reads nothing of a refund that has come back before it was known to be made', async () => {
+it('the customer sees nothing of a refund that failed before its result was known', async () => {
   const { payment, order } = await aPaidOrder();
   await failOnce('refund');
   const request = asked(aRefundOf(payment, 50_050));
@@ -94,7 +94,7 @@ it('the customer reads nothing of a refund that has come back before it was know
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });
 
-it('the customer reads the reason of each refund, and none of one without', async () => {
+it('the customer sees the reason of each refund, and none for a refund without one', async () => {
   const { payment, order } = await aPaidOrder();
   await refund(payment, 50_050, note);
   await refund(payment, 200, null);
@@ -105,14 +105,14 @@ it('the customer reads the reason of each refund, and none of one without', asyn
   ]);
 });
 
-it('the customer reads the reason of the refund of a second payment, too', async () => {
+it('the customer sees the reason for refunding a second payment, too', async () => {
   const { payment, order } = await aPaidOrder();
   await firestore.doc(order.path).update({ paymentId: 'pay_first' });
   await refund(payment, 50_050, note);
   expect(await read(order.path)).toMatchObject({ paymentId: 'pay_first', operatorChanges: [line] });
 });
 
-it('a refund that is tried again is made at once, whether its next try is due or lies ahead', async () => {
+it('a retried refund is made at once, whether its next try is due or not', async () => {
   for (const nextTryAt of [minutesAgo(5), minutesAgo(-60)]) {
     const { payment, refundId } = await aQueuedRefund();
     await refunds.doc(refundId).update({ nextTryAt });
@@ -124,14 +124,14 @@ it('a refund that is tried again is made at once, whether its next try is due or
   }
 });
 
-it('a refund that is tried again still waits when Razorpay does not make it', async () => {
+it('a retried refund stays queued when Razorpay does not make it', async () => {
   const { payment, refundId } = await aQueuedRefund();
   await failOnce('refund');
   const key = randomUUID();
   const waits = { after: { state: 'queued' } };
   expect(await retry(refundId, key)).toMatchObject({ status: 200, body: waits });
   expect((await audit.doc(key).get()).data()).toMatchObject(waits);
-  // The request is repeated, and Razorpay is there again.
+  // The request is repeated after Razorpay has recovered.
   expect(await retry(refundId, key)).toMatchObject({ body: { after: { state: 'made' } } });
   expect(await providerRefunds(payment.id)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { runCommand } from '../../support/functions/run-command.ts';
 import { failReceiptOf } from '../../support/functions/stopped-work.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';
 
-it('lists the open items, the failed emails and the receipts that were not issued', async () => {
+it('lists the open alerts, the failed emails and the receipts that were not issued', async () => {
   const item = await anItem();
   const email = await storeInvoiceEmail({ state: 'failed', failureReason: 'gone' });
   const { payment } = await aPaidOrder();
@@ -20,7 +20,7 @@ it('lists the open items, the failed emails and the receipts that were not issue
   for (const id of [item, email, payment.id]) expect(output).toMatch(new RegExp(`: +${id}\n`));
 });
 
-it('shows an item, asks, and resolves it with a note, once', async () => {
+it('shows an alert, asks, and resolves it once, with a note', async () => {
   const id = await anItem();
   const resolve = (input: string) => run(input, 'resolve', id, '--note', 'Answered\nthere.');
   const refused = await resolve('n\n');
@@ -35,7 +35,7 @@ it('shows an item, asks, and resolves it with a note, once', async () => {
   await expectEntry(`alerts/${id}`, 'resolve-alert', { resolved: true });
 });
 
-it('sends a failed email again, and a sent one only when told so', async () => {
+it('resends a failed email, and a sent one only with a flag', async () => {
   const id = await storeInvoiceEmail({ state: 'failed' });
   expect(await run('', 'resend', id, '--yes')).toMatchObject({ code: 0 });
   await expectEntry(`mail/${id}`, 'resend-email', { state: 'queued' });
@@ -49,7 +49,7 @@ it('sends a failed email again, and a sent one only when told so', async () => {
   expect(await readEmail(sent)).toMatchObject({ isSecondTime: true });
 });
 
-it('has a failed receipt issued', async () => {
+it('issues a failed receipt', async () => {
   const { payment } = await aPaidOrder();
   await failReceiptOf(payment.id);
   const { code, output } = await run('', 'receipt', payment.id, '--yes');

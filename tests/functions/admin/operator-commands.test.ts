@@ -48,12 +48,12 @@ it.each([
   ['refund', ['pay_X', '--retry', 'x', '--reason', 'y'], 'Give either a reason or'],
   ['refund', ['pay_Unknown', '--reason', 'x'], 'The ledger has no payment'],
   ['refund', ['payments/pay_X'], 'is not an ID'],
-] as const)('%s says what is wrong with its arguments %j', async (command, args, words) => {
+] as const)('%s explains what is wrong with its arguments %j', async (command, args, words) => {
   const output = expect.stringContaining(words) as string;
   expect(await runCommand(command, args)).toEqual({ code: 1, output });
 });
 
-it('a command asks on the terminal, and does what it says', async () => {
+it('a command asks on the terminal, and then acts', async () => {
   const session = await anOlderSession();
   const { code, output } = await start('end-sessions', [session.email], 'y\n');
   expect(output).toContain(`${suite.projectId}, account ${session.uid} (${session.email}).`);

@@ -10,7 +10,7 @@ expectErrors('provider-call-failed');
 
 const because = ['--reason', 'Ordered twice.', '--yes'] as const;
 
-it('shows the payment, asks, refunds a part, and keeps an entry of it', async () => {
+it('shows the payment, asks, makes a partial refund, and audits it', async () => {
   const { id, order, account } = await aPayment();
   const shown = await run('', id);
   expect(shown).toMatchObject({ code: 0, output: expect.not.stringContaining('[y/N]') });
@@ -33,7 +33,7 @@ it('shows the payment, asks, refunds a part, and keeps an entry of it', async ()
   ]);
 });
 
-it('makes one refund however often it is repeated, and another one only under its own number', async () => {
+it('makes one refund however often it is repeated, and another one only with its own number', async () => {
   const { id, amountMinor } = await aPayment();
   for (const repeated of [['--amount', '100'], ['--amount', '100.00'], []]) {
     const { code, output } = await run('', id, ...repeated, ...because);
@@ -55,7 +55,7 @@ it('makes one refund however often it is repeated, and another one only under it
   });
 });
 
-it('keeps a refund queued that Razorpay does not take, and tries it again when asked', async () => {
+it("keeps a refund queued that Razorpay can't make, and retries it on request", async () => {
   const { id, amountMinor } = await aPayment();
   await failOnce('refund');
   const waits = await run('', id, ...because);
@@ -72,7 +72,7 @@ it('keeps a refund queued that Razorpay does not take, and tries it again when a
   expect(await entriesAbout(`refunds/${key}`, 'retry-refund')).toMatchObject([{ actorUid: null }]);
 });
 
-it('says what does not fit the payment', async () => {
+it('explains which arguments do not fit the payment', async () => {
   const { id } = await aPayment();
   for (const [args, words] of [
     [['--amount', '1,000', '--reason', 'x'], 'Use the form 1000.50, in INR'],

@@ -7,7 +7,7 @@ import { afterRead } from '../../support/functions/payments/crossing.ts';
 import { byCommand } from '../../support/functions/admin-actions/asked.ts';
 
 it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(
-  'a resolved item of the kind %s is opened again, without its note, when it happens again',
+  'a resolved alert of the kind %s reopens without its note when it recurs',
   async (kind) => {
     const { id, raise, resolve } = await anItem(kind);
     await resolve();
@@ -19,7 +19,7 @@ it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(
   },
 );
 
-it('a resolved item about one event stays resolved when the event is reported again', async () => {
+it('a resolved alert about a single event stays resolved when the event is reported again', async () => {
   const { id, raise, resolve } = await anItem('dispute');
   await resolve();
   const resolved = await stored(id);
@@ -27,7 +27,7 @@ it('a resolved item about one event stays resolved when the event is reported ag
   expect(await stored(id)).toEqual(resolved);
 });
 
-it('an item is open again if it happened while the operator resolved it', async () => {
+it('an alert is open again if it recurred while the operator resolved it', async () => {
   const { id, raise, resolve } = await anItem('foreign');
   afterRead(`alerts/${id}`, resolve);
   await raise();
@@ -35,7 +35,7 @@ it('an item is open again if it happened while the operator resolved it', async 
 });
 
 async function anItem(kind: AlertKind) {
-  // Not under the id of a counted kind, which other tests count too.
+  // The ID of a grouped kind would be shared with other tests.
   const id = `${randomUUID()}_${kind}`;
   const raise = () => raiseAlertNow({ id, kind });
   await raise();

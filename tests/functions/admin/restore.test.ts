@@ -72,14 +72,14 @@ it('no payment is lost when the database is restored from a backup', async () =>
   });
 });
 
-/** Pays a provider order, and waits until its receipt is issued. */
+/** Pays a Razorpay order, and waits until its receipt is issued. */
 async function pay(razorpayOrderId: string): Promise<{ id: string }> {
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   await expect.poll(() => ledgerEntry({ id })).toMatchObject({ receiptState: 'issued' });
   return { id };
 }
 
-/** Refunds a part of a payment in the dashboard, and waits until the ledger has it. */
+/** Refunds part of a payment in the dashboard, and waits until the ledger has the refund. */
 async function refund(payment: { id: string }): Promise<void> {
   await control(`payments/${payment.id}/refund`, { amount: 100 });
   await refundProcessed(payment);
@@ -89,7 +89,7 @@ function numbersOf(...bought: { order: { path: string } }[]): Promise<unknown[]>
   return Promise.all(bought.map(async ({ order }) => (await read(order.path))['receiptNumber']));
 }
 
-/** Waits until all emails to customers are sent. Resolves to their ids and when they went out. */
+/** Waits until all emails to customers are sent. Resolves to their IDs and the times they were sent. */
 async function emailsToCustomers(): Promise<string[]> {
   await expect.poll(sendings).not.toContainEqual(expect.stringMatching('undefined'));
   return sendings();
@@ -101,7 +101,7 @@ async function sendings(): Promise<string[]> {
   return toCustomers.map((email) => `${email.id} ${email.data().sentAt?.toMillis()}`).toSorted();
 }
 
-/** Reconciles yesterday, today and tomorrow, so that midnight does not matter. */
+/** Reconciles yesterday, today and tomorrow, so the test may run across midnight. */
 function reconcile(...args: string[]) {
   const [from, to] = [-1, 1].map((days) =>
     new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),

@@ -10,17 +10,20 @@ const made = vi.spyOn(appCheck, 'createToken');
 afterEach(() => made.mockReset());
 afterAll(() => made.mockRestore());
 
-it.each(['admin', 'viewer'] as const)('gives an account with the role %s a token', async (role) => {
-  const token = { token: 'a.b.c', ttlMillis: 3_600_000 };
-  made.mockResolvedValue(token);
-  expect(await postAs(await aStaffMember(role), endpoints.staffAppToken, { appId })).toEqual({
-    status: 200,
-    body: token,
-  });
-  expect(made.mock.calls).toEqual([[appId]]);
-});
+it.each(['admin', 'viewer'] as const)(
+  'returns a token to an account with the role %s',
+  async (role) => {
+    const token = { token: 'a.b.c', ttlMillis: 3_600_000 };
+    made.mockResolvedValue(token);
+    expect(await postAs(await aStaffMember(role), endpoints.staffAppToken, { appId })).toEqual({
+      status: 200,
+      body: token,
+    });
+    expect(made.mock.calls).toEqual([[appId]]);
+  },
+);
 
-it.each(['', '1:123:ios:abc', 7])('makes none for the app %j', async (other) => {
+it.each(['', '1:123:ios:abc', 7])('creates no token for the app %j', async (other) => {
   const answer = await postAs(await aStaffMember(), endpoints.staffAppToken, { appId: other });
   expect(answer).toMatchObject({ status: 400 });
   expect(made).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ function aDispute() {
 }
 
 describe('an alert', () => {
-  it('is told of by the trigger in an email, and again when it is opened again', async () => {
+  it('is emailed by the trigger, and again when it reopens', async () => {
     const item = aDispute();
     await raiseAlertNow(item);
     await expect.poll(() => emailsToOperator(item.id)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('an alert', () => {
     await expect.poll(() => emailsToOperator(item.id)).toHaveLength(2);
   });
 
-  it('is told of once, by an error of the name on which an alert is set, and an email', async () => {
+  it('is reported once by a log entry with the monitored name and by an email', async () => {
     const item = aDispute();
     const opened = minutesAgo(1);
     const stored = {
@@ -77,7 +77,7 @@ describe('an alert', () => {
     });
   });
 
-  it('is raised once when two raise it at once, though the first was resolved by then', async () => {
+  it('is raised once by concurrent calls, even if it was resolved in between', async () => {
     const item = aDispute();
     afterRead(`alerts/${item.id}`, async () => {
       await raiseAlertNow(item);
@@ -89,15 +89,14 @@ describe('an alert', () => {
   });
 });
 
-describe('an alert of a counted kind', () => {
+describe('an alert of a grouped kind', () => {
   let item: NewAlert;
 
-  // Not under the id of its kind, which other tests count too.
+  // The ID of the kind itself would be shared with other tests.
   beforeEach(() => {
     item = { id: `foreign_${randomUUID()}`, kind: 'foreign' };
   });
 
-  /** Raises the item, and resolves to the emails about it that are new since the last call. */
   async function emailsOf(work: () => Promise<void>): Promise<number> {
     const before = await emailsToOperator(item.id);
     await work();
@@ -108,7 +107,7 @@ describe('an alert of a counted kind', () => {
 
   const raise = () => raiseAlertNow(item);
 
-  it('is one email a day, and another when it happens after the operator has resolved it', async () => {
+  it('sends one email a day, and another when it recurs after it was resolved', async () => {
     expect(await emailsOf(raise)).toBe(1);
     for (let times = 0; times < 2; times += 1) expect(await emailsOf(raise)).toBe(0);
     expect((await alerts.doc(item.id).get()).data()).toMatchObject({ count: 3 });
@@ -120,7 +119,7 @@ describe('an alert of a counted kind', () => {
     });
   });
 
-  it('is told of again on a later day when it went on after the email, and once', async () => {
+  it('sends one more email on a later day if it recurred after the first email', async () => {
     expect(await emailsOf(raise)).toBe(1);
     const tomorrow = new Date(Date.now() + dayMs);
     expect(await emailsOf(() => remindOperator(tomorrow))).toBe(0);
@@ -130,7 +129,7 @@ describe('an alert of a counted kind', () => {
     expect(await emailsOf(() => remindOperator(tomorrow))).toBe(0);
   });
 
-  it('is told of on each day on which it happens', async () => {
+  it('sends an email on each day on which it occurs', async () => {
     expect(await emailsOf(raise)).toBe(1);
     const yesterday = Timestamp.fromMillis(Date.now() - dayMs);
     const stored = (await alerts.doc(item.id).get()).data();

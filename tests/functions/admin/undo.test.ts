@@ -13,21 +13,21 @@ import { aPaidOrder, ledgerEntry } from '../../support/functions/payments/paymen
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';
 
-/** What changes the record of each action that can be undone, after the action. */
+/** A later change of the record, for each action that can be undone. */
 const changesSince = {
   'cancel-invoice': { status: 'Paid' },
   'complete-order': { status: 'Refunded' },
-  // It happened again.
+  // The alert recurred.
   'resolve-alert': { resolvedAt: null, count: 2 },
   'close-messages': { replies: [{ ...aReply(), createdAt: minutesAgo(-1) }] },
-  // It was sent again.
+  // The email was sent again.
   'dismiss-email': { state: 'sent' },
 } satisfies Partial<Record<AdminAction['action'], object>>;
 
 type Undoable = keyof typeof changesSince;
 
-describe.each(Object.keys(changesSince) as Undoable[])('what was done by %s', (name) => {
-  it('is as before once another administrator undoes it, and no second time; done again, it has its own way back', async () => {
+describe.each(Object.keys(changesSince) as Undoable[])('the change made by %s', (name) => {
+  it('is undone once, also by another administrator, and if repeated can be undone by its own entry', async () => {
     const { path, action } = await make(name);
     const [admin, another] = [await aStaffMember(), await aStaffMember()];
     const before = await stored(path);
@@ -41,7 +41,7 @@ describe.each(Object.keys(changesSince) as Undoable[])('what was done by %s', (n
     expect(operatorChanges).toEqual([]);
     const emails = await outbox.where('path', '==', path).get();
     const kinds = emails.docs.map((email) => email.data().kind);
-    // The operator hears of a new message.
+    // The trigger also notifies the operator of the new message.
     expect(kinds.filter((kind) => kind !== 'contact_notice')).toEqual([]);
     const [done, entry] = [await entryOf(key), await entryOf(undone.key)];
     expect(entry).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(Object.keys(changesSince) as Undoable[])('what was done by %s', (n
     expect(await ask(admin, { action: 'undo', undoes: second.key })).toMatchObject({ status: 200 });
   });
 
-  it('stays if it has changed since, and is missing if its record is gone', async () => {
+  it("stays if the record has changed since, and can't be undone if the record is gone", async () => {
     const { path, action } = await make(name);
     const admin = await aStaffMember();
     const { key } = await ask(admin, action);
@@ -82,17 +82,20 @@ it.each([
   ['captured', 409],
   ['failed', 200],
   ['voided', 200],
-] as const)('a cancelled invoice with a payment that is %s: %i', async (state, status) => {
-  const { path, action } = await make('cancel-invoice');
-  const admin = await aStaffMember();
-  const { key } = await ask(admin, action);
-  const { payment } = await aPaidOrder();
-  const entry = (await ledgerEntry(payment)) as LedgerEntry;
-  await payments.doc(`pay_${randomUUID()}`).set({ ...entry, path, state });
-  expect(await ask(admin, { action: 'undo', undoes: key })).toMatchObject({ status });
-});
+] as const)(
+  'undoing the cancellation of an invoice with a payment that is %s answers %i',
+  async (state, status) => {
+    const { path, action } = await make('cancel-invoice');
+    const admin = await aStaffMember();
+    const { key } = await ask(admin, action);
+    const { payment } = await aPaidOrder();
+    const entry = (await ledgerEntry(payment)) as LedgerEntry;
+    await payments.doc(`pay_${randomUUID()}`).set({ ...entry, path, state });
+    expect(await ask(admin, { action: 'undo', undoes: key })).toMatchObject({ status });
+  },
+);
 
-it('the way back of a change is none itself', async () => {
+it("an undo can't be undone", async () => {
   const { action } = await make('complete-order');
   const admin = await aStaffMember();
   const { key } = await ask(admin, action);
@@ -100,7 +103,7 @@ it('the way back of a change is none itself', async () => {
   expect(await ask(admin, { action: 'undo', undoes: undone.key })).toMatchObject({ status: 400 });
 });
 
-it('what the customer reads of other changes stays', async () => {
+it("an undo keeps the customer's lines about other changes", async () => {
   const { action, path } = await make('complete-order');
   const admin = await aStaffMember();
   const { key } = await ask(admin, action);
@@ -115,7 +118,7 @@ const changed = { body: { code: 'changed-meanwhile' } };
 
 async function make(name: Undoable) {
   const { path, request } = await actions[name](await signUp());
-  // The trigger says so of a new message, in its time.
+  // The trigger sets this for a new message, but only later.
   if (name === 'close-messages') await firestore.doc(path).update({ isOpen: true });
   const { idempotencyKey: _, ...action } = request;
   return { path, action };

@@ -36,7 +36,7 @@ expectErrors('email-failed');
 mailServerForEachTest();
 
 describe('an email about money', () => {
-  it('goes to the account’s address, else the profile’s, else the given one', async () => {
+  it("goes to the account's address, else the profile's, else the one from the request", async () => {
     const [named, deleted] = [await signUp(), await signUp()];
     const guests = await Promise.all([signUpGuest(), signUpGuest(), signUpGuest()]);
     await storeProfile(named.uid, { email: 'profile@example.com' });
@@ -66,7 +66,7 @@ describe('an email about money', () => {
     ['refund_made', 'order', gone],
     ['payment_returned', 'ledger entry', { paymentId: null }],
     ['payment_returned', 'ledger entry', { paymentId: 'pay_Unknown0000001' }],
-  ])('of kind %s without its %s fails, and the operator is told', async (kind, _, about) => {
+  ])('of kind %s without its %s fails and raises an alert', async (kind, _, about) => {
     const id = await aEmail(kind, about);
     expect(await send(id)).toBe('failed');
     expect(server.received).toEqual([]);
@@ -97,7 +97,7 @@ describe('no email is sent', () => {
   });
 });
 
-/** An email to a new account about its invoice, unless `about` says otherwise. */
+/** Stores an email about an invoice of a new account, unless `about` differs. */
 async function aEmail(
   kind: EmailKind,
   about: Partial<OutboxEntry>,
@@ -113,7 +113,6 @@ async function aFailedRefund(): Promise<string> {
   return (await storeRefundEmail(account, await storeInvoice(account), 'failed')).id;
 }
 
-/** An email about a returned payment, of which there is another report later. */
 async function aReturn(
   facts: Record<string, unknown>,
   later?: (payment: PaymentEntity) => PaymentReport,

@@ -36,7 +36,7 @@ expectErrors('email-not-written');
 
 mailServerForEachTest();
 
-it('a payment email confirms a payment as its receipt states it, with the receipt attached', async () => {
+it('a payment email confirms the payment as in its receipt, and attaches the receipt', async () => {
   const account = await signUp({ withProfile: true, isProven: true });
   const orderNumber = `ORD-${Date.now()}`;
   const { id, receipt } = await storeConfirmation(
@@ -77,7 +77,7 @@ it('a payment email waits if the receipt is not issued yet or belongs to another
   expect(server.received).toEqual([]);
 });
 
-it('a payment email says that a payment failed, and when it was tried', async () => {
+it('a payment email says that a payment failed, and when', async () => {
   const { account, order, payment } = await anOpenOrder();
   await recordPayment(reportOf({ ...payment, status: 'failed', captured: false }));
   const about = { uid: account.uid, path: order.path, paymentId: payment.id };
@@ -107,7 +107,7 @@ it.each([
   ['Paid', "We've received another payment for invoice INV-1001, so you don't need to pay again."],
   ['Cancelled', "You don't need to pay again because invoice INV-1001 has been cancelled."],
 ] as const)(
-  'a payment email about a returned payment says what is true of an invoice that is %s',
+  'a payment email about a returned payment fits an invoice that is %s',
   async (status, sentence) => {
     const account = await signUp({ withProfile: true, isProven: true });
     const { id } = await storeReturnEmail(account, await storeInvoice(account, { status }));
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('an email to or about a visitor answers an account at the verified address that it has now, and at no other', async () => {
+it('a reply to an account goes only to its current verified address', async () => {
   const account = await signUp();
   const now = `${randomUUID()}@example.org`;
   const reply = { ...aReply(), id: randomUUID() };
@@ -133,7 +133,7 @@ it('an email to or about a visitor answers an account at the verified address th
   await expectDropped(await storeEmail('message_answered', about));
 });
 
-it('an email to or about a visitor brings the operator the message, and whether a customer or a visitor wrote', async () => {
+it('a notice to the operator contains the message, and says whether a customer or a visitor wrote it', async () => {
   const account = await signUp();
   const { path } = await storeMessage(account, 'Please call me.');
   const ofCustomer = await storeEmail('contact_notice', { uid: account.uid, path });
@@ -156,7 +156,7 @@ it('an email about an alert goes to the operator and names the order', async () 
   expect(mail.text).toContain(path);
 });
 
-it('an email about an alert is sent even if there is no order, or the order does not exist any more', async () => {
+it('an email about an alert is sent even if there is no order, or the order no longer exists', async () => {
   for (const path of [null, 'users/u', 'users/u/orders/gone', 'users/u/queries/q']) {
     const mail = await sendAndRead(await storeAlertEmail(path));
     expect(mail.subject).toBe('Alert: Payment disputed (pay_Example0000001)');

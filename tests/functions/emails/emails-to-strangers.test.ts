@@ -39,7 +39,7 @@ import { factsOfInvoice, taxSettings } from '../../support/receipts.ts';
 
 mailServerForEachTest();
 
-/** The texts of an attacker. */
+/** Texts that an attacker enters. */
 const typedProfile = {
   name: 'FINAL NOTICE your loan is cancelled',
   phone: '+91 98111 22233',
@@ -56,7 +56,7 @@ const typedInvoice = {
 };
 const orderNumber = 'ORD-0224012345600';
 const typedMessage = 'A message that no other reads: 98222 33344';
-/** A recognisable part of each text, with ungrouped numbers. */
+/** A recognisable part of each text. Numbers have no separators. */
 const traces = [
   ...Object.values(typedProfile).flatMap((text) => text.split('\n')),
   ...Object.values(typedInvoice),
@@ -79,7 +79,6 @@ type Store = (by: Account) => Promise<string>;
 type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
 type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
 
-/** Store emails about money, also to a guest, each for an account that has typed these texts. */
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
   payment_failed: [
@@ -97,7 +96,6 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   }),
 };
 
-/** Store the emails to an account with an address, or to a visitor. */
 const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   email_verification: (by) => storeOwn('email_verification', by),
   password_reset: ({ email }) => storeEmail('password_reset', { givenEmail: email }),
@@ -129,20 +127,23 @@ it.each([
   ...Object.entries(emailsOfMoney).map(([kind, stores]) => [kind, stores, aStranger] as const),
   ...Object.entries(emailsOfMoney).map(([kind, stores]) => [kind, stores, anUnverified] as const),
   ...Object.entries(otherEmails).map(([kind, store]) => [kind, [store], anUnverified] as const),
-])('an email of kind %s brings a stranger nothing that was typed', async (_, stores, sender) => {
-  const by = await sender();
-  for (const store of stores) {
-    const mail = await sendAndRead(await store(by));
-    expect(addressOf(mail)).toMatch(/@example\.(org|com)$/);
-    const said = [mail.subject, mail.text, mail.html, await pdfText(mail.attachments)];
-    const read = said.map((text) => (text ?? '').replace(/\s+/g, ' '));
-    const digits = read.map((text) => text.replace(/(?<=\d)[\s().-]+(?=\d)/g, ''));
-    const whole = [...read, ...digits].join('\n');
-    expect(traces.filter((trace) => whole.includes(trace))).toEqual([]);
-  }
-});
+])(
+  'an email of kind %s to a stranger contains no text that its sender entered',
+  async (_, stores, sender) => {
+    const by = await sender();
+    for (const store of stores) {
+      const mail = await sendAndRead(await store(by));
+      expect(addressOf(mail)).toMatch(/@example\.(org|com)$/);
+      const said = [mail.subject, mail.text, mail.html, await pdfText(mail.attachments)];
+      const read = said.map((text) => (text ?? '').replace(/\s+/g, ' '));
+      const digits = read.map((text) => text.replace(/(?<=\d)[\s().-]+(?=\d)/g, ''));
+      const whole = [...read, ...digits].join('\n');
+      expect(traces.filter((trace) => whole.includes(trace))).toEqual([]);
+    }
+  },
+);
 
-it('a customer with a verified address gets the text that they typed', async () => {
+it('a customer with a verified address gets the texts that they entered', async () => {
   const account = await anUnverified();
   await proveAddress(account);
   const mail = await sendAndRead(await confirmationOf(account));
@@ -166,7 +167,7 @@ it('a buyer with an unverified address gets a receipt with name, state and count
   expect(mail.text).toContain('The complete receipt is in your profile');
 });
 
-it('no subject of an email to the operator holds typed text', async () => {
+it('no subject of an email to the operator contains text that a customer entered', async () => {
   const { path } = await aTypedInvoice(await aStranger());
   const message = await aTypedMessage();
   const digestId = await storeEmail('contact_digest');
@@ -181,7 +182,7 @@ it('no subject of an email to the operator holds typed text', async () => {
   }
 });
 
-it('an email about a failed payment is sent once a day to an unverified mailbox, in whatever way its address is written', async () => {
+it('an email about a failed payment goes to an unverified mailbox once a day, however its address is written', async () => {
   const mailbox = `victim${Date.now()}`;
   const spellings = [mailbox, `${mailbox.toUpperCase()}+tag`, `v.${mailbox.slice(1)}`];
   const ids: string[] = [];
@@ -196,7 +197,7 @@ it('an email about a failed payment is sent once a day to an unverified mailbox,
   expect(await send(first, { minutes: 2 })).toBe('sent');
 });
 
-it('an email about a failed payment is sent for each order or invoice to a verified address', async () => {
+it('an email about a failed payment goes to a verified address for each order or invoice', async () => {
   const account = await signUp({ isProven: true });
   for (const store of [aTypedInvoice, aTypedOrder]) {
     await sendAndRead(await storeTyped('payment_failed', account, store));
@@ -204,7 +205,7 @@ it('an email about a failed payment is sent for each order or invoice to a verif
   expect(server.received).toHaveLength(2);
 });
 
-/** A guest whose profile names a stranger’s address, a new one for each call. */
+/** Creates a guest whose profile has a stranger's address, a new one for each call. */
 async function aStranger(): Promise<Account> {
   const guest = await signUpGuest();
   await storeProfile(guest.uid, {
@@ -253,7 +254,6 @@ async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): P
   return (await storeConfirmation(by, await aTypedInvoice(by), receipt)).id;
 }
 
-/** The text of the only attachment, if there is one. */
 async function pdfText([attachment]: readonly { content: unknown }[]): Promise<string> {
   if (!attachment) return '';
   const bytes = new Uint8Array(attachment.content as ArrayBuffer);

@@ -7,17 +7,17 @@ import { mailServerForEachTest, send, server } from '../../support/functions/ema
 import { aEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
 import { deleteAll } from '../../support/functions/stored.ts';
 
-// The suite's own functions queue emails behind a test's back. The database of this project has none of them.
+// The suite's own functions queue emails in the background, so this test uses another project's database.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-emails'));
 const failCommits = await vi.hoisted(async () => {
   const { startFailingDatabase } = await import('../../support/functions/failing-database.ts');
   return startFailingDatabase();
 });
-// The pauses between the tries to record an email.
+// Skips the pauses between attempts to record an email.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 const refused: CallFate = { refusedWith: grpcStatus.internal };
-/** The client retries these by itself for a while. */
+/** The client retries after these errors for a while. */
 const busy: CallFate = { refusedWith: grpcStatus.aborted };
 const unheard: CallFate = { answerLostAs: grpcStatus.internal };
 
@@ -42,7 +42,7 @@ it.each<[string, CallFate[]]>([
   ['is refused three times', [refused, refused, refused]],
   ['is made and its answer gets lost', [unheard]],
   ['is turned away as by a busy database', [busy, busy]],
-])('sends an email once although the note that it went out %s', async (_, fates) => {
+])('sends an email once although the commit of its result %s', async (_, fates) => {
   const id = await storeAcknowledgement();
   failCommits({}, ...fates);
   expect(await send(id)).toBe('sent');
@@ -51,7 +51,7 @@ it.each<[string, CallFate[]]>([
   expect(server.received).toHaveLength(1);
 });
 
-it('sends the other emails if one cannot be claimed, and reports that', async () => {
+it('sends the other emails if one cannot be claimed, and throws', async () => {
   await deleteAll(outbox);
   const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
   failCommits(refused);
@@ -62,7 +62,7 @@ it('sends the other emails if one cannot be claimed, and reports that', async ()
   expect(server.received).toHaveLength(2);
 });
 
-it('leaves an email to the schedule when it cannot be recorded that it went out', async () => {
+it('leaves an email to the schedule if its result cannot be stored', async () => {
   const id = await storeAcknowledgement();
   failCommits({}, refused, refused, refused, refused);
   await expect(send(id)).rejects.toMatchObject({ code: grpcStatus.internal });

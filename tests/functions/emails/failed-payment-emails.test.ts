@@ -27,7 +27,7 @@ import {
 
 tolerateErrors('provider-call-failed');
 
-it('a payment that failed is announced by the schedule after half an hour without payment', async () => {
+it('a failed payment is announced by the schedule after half an hour without a payment', async () => {
   const { account, order, payment } = await anOpenOrder();
   await recordPayment(reportOf(failed(payment)));
   const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
@@ -43,7 +43,7 @@ it('a payment that failed is announced by the schedule after half an hour withou
   expect(await isNoticeDue(payment)).toBe(false);
 });
 
-it('a payment that failed is announced with the address from checkout, unless the attempt has no provider order', async () => {
+it('a failed payment is announced with the address from checkout, unless the attempt has no Razorpay order', async () => {
   const [known, other] = [await aFailedPayment(), await aFailedPayment()];
   await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
   await noticeFailedPayments(gatewayThatKnows(known.payment, other.payment));
@@ -51,7 +51,7 @@ it('a payment that failed is announced with the address from checkout, unless th
   expect(await emailsOf(other.order)).toMatchObject([{ givenEmail: null }]);
 });
 
-it('a payment that failed is announced once for an order, however often it fails and the schedule runs', async () => {
+it('a failed payment is announced once per order, however often payments fail and the schedule runs', async () => {
   const { order, payment } = await aFailedPayment({ minutes: 50 });
   const last = anotherTry(payment);
   await fail(last, 40);
@@ -63,7 +63,7 @@ it('a payment that failed is announced once for an order, however often it fails
   expect(await emailsOf(order)).toMatchObject([{ state: 'sent', paymentId: last.id }]);
 });
 
-it('a payment that failed is announced when it follows a payment that was returned uncaptured', async () => {
+it('a failed payment is announced when it follows a payment that was returned uncaptured', async () => {
   const { order, payment } = await aFailedPayment();
   const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
   await recordPayment(reportOf(givenBack(earlier)));
@@ -71,7 +71,7 @@ it('a payment that failed is announced when it follows a payment that was return
   expect(await emailsOf(order)).toMatchObject([{ paymentId: payment.id }]);
 });
 
-it('a payment that failed is announced later if the provider does not answer now', async () => {
+it('a failed payment is announced later if Razorpay is unavailable now', async () => {
   const { order, payment } = await aFailedPayment();
   await noticeFailedPayments({
     ...gatewayThatKnows(),
@@ -110,7 +110,7 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
       return recordPayment(reportOf(givenBack(later)));
     },
   ],
-])('a payment that failed is not announced, nor looked at again, when %s', async (_, happens) => {
+])('a failed payment is not announced, or looked at again, when %s', async (_, happens) => {
   const made = await aFailedPayment();
   await happens(made);
   await noticeFailedPayments();
@@ -118,14 +118,14 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
   expect(await isNoticeDue(made.payment)).toBe(false);
 });
 
-it('a payment that failed is not announced when an unreported try has paid, which is then booked', async () => {
+it('a failed payment is not announced when an unreported payment succeeded, which is then recorded', async () => {
   const { order, payment } = await aFailedPayment();
   await noticeFailedPayments(gatewayThatKnows(payment, captured(payment)));
   expect(await emailsOf(order)).toEqual([]);
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
 });
 
-it('a payment that failed is not announced when it was authorized late and returned: another email announces that', async () => {
+it('a failed payment is not announced when it was authorized late and returned, because another email announces that', async () => {
   const { order, payment } = await aFailedPayment();
   await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'voided' });
@@ -133,14 +133,13 @@ it('a payment that failed is not announced when it was authorized late and retur
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
 });
 
-it('a payment that failed is not announced for a foreign order', async () => {
+it('a failed payment is not announced without a matching order', async () => {
   const stray = aPaymentEntity({ status: 'failed', captured: false });
   await fail(stray, 31);
   await noticeFailedPayments();
   expect(await emailsAbout(stray)).toEqual([]);
 });
 
-/** An order of which a payment failed some minutes ago. */
 async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
   const opened = await anOpenOrder();
   const payment = failed(opened.payment);
@@ -148,7 +147,6 @@ async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
   return { ...opened, payment };
 }
 
-/** Gives the order another status. */
 function become(status: string) {
   return ({ order }: OpenOrder) => firestore.doc(order.path).update({ status });
 }
@@ -158,7 +156,7 @@ async function fail(payment: PaymentEntity, minutes: number): Promise<void> {
   await setAge(payment, minutes);
 }
 
-/** Moves the failure some minutes back, if the customer is to be told of it. */
+/** Moves the failure back in time, if its email is still due. */
 async function setAge(payment: PaymentEntity, minutes: number): Promise<void> {
   if (await isNoticeDue(payment)) {
     await payments.doc(payment.id).update({ noticeDueAt: minutesAgo(minutes - 30) });

@@ -18,7 +18,7 @@ import {
 
 expectErrors('email-failed');
 
-/** No server listens there. */
+/** No server listens at this address. */
 const nowhere = 'smtp://127.0.0.1:1';
 
 mailServerForEachTest();
@@ -26,20 +26,17 @@ mailServerForEachTest();
 it.each<[string, Script]>([
   ['answers 4xx to the recipient', politely({ 'RCPT TO': '450 Busy' })],
   ['hangs up after the email', politely({ 'end of data': 'hang up' })],
-])(
-  'a server that does not accept an email now because it %s gets the email again later',
-  async (_, script) => {
-    const id = await storeAcknowledgement();
-    const { url } = await startScripted(script);
-    expect(await send(id, { url })).toBe('waits');
-    await expectQueued(id, { tries: 1, minutes: 1 });
-    expect(await send(id)).toBe('not-due');
-    expect(await send(id, { minutes: 2 })).toBe('sent');
-    expect(server.received).toHaveLength(1);
-  },
-);
+])('an email is sent again later if the server %s', async (_, script) => {
+  const id = await storeAcknowledgement();
+  const { url } = await startScripted(script);
+  expect(await send(id, { url })).toBe('waits');
+  await expectQueued(id, { tries: 1, minutes: 1 });
+  expect(await send(id)).toBe('not-due');
+  expect(await send(id, { minutes: 2 })).toBe('sent');
+  expect(server.received).toHaveLength(1);
+});
 
-it('an email that a server rejects for now is sent again after growing pauses, and fails in the end', async () => {
+it('a temporarily rejected email is retried after growing pauses, and finally fails', async () => {
   const id = await storeInvoiceEmail({ tries: 6 });
   expect(await send(id, { url: nowhere })).toBe('waits');
   await expectQueued(id, { tries: 7, minutes: 720 });
@@ -54,7 +51,7 @@ it('an email that a server rejects for now is sent again after growing pauses, a
   await expect.poll(() => emailsToOperator('email_failed')).not.toEqual([]);
 });
 
-it('a server that hangs up after an email receives it at most twice, and an alert names the email', async () => {
+it('a server that hangs up after an email gets it at most twice, and an alert names the email', async () => {
   const id = await storeInvoiceEmail();
   const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
   const fates: string[] = [];
@@ -86,7 +83,7 @@ it.each([
 
 const refusal = politely({ 'RCPT TO': '550 5.1.1 No such user <asha@example.com>' });
 
-it('a server that will never accept an email is tried once, and the operator is told without an address', async () => {
+it('a permanently rejected email is tried once, and raises an alert without an address', async () => {
   const id = await storeInvoiceEmail();
   const { url } = await startScripted(refusal);
   expect(await send(id, { url })).toBe('failed');
@@ -104,7 +101,7 @@ it('a server that will never accept an email is tried once, and the operator is 
   expect(await send(id, { minutes: 9999 })).toBe('not-due');
 });
 
-it('a server that will never accept an email raises nothing for an acknowledgement or an email to the operator', async () => {
+it('a permanently rejected acknowledgement or email to the operator raises no alert', async () => {
   const { url } = await startScripted(refusal);
   const acknowledgement = await storeAcknowledgement();
   for (const id of [acknowledgement, await storeAlertEmail(null)]) {
@@ -114,7 +111,6 @@ it('a server that will never accept an email raises nothing for an acknowledgeme
   }
 });
 
-/** A server that follows a script until the end of the test. */
 async function startScripted(script: Script) {
   const scripted = await startScriptedServer(script);
   onTestFinished(scripted.close);

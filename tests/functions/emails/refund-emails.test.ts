@@ -19,7 +19,7 @@ import {
 
 const processed = { status: 'processed' };
 
-it('a refund is announced when it is processed, not earlier, and once however often it is reported', async () => {
+it('a refund is announced when it is processed, and only once however often it is reported', async () => {
   const { account, order, payment } = await aPaidOrder();
   const refund = aRefundEntity(payment);
   const refundId = String(refund['id']);
@@ -46,7 +46,7 @@ it('a refund is announced when it is processed, not earlier, and once however of
   });
 });
 
-it('a refund is booked, but not announced again, when the ledger has lost it', async () => {
+it('a refund is recorded, but not announced again, when the ledger has lost it', async () => {
   const { payment } = await aPaidOrder();
   const refund = aRefundEntity(payment, processed);
   const email = outbox.doc(`refund_${String(refund['id'])}`);
@@ -61,14 +61,14 @@ it('a refund is booked, but not announced again, when the ledger has lost it', a
   ]);
 });
 
-it('a refund is announced separately if there are several', async () => {
+it('each of several refunds is announced separately', async () => {
   const { payment } = await aPaidOrder();
   const parts = [100, 200].map((amount) => aRefundEntity(payment, { amount, ...processed }));
   await report(payment, ...parts);
   expect(await refundEmails(payment)).toHaveLength(2);
 });
 
-it('a refund is not announced when it fails', async () => {
+it('a failed refund is not announced', async () => {
   const { payment } = await aPaidOrder();
   const refund = aRefundEntity(payment);
   for (const status of ['pending', 'failed', 'processed']) {
@@ -77,7 +77,7 @@ it('a refund is not announced when it fails', async () => {
   expect(await refundEmails(payment)).toEqual([]);
 });
 
-it('a refund is announced for a second payment that is refunded', async () => {
+it('the refund of a second payment is announced', async () => {
   const { order, payment } = await aPaidOrder();
   const second = { ...payment, id: providerId('pay') };
   expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
@@ -87,7 +87,7 @@ it('a refund is announced for a second payment that is refunded', async () => {
   expect(await refundEmails(payment)).toEqual([]);
 });
 
-it('a refund is not announced for a foreign payment or a deleted account', async () => {
+it('a refund is not announced for an unmatched payment or a deleted account', async () => {
   const { account, payment } = await aPaidOrder();
   await deleteAccount(account.uid);
   for (const strangers of [aPaymentEntity(), payment]) {
@@ -102,7 +102,6 @@ async function aPaidOrder() {
   return opened;
 }
 
-/** Records a report about a payment and its refunds. */
 async function report(payment: PaymentEntity, ...refunds: object[]): Promise<void> {
   const read = refunds.map((refund) => refundEntity.parse(refund));
   await recordPayment({ ...reportOf(payment), refunds: read });

@@ -30,7 +30,7 @@ const paused = { status: 429, body: { code: 'emails-paused' } };
 mailServerForEachTest();
 
 describe('a mailbox', () => {
-  it('gets twenty emails a day over all uses and spellings', async () => {
+  it('gets twenty emails a day across all uses and spellings', async () => {
     const [account, other] = [await signUp(), await signUp()];
     const [local = '', domain = ''] = account.email.split('@');
     await countUpTo(15, emailsTo(account.email));
@@ -50,7 +50,7 @@ describe('a mailbox', () => {
     expect(await ask(other, anAddress())).toEqual(accepted);
   });
 
-  it('that is full gets no acknowledgement, and the message is kept', async () => {
+  it('at its limit gets no acknowledgement, but the message is stored', async () => {
     const email = anAddress();
     await countUpTo(20, emailsTo(email));
     const { path } = await storeVisitorMessage({ email });
@@ -59,7 +59,7 @@ describe('a mailbox', () => {
     expect(await read(path)).toMatchObject({ email });
   });
 
-  it('that is full gets no email about a payment that failed', async () => {
+  it('at its limit gets no email about a failed payment', async () => {
     const { account, order, payment } = await anOpenOrder();
     await recordPayment(reportOf({ ...payment, status: 'failed', captured: false }));
     await countUpTo(20, emailsTo(account.email));
@@ -69,7 +69,7 @@ describe('a mailbox', () => {
     expect(await readEmail(id)).toMatchObject({ failureReason: 'limit-reached' });
   });
 
-  it('that is full learns of a new way to log in, once an hour', async () => {
+  it('at its limit is notified of a new login method once an hour', async () => {
     const { uid, email } = await signUp();
     await countUpTo(20, emailsTo(email));
     const added = async (identity: string) => {
@@ -80,7 +80,7 @@ describe('a mailbox', () => {
     expect(await added('second')).toBe('dropped');
   });
 
-  it('that is full learns of a new password all the same', async () => {
+  it('at its limit is still notified of a new password', async () => {
     const account = await anOlderSession();
     await countUpTo(20, emailsTo(account.email));
     await nextSecond();
@@ -104,7 +104,7 @@ describe('a password reset beyond the limit of its mailbox', () => {
     vi.restoreAllMocks();
   });
 
-  it.each([true, false])('goes out once an hour (verified: %s)', async (isVerified) => {
+  it.each([true, false])('is sent once an hour (verified: %s)', async (isVerified) => {
     const account = await signUp();
     const { email } = account;
     if (isVerified) await proveAddress(account);
@@ -121,14 +121,14 @@ describe('a password reset beyond the limit of its mailbox', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('is tried again in its hour when the mail server fails', async () => {
+  it('is retried within its hour when the mail server fails', async () => {
     const { email } = await signUp();
     const id = await aReset(email);
     expect(await send(id, { url: 'smtp://127.0.0.1:1' })).toBe('waits');
     expect(await send(id, { minutes: 2 })).toBe('sent');
   });
 
-  it('reaches the owner of a verified address, however many accounts have other spellings', async () => {
+  it('reaches the owner of a verified address, even if other accounts use other spellings', async () => {
     const owner = await signUp({ isProven: true });
     for (const tag of ['+1', '+2']) {
       const email = owner.email.replace('@', `${tag}@`);
@@ -145,7 +145,7 @@ describe('all mailboxes together', () => {
     vi.stubEnv('EMAIL_LIMIT_PER_HOUR', '0');
   });
 
-  it('get so many emails an hour; then requests are refused, and the operator is told once', async () => {
+  it('get a limited number of emails an hour, then requests are refused and one alert is raised', async () => {
     const account = await signUp();
     expect(await postAs(account, endpoints.sendVerificationEmail, {})).toMatchObject(paused);
     expect(await ask(account, anAddress())).toMatchObject(paused);
@@ -158,7 +158,7 @@ describe('all mailboxes together', () => {
     expect(await postAs(account, endpoints.sendVerificationEmail, {})).toEqual(accepted);
   });
 
-  it('accept a password reset all the same', async () => {
+  it('still accept a password reset', async () => {
     const { email } = await signUp();
     const added = vi.spyOn(outbox, 'add');
     expect(await post(endpoints.sendPasswordResetEmail, { email })).toEqual(accepted);
@@ -166,7 +166,7 @@ describe('all mailboxes together', () => {
     vi.restoreAllMocks();
   });
 
-  it('leave a password reset to owners of a verified address, once an hour', async () => {
+  it('reserve password resets for owners of a verified address, once an hour', async () => {
     const [owner, unverified] = [await signUp(), await signUp()];
     await proveAddress(owner);
     expect(await send(await aReset(unverified.email, 'all'))).toBe('dropped');
@@ -175,7 +175,6 @@ describe('all mailboxes together', () => {
   });
 });
 
-/** A reset as its endpoint queues it, for the sender of a test. */
 function aReset(email: string, beyondLimit: OutboxEntry['beyondLimit'] = 'mailbox') {
   return storeEmail('password_reset', { givenEmail: email, beyondLimit });
 }

@@ -27,7 +27,7 @@ import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 
 mailServerForEachTest();
 
-it('a reply and the emails of an invoice go out again though their address was erased', async () => {
+it('a reply and the emails of an invoice can be sent again although their address was erased', async () => {
   const email = `${randomUUID()}@example.org`;
   const key = randomUUID();
   await issueInvoice(await aStaffMember(), email, key);
@@ -47,7 +47,7 @@ it('a reply and the emails of an invoice go out again though their address was e
   }
 });
 
-it('a failed email goes out once, with all its tries', async () => {
+it('a failed email is sent again once, with all its tries', async () => {
   const id = await storeInvoiceEmail({ state: 'failed', tries: 9, unknownDeliveries: 2 });
   expect(await resend(id)).toMatchObject({ status: 200 });
   await expect
@@ -73,7 +73,7 @@ it.each([
   ['Cancelled', 'email-of-cancelled'],
   [undefined, 'record-missing'],
 ])(
-  'the admin panel says at once that an invoice is %s, and queues no email',
+  'the admin panel reports at once that an invoice is %s, and queues no email',
   async (status, code) => {
     const { path } = await storeInvoice({ uid: randomUUID() }, { status: status ?? 'Pending' });
     if (status === undefined) await firestore.doc(path).delete();
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('the admin panel takes each id that an email can have', async () => {
+it('the admin panel accepts each ID that an email can have', async () => {
   const now = Date.now();
   const ids = [
     `alert_pay_${now}_dispute.${now}`,

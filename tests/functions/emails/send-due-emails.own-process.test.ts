@@ -19,9 +19,9 @@ import { storeConfirmation } from '../../support/functions/payments/payment-emai
 import { deleteAll, storeOrder } from '../../support/functions/stored.ts';
 import { politely, startScriptedServer } from '../../support/smtp-servers.ts';
 
-// The suite's own functions queue emails behind a test's back. The database of this project has none of them.
+// The suite's own functions queue emails in the background, so this test uses another project's database.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-emails'));
-// The logger keeps the console that it finds when it is loaded.
+// The logger keeps the console that exists when it loads.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
 mailServerForEachTest();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the schedule', () => {
-  it('sends only the emails that are due and those that a crashed sender left behind', async () => {
+  it('sends only the emails that are due and those left by a crashed sender', async () => {
     const due = await Promise.all([
       storeAcknowledgement(),
       storeAcknowledgement({ tries: 3 }),
@@ -51,7 +51,7 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it('continues when emails fail, cannot be composed or are refused', async () => {
+  it('continues when emails fail, cannot be rendered or are refused', async () => {
     const scripted = await startScriptedServer(
       politely({ 'RCPT TO:<refused@': '550 No such user', 'RCPT TO:<later@': '450 Later' }),
     );
@@ -59,7 +59,7 @@ describe('the schedule', () => {
       storeAcknowledgement({ dueAt: dueSince(9), givenEmail: 'refused@example.org' }),
       storeAcknowledgement({ dueAt: dueSince(8), givenEmail: 'later@example.org' }),
       storeAcknowledgement({ dueAt: dueSince(7), givenEmail: 'no address' }),
-      // Paths of documents have an even number of parts.
+      // An invalid path, because document paths have an even number of segments.
       storeAcknowledgement({ dueAt: dueSince(6), kind: 'contact_notice', path: 'a/b/c' }),
       storeAcknowledgement(),
     ]);
@@ -79,7 +79,7 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('sends emails about money before five hundred on request, also one that comes meanwhile', async () => {
+  it('sends emails about money before five hundred others, including one that arrives during the run', async () => {
     await Promise.all(
       Array.from({ length: 500 }, () => storeAcknowledgement({ dueAt: dueSince(5) })),
     );
@@ -96,10 +96,10 @@ describe('the schedule', () => {
     expect(sent.indexOf('late@example.com')).toBeLessThan(60);
   });
 
-  it('begins no email after it has run for minutes', async () => {
+  it('starts no email after it has run for minutes', async () => {
     await storeSome(2);
     let calls = 0;
-    // The run begins, then it is late.
+    // The first reading is the start of the run. All later readings are too late.
     const clock = () => clockAhead(calls++ === 0 ? 0 : 5)();
     await sendDueEmails(aEmailSender(server.url, { clock }));
     expect(server.received).toEqual([]);
@@ -107,7 +107,7 @@ describe('the schedule', () => {
 });
 
 describe('mail that is not configured', () => {
-  it('gives one ERROR entry for each run, and leaves the emails as they are', async () => {
+  it('logs one ERROR entry for each run, and leaves the emails as they are', async () => {
     const ids = await storeSome(5);
     await sendDueEmails(aEmailSender(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
@@ -121,7 +121,7 @@ describe('mail that is not configured', () => {
     ]);
   });
 
-  it('gives the same when the server refuses the sender, without counting a try', async () => {
+  it('logs the same when the server refuses the sender, without counting a try', async () => {
     const scripted = await startScriptedServer(politely({ 'MAIL FROM': '550 Not your domain' }));
     const ids = await storeSome(20);
     await sendDueEmails(aEmailSender(scripted.url));
@@ -137,22 +137,27 @@ describe('mail that is not configured', () => {
   it.each([
     { SMTP_URL: 'none', MAIL_FROM: 'none', OPERATOR_EMAIL: 'none', SITE_URL: 'none' },
     { SMTP_URL: 'https://x', MAIL_FROM: 'Shop <x>', OPERATOR_EMAIL: 'x', SITE_URL: 'x:y' },
-  ])('is told by the deployed schedule, which names what is of no use: %j', async (parameters) => {
-    for (const [name, value] of Object.entries(parameters)) vi.stubEnv(name, value);
-    const id = await storeAcknowledgement();
-    await sendEmails.run({ scheduleTime: new Date().toISOString() });
-    expect(entries()).toEqual([]);
-    vi.useFakeTimers({ toFake: ['Date'], now: clockAhead(0)() });
-    onTestFinished(() => void vi.useRealTimers());
-    await sendEmails.run({ scheduleTime: new Date().toISOString() });
-    expect(entries()).toEqual([
-      expect.objectContaining({ missing: ['SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'] }),
-    ]);
-    expect(await statesOf([id])).toEqual(['queued']);
-  });
+  ])(
+    'is logged by the deployed schedule, which names the invalid parameters: %j',
+    async (parameters) => {
+      for (const [name, value] of Object.entries(parameters)) vi.stubEnv(name, value);
+      const id = await storeAcknowledgement();
+      await sendEmails.run({ scheduleTime: new Date().toISOString() });
+      expect(entries()).toEqual([]);
+      vi.useFakeTimers({ toFake: ['Date'], now: clockAhead(0)() });
+      onTestFinished(() => void vi.useRealTimers());
+      await sendEmails.run({ scheduleTime: new Date().toISOString() });
+      expect(entries()).toEqual([
+        expect.objectContaining({
+          missing: ['SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
+        }),
+      ]);
+      expect(await statesOf([id])).toEqual(['queued']);
+    },
+  );
 });
 
-/** The confirmation of a payment, for an address that only its profile names. */
+/** Stores a payment confirmation for an address that is only in the profile. */
 async function storeMoneyEmail(email: string): Promise<void> {
   const uid = randomUUID();
   await storeProfile(uid, { email });
@@ -167,7 +172,6 @@ function statesOf(ids: readonly string[]): Promise<unknown[]> {
   return Promise.all(ids.map(async (id) => (await readEmail(id))?.state));
 }
 
-/** The log entries about the configuration. */
 function entries(): object[] {
   return logged.mock.calls
     .map(([entry]) => JSON.parse(String(entry)) as { message: string })

@@ -28,14 +28,14 @@ expectErrors('email-not-written');
 
 mailServerForEachTest();
 
-it('an email that is due is sent once, and marked as sent, without an address', async () => {
+it('a due email is sent once, then marked as sent and stripped of its address', async () => {
   const id = await storeAcknowledgement();
   expect(await send(id)).toBe('sent');
   expect(await readEmail(id)).toMatchObject({
     state: 'sent',
     tries: 1,
     sentAt: expect.any(Timestamp),
-    // The address may belong to a person without an account.
+    // The address may belong to a visitor without an account.
     givenEmail: null,
   });
   expect(JSON.stringify(await readEmail(id))).not.toContain('visitor');
@@ -43,7 +43,7 @@ it('an email that is due is sent once, and marked as sent, without an address', 
   expect(server.received).toMatchObject([{ to: ['visitor@example.org'] }]);
 });
 
-it('an email that is due is sent once when twenty processes send it at the same time', async () => {
+it('a due email is sent once when twenty processes send it at the same time', async () => {
   const id = await storeAcknowledgement();
   const fates = await Promise.all(Array.from({ length: 20 }, () => send(id)));
   expect(fates.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'not-due'), 'sent']);
@@ -57,7 +57,7 @@ it.each<[string, Partial<OutboxEntry>]>([
   ['is being sent', { state: 'sending', dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
   ['was sent', { state: 'sent' }],
   ['has failed', { state: 'failed' }],
-])('an email that is not due because it %s stays as it is', async (_, about) => {
+])('an email that %s is not due, and stays as it is', async (_, about) => {
   const id = await storeAcknowledgement(about);
   const before = await readEmail(id);
   expect(await send(id)).toBe('not-due');
@@ -77,7 +77,7 @@ it('a queued email is deleted with its account', async () => {
   await expectForgotten(id);
 });
 
-it('an email about money is deleted if its account is deleted while the email is written', async () => {
+it('an email about money is deleted if its account is deleted while the email is rendered', async () => {
   const { uid } = await signUp();
   const { path } = await storeInvoice({ uid });
   const id = await storeEmail('payment_confirmed', { uid, path });
@@ -118,7 +118,7 @@ it('a sender whose lease has expired does not overwrite the result of another se
   expect(server.received).toHaveLength(1);
 });
 
-it('a sender whose lease has expired does not begin to send', async () => {
+it('a sender whose lease has expired does not start to send', async () => {
   const id = await storeAcknowledgement();
   let minutes = 0;
   const clock = () => {
@@ -134,7 +134,7 @@ it('the deployed trigger sends a queued email once', async () => {
   const { id, givenEmail } = await queue({});
   await expect.poll(() => readEmail(id)).toMatchObject({ state: 'sent' });
   expect(await subjectsTo(givenEmail)).toEqual([expect.stringContaining('received your message')]);
-  // Each of these writes calls the function again.
+  // Each of these writes triggers the function again.
   await outbox.doc(id).update({ createdAt: Timestamp.now() });
   const next = await queue({});
   await expect.poll(() => readEmail(next.id)).toMatchObject({ state: 'sent' });
@@ -142,7 +142,7 @@ it('the deployed trigger sends a queued email once', async () => {
   expect(await subjectsTo(next.givenEmail)).toHaveLength(1);
 });
 
-it('the deployed trigger sends an email that failed as soon as it is queued again', async () => {
+it('the deployed trigger sends a failed email as soon as it is queued again', async () => {
   const { id, givenEmail } = await queue({ state: 'failed' });
   expect(await subjectsTo(givenEmail)).toEqual([]);
   await outbox.doc(id).update({ state: 'queued', tries: 0 });

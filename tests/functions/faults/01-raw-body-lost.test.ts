@@ -30,7 +30,7 @@ it.each<[string, () => string | undefined]>([
   expect(await read(opened.order.path)).toMatchObject({ status: 'Pending' });
 });
 
-it('fault 1, raw body lost: a header that is given twice is refused', async () => {
+it('fault 1, raw body lost: a repeated signature header is refused', async () => {
   const good = sign(body, suite.razorpayWebhookSecret);
   const headers = new Headers({ 'Content-Type': 'application/json' });
   for (const signature of [good, good]) headers.append('X-Razorpay-Signature', signature);
@@ -39,7 +39,7 @@ it('fault 1, raw body lost: a header that is given twice is refused', async () =
   expect(await read(opened.order.path)).toMatchObject({ status: 'Pending' });
 });
 
-it('fault 1, raw body lost: slashes and signs beyond ASCII pass as they were sent, and not written anew', async () => {
+it('fault 1, raw body lost: the signature covers slashes and non-ASCII characters as sent, not as serialised again', async () => {
   const { payment } = await anOpenOrder();
   const event = anEvent('payment.captured', { ...payment, description: 'Invoice 12/26 – ₹5' });
   expect(await deliver(event)).toMatchObject({ status: 200, body: { outcome: 'recorded' } });

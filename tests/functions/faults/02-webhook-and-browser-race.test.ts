@@ -19,9 +19,9 @@ it.each([
   ['not known yet', []],
   ['known', ['authorized']],
 ])(
-  'fault 2, webhook and browser race: twenty reports at once of a payment that is %s are all counted',
+  'fault 2, webhook and browser race: twenty concurrent reports of a payment that is %s all count',
   async (_, before) => {
-    // Of no order, since its precondition would already keep the reports apart.
+    // The payment has no order, because an order's precondition would already serialise the reports.
     const payment = aPaymentEntity();
     for (const status of before) await recordPayment(reportOf({ ...payment, status }));
     const sums = Array.from({ length: 20 }, (__, index) => (20 - index) * 100);
@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('fault 2, webhook and browser race: webhook, browser and sweep at the same time book once', async () => {
+it('fault 2, webhook and browser race: webhook, browser and sweep record a payment once', async () => {
   const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   const checkout = await payInSandbox(razorpayOrderId);
@@ -43,7 +43,7 @@ it('fault 2, webhook and browser race: webhook, browser and sweep at the same ti
       razorpayOrderId,
       signature: checkout.razorpay_signature,
     });
-  // The sandbox sends its webhooks meanwhile.
+  // The sandbox sends its webhooks at the same time.
   await Promise.all([verify(), sweepPayments(), verify(), verify()]);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   await issueAll({ payment: { id } });

@@ -5,7 +5,7 @@ import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured']]])(
-  'fault 3, two events of one payment: %j, each twice, book once',
+  'fault 3, two events of one payment: %j, each delivered twice, record the payment once',
   async (events) => {
     const { order, payment } = await anOpenOrder();
     for (const event of events) {

@@ -12,11 +12,11 @@ import {
   providerId,
 } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 4, duplicate delivery: twenty at the same time are all answered with 200 and book once', async () => {
+it('fault 4, duplicate delivery: twenty concurrent deliveries are answered with 200 and record the payment once', async () => {
   const { order, payment } = await anOpenOrder();
   const eventId = providerId('evt');
   const event = anEvent('payment.captured', payment);
-  // Issuing the receipt writes the entry once more.
+  // Issuing the receipt would update the ledger entry once more.
   await holdIssuing(async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => deliver(event, { eventId })),
@@ -30,13 +30,13 @@ it('fault 4, duplicate delivery: twenty at the same time are all answered with 2
   expect(await emailsAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
-it('fault 4, duplicate delivery: twenty one after the other change nothing any more', async () => {
+it('fault 4, duplicate delivery: twenty deliveries in a row change nothing after the first', async () => {
   const { order, payment } = await anOpenOrder();
   const event = anEvent('payment.captured', payment);
   const eventId = providerId('evt');
   await deliver(event, { eventId });
   await issueAll({ payment });
-  // A later change of the order must not be undone, and an email that was sent must not be queued again.
+  // A repeated event must not undo a later change of the order or queue a sent email again.
   await firestore.doc(order.path).update({ status: 'Completed' });
   await outbox.doc(`paid_${payment.id}`).delete();
   for (let delivery = 1; delivery < 20; delivery += 1) {
@@ -50,7 +50,7 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
   expect(await emailsAbout(payment)).toEqual([]);
 });
 
-it('fault 4, duplicate delivery: events are remembered for longer than they can be sent again', async () => {
+it('fault 4, duplicate delivery: events are stored for longer than they can be resent', async () => {
   const eventId = providerId('evt');
   const payment = aPaymentEntity();
   await deliver(anEvent('payment.captured', payment), { eventId });
@@ -63,11 +63,11 @@ it('fault 4, duplicate delivery: events are remembered for longer than they can 
   });
   const { receivedAt, expiresAt } = event ?? {};
   const keptDays = ((expiresAt?.seconds ?? 0) - (receivedAt?.seconds ?? 0)) / (24 * 60 * 60);
-  // Retries come for a day, and support can replay an event for 15.
+  // Razorpay retries for a day, and its support can replay an event for 15 days.
   expect(keptDays).toBeGreaterThan(16);
 });
 
-it('fault 4, duplicate delivery: an event’s id alone does not make it a duplicate', async () => {
+it('fault 4, duplicate delivery: the ID of an event alone does not make it a duplicate', async () => {
   const { order, payment } = await anOpenOrder();
   const eventId = providerId('evt');
   await deliver(anEvent('payment.authorized', { ...payment, status: 'authorized' }), { eventId });

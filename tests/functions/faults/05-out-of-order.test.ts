@@ -8,8 +8,8 @@ import {
   type PaymentEntity,
 } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 5, out of order: six events in other sequences, with repeats, end in the same state', async () => {
-  // Any sequence is merged in payment-ledger.test.ts.
+it('fault 5, out of order: six events in different sequences, with repeats, reach the same state', async () => {
+  // payment-ledger.test.ts merges the events in every sequence.
   const recorded = await recordInSequences(6, 'EUR', eventsOf);
   await issueAll(...recorded);
   const ends = await Promise.all(recorded.map(endOf));

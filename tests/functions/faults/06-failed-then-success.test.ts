@@ -10,7 +10,7 @@ import {
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver, providerId } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 6, failed then success: a second try on the same order is booked', async () => {
+it('fault 6, failed then success: a second payment of the same order is recorded', async () => {
   const { order, payment } = await anOpenOrder();
   const failed = { ...payment, id: providerId('pay'), status: 'failed', error_code: 'BAD' };
   await deliver(anEvent('payment.failed', failed));
@@ -19,7 +19,7 @@ it('fault 6, failed then success: a second try on the same order is booked', asy
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
-it('fault 6, failed then success: money for a cancelled order is booked, and the operator told', async () => {
+it('fault 6, failed then success: a payment for a cancelled order is recorded and raises an alert', async () => {
   const { order, payment } = await anOpenOrder();
   await firestore.doc(order.path).update({ status: 'Cancelled' });
   expect(await recordPayment(reportOf(payment))).toBe('paid_after_cancel');

@@ -18,7 +18,7 @@ const failCommits = await vi.hoisted(async () => {
 expectErrors('endpoint-failed');
 const refused = { refusedWith: grpcStatus.internal };
 
-it('fault 7, errors swallowed: a commit that fails is answered with 500, and records when it is sent again', async () => {
+it('fault 7, errors swallowed: a failed commit is answered with 500, and the next delivery records the payment', async () => {
   const { order, payment } = await anOpenOrder();
   const event = anEvent('payment.captured', payment);
   failCommits(refused);
@@ -29,7 +29,7 @@ it('fault 7, errors swallowed: a commit that fails is answered with 500, and rec
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
-it('fault 7, errors swallowed: a commit whose answer was lost books nothing twice', async () => {
+it('fault 7, errors swallowed: a commit whose answer was lost records nothing twice', async () => {
   const { order, payment } = await anOpenOrder();
   const event = anEvent('payment.captured', payment);
   failCommits({ answerLostAs: grpcStatus.internal });
@@ -39,20 +39,20 @@ it('fault 7, errors swallowed: a commit whose answer was lost books nothing twic
   await expect.poll(() => emailsAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
-it('fault 7, errors swallowed: a commit that another one crossed is tried again at once', async () => {
+it('fault 7, errors swallowed: a conflicting commit is retried at once', async () => {
   const { order, payment } = await anOpenOrder();
   failCommits({ refusedWith: grpcStatus.aborted });
   expect(await deliver(anEvent('payment.captured', payment))).toMatchObject({ status: 200 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
-it('fault 7, errors swallowed: an event that cannot be quarantined is answered with 500 as well', async () => {
+it('fault 7, errors swallowed: an event that cannot be quarantined is answered with 500 too', async () => {
   failCommits(refused);
   const event = anEvent('subscription.charged', aPaymentEntity());
   expect(await deliver(event)).toMatchObject({ status: 500 });
 });
 
-it('fault 7, errors swallowed: if the operator cannot be told, the answer is 500, and the next delivery tells the operator', async () => {
+it('fault 7, errors swallowed: a failed alert is answered with 500, and the next delivery raises it', async () => {
   const { payment } = await anOpenOrder();
   const dispute = anEvent('payment.dispute.created', payment);
   const foreign = { ...anEvent('payment.captured', payment), account_id: null };

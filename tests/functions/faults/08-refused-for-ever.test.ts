@@ -21,7 +21,7 @@ it.each([
   ['an order that is not ours', {}],
   ['no order at all', { order_id: null }],
 ])(
-  'fault 8, refused for ever: a captured payment for %s is kept, and the operator told',
+  'fault 8, refused forever: a captured payment for %s is stored and raises an alert',
   async (_, change) => {
     await forgetCounted('unmatched');
     const payment = aPaymentEntity(change);
@@ -72,7 +72,7 @@ it.each([
     anEvent('refund.created', aPaymentEntity(), { refund: aRefundEntity(aPaymentEntity()) }),
   ],
 ])(
-  'fault 8, refused for ever: %s is answered with 200 and quarantined',
+  'fault 8, refused forever: %s is answered with 200 and quarantined',
   async (_, outcome, content) => {
     await forgetCounted('unreadable');
     const eventId = providerId('evt');
@@ -88,7 +88,7 @@ it.each([
 );
 
 it.each(['', 'a/b', '__x__', 'x'.repeat(65)])(
-  'fault 8, refused for ever: an event with the id "%s" is booked',
+  'fault 8, refused forever: an event with the ID "%s" is recorded',
   async (eventId) => {
     const { payment } = await anOpenOrder();
     const answer = await deliver(anEvent('payment.captured', payment), { eventId });
@@ -96,7 +96,7 @@ it.each(['', 'a/b', '__x__', 'x'.repeat(65)])(
   },
 );
 
-it('fault 8, refused for ever: unknown fields change nothing', async () => {
+it('fault 8, refused forever: unknown fields change nothing', async () => {
   const { order, payment } = await anOpenOrder();
   const odd = { ...payment, reward: { points: 3 }, acquirer_data: [], new_field: null };
   const event = { ...anEvent('payment.captured', odd), more: { to: ['come'] } };

@@ -39,21 +39,21 @@ it.each([
   },
 );
 
-it('fault 9, webhook never comes: money that comes for an expired attempt after all is booked', async () => {
+it('fault 9, webhook never comes: a late payment for an expired attempt is recorded', async () => {
   const opened = await anOldOrder(6 * days);
   await sweepPayments(gatewayThatKnows());
   await deliver(anEvent('payment.captured', opened.payment));
   expect(await read(opened.order.path)).toMatchObject({ status: 'Paid' });
 });
 
-it('fault 9, webhook never comes: an attempt that never got its order expires too', async () => {
+it('fault 9, webhook never comes: an attempt that never got its Razorpay order expires too', async () => {
   const opened = await anOldOrder(6 * days);
   await paymentAttempts.doc(opened.receipt).update({ state: 'creating', razorpayOrderId: null });
   await sweepPayments(gatewayThatKnows());
   expect(await attemptOf(opened)).toMatchObject({ state: 'expired' });
 });
 
-it('fault 9, webhook never comes: provider errors change nothing and stop nothing', async () => {
+it('fault 9, webhook never comes: a provider error changes nothing and does not stop the sweep', async () => {
   const failing = await anOldOrder(6 * days);
   const paid = await anOldOrder(20);
   const gateway = gatewayThatKnows(paid.payment);
@@ -69,7 +69,7 @@ it('fault 9, webhook never comes: provider errors change nothing and stop nothin
   expect(await read(paid.order.path)).toMatchObject({ status: 'Paid' });
 });
 
-it('fault 9, webhook never comes: an attempt that is used while it expires stays open', async () => {
+it('fault 9, webhook never comes: an attempt that is used while the sweep runs stays open', async () => {
   const opened = await anOldOrder(6 * days);
   await sweepPayments({
     ...gatewayThatKnows(),
@@ -83,7 +83,7 @@ it('fault 9, webhook never comes: an attempt that is used while it expires stays
   expect(await attemptOf(opened)).toMatchObject({ state: 'open' });
 });
 
-it('fault 9, webhook never comes: hours of silence after a payment are told to the operator, once', async () => {
+it('fault 9, webhook never comes: hours without webhooks after a payment raise one alert', async () => {
   const payment = await aRecordedPayment();
   for (const hours of [2, 3 * 24 + 1]) {
     await noticeWebhookSilence(inHours(hours));
@@ -94,7 +94,7 @@ it('fault 9, webhook never comes: hours of silence after a payment are told to t
   expect(await silencesAbout(payment)).toHaveLength(1);
 });
 
-it('fault 9, webhook never comes: the operator reads when the last webhook came', async () => {
+it('fault 9, webhook never comes: the alert says when the last webhook came', async () => {
   const payment = await aRecordedPayment();
   await deliver({ event: 'subscription.charged', created_at: 1 });
   await payments.doc(payment.id).update({ capturedAt: Timestamp.fromMillis(Date.now() + 1) });
@@ -104,14 +104,14 @@ it('fault 9, webhook never comes: the operator reads when the last webhook came'
   ]);
 });
 
-it('fault 9, webhook never comes: there is no silence once a webhook came after the payment', async () => {
+it('fault 9, webhook never comes: a webhook after the payment prevents the alert', async () => {
   const payment = await aRecordedPayment();
   await deliver({ event: 'subscription.charged', created_at: 1 });
   await noticeWebhookSilence(inHours(5));
   expect(await silencesAbout(payment)).toEqual([]);
 });
 
-/** Records a payment that is alone in the ledger, while no webhook has come. */
+/** Records a payment in an empty ledger, with no webhooks on record. */
 async function aRecordedPayment() {
   await deleteAll(webhookEvents);
   await deleteAll(payments);

@@ -25,7 +25,7 @@ import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
 
-it('fault 10, two orders for one invoice: twenty creates at once lead to one provider order', async () => {
+it('fault 10, two orders for one invoice: twenty concurrent requests create one Razorpay order', async () => {
   const { request, receipt } = await aPaymentRequest();
   const answers = await Promise.all(Array.from({ length: 20 }, () => createPaymentOrder(request)));
   const ids = new Set(answers.map(({ id }) => id));
@@ -33,7 +33,7 @@ it('fault 10, two orders for one invoice: twenty creates at once lead to one pro
   expect(await providerOrders(receipt)).toMatchObject([...ids].map((id) => ({ id })));
 });
 
-it('fault 10, two orders for one invoice: an order whose answer was lost is found, at once and by the next try', async () => {
+it('fault 10, two orders for one invoice: an order whose answer was lost is found, at once or by the next try', async () => {
   for (const losses of [1, 2]) {
     const { request, receipt } = await aPaymentRequest();
     const { id } = await createPaymentOrder(request, losingAnswers(losses)).catch(() =>
@@ -43,7 +43,7 @@ it('fault 10, two orders for one invoice: an order whose answer was lost is foun
   }
 });
 
-it('fault 10, two orders for one invoice: one that did not reach the provider is made by a second call', async () => {
+it('fault 10, two orders for one invoice: an order that did not reach Razorpay is created by a second call', async () => {
   const { request, receipt } = await aPaymentRequest();
   const gateway = razorpayGateway();
   let calls = 0;
@@ -59,7 +59,7 @@ it('fault 10, two orders for one invoice: one that did not reach the provider is
   expect(await providerOrders(receipt)).toMatchObject([{ id }]);
 });
 
-it('fault 10, two orders for one invoice: a request that fails late takes no lease from another', async () => {
+it('fault 10, two orders for one invoice: a request that fails late keeps the lease of another request', async () => {
   const { request, receipt } = await aPaymentRequest();
   const attempt = paymentAttempts.doc(receipt);
   const others = { leaseId: 'another', leaseUntil: minutesAgo(-1) };
@@ -76,7 +76,7 @@ it('fault 10, two orders for one invoice: a request that fails late takes no lea
   expect((await attempt.get()).data()).toMatchObject(others);
 });
 
-it('fault 10, two orders for one invoice: a slow failure is left to the next try', async () => {
+it('fault 10, two orders for one invoice: a slow failure is left to the next request', async () => {
   const { request, receipt } = await aPaymentRequest();
   let creates = 0;
   const hanging: RazorpayGateway = {
@@ -109,7 +109,7 @@ it('fault 10, two orders for one invoice: a request that waits for another one g
   expect(await providerOrders(receipt)).toMatchObject([{ id }]);
 });
 
-it('fault 10, two orders for one invoice: of two holders of the lease the first one’s order stands', async () => {
+it('fault 10, two orders for one invoice: the first stored order stays when two requests hold the lease', async () => {
   const { request, receipt } = await aPaymentRequest();
   const gateway = razorpayGateway();
   const slow = await createPaymentOrder(request, {
@@ -129,7 +129,7 @@ it.each([
   ['another amount', { amountMinor: 1 }],
   ['another currency', { currency: 'USD' }],
 ])(
-  'fault 10, two orders for one invoice: an order with %s is not taken for ours',
+  'fault 10, two orders for one invoice: an order with %s is not accepted as ours',
   async (_, change) => {
     const { request, receipt } = await aPaymentRequest();
     const gateway = razorpayGateway();
@@ -150,7 +150,7 @@ it.each([
   },
 );
 
-it('fault 10, two orders for one invoice: an order that another attempt owns is not taken', async () => {
+it('fault 10, two orders for one invoice: an order of another attempt is not accepted', async () => {
   const other = await anOpenOrder();
   const { request } = await aPaymentRequest();
   const gateway = razorpayGateway();
@@ -165,9 +165,9 @@ it('fault 10, two orders for one invoice: an order that another attempt owns is 
   expect(id).not.toBe(other.razorpayOrderId);
 });
 
-it('fault 10, two orders for one invoice: a second payment is kept, flagged and given back, once', async () => {
+it('fault 10, two orders for one invoice: a second payment is stored, flagged and refunded once', async () => {
   const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
-  // The first order was left in a tab until it expired here; then both were paid.
+  // The first order stayed open in a tab until its attempt expired. Then the customer paid both.
   await paymentAttempts.doc(receipt).update({ state: 'expired' });
   const anew = await createPaymentOrder(request);
   expect(anew.id).not.toBe(razorpayOrderId);
@@ -190,7 +190,7 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: first.id });
 });
 
-it('fault 10, two orders for one invoice: none is made when a late payment of the first is booked meanwhile', async () => {
+it('fault 10, two orders for one invoice: no order is created when a late payment is recorded meanwhile', async () => {
   const { order, request, receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ state: 'expired' });
   afterRead(order.path, () => recordPayment(reportOf(payment)));
@@ -200,7 +200,7 @@ it('fault 10, two orders for one invoice: none is made when a late payment of th
   expect(attempts.docs.map((it) => it.data().state)).toEqual(['recorded']);
 });
 
-it('fault 10, two orders for one invoice: of two payments at the same time one is booked', async () => {
+it('fault 10, two orders for one invoice: only one of two concurrent payments pays the order', async () => {
   const { order, payment } = await anOpenOrder();
   const other = { ...payment, id: aPaymentEntity().id };
   const outcomes = await Promise.all([
@@ -228,14 +228,13 @@ it.each([
   expect(await refundsOf(second)).toMatchObject(queued);
 });
 
-/** Lets time pass for the rest of the test. */
 function advanceClock(ms: number): void {
   const now = Date.now.bind(Date);
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
   onTestFinished(() => clock.mockRestore());
 }
 
-/** The real gateway on a line that drops the answers to the first creates. */
+/** Returns the real gateway on a connection that drops the answers to the first order creations. */
 function losingAnswers(losses: number): RazorpayGateway {
   const gateway = razorpayGateway();
   let left = losses;

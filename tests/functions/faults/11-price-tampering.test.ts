@@ -28,7 +28,7 @@ it.each<[string, object, number, string]>([
   ['another currency', { currency: 'USD' }, 409, 'amount-mismatch'],
   ['a currency that we don’t take', { currency: 'JPY' }, 400, 'invalid-request'],
 ])(
-  'fault 11, price tampering: asking to pay %s is refused and changes nothing',
+  'fault 11, price tampering: a request to pay %s is refused and changes nothing',
   async (_, change, status, code) => {
     const account = await signUp();
     const order = await storeOrder(account);
@@ -45,7 +45,7 @@ it.each([
   ['total is', { total: 2 }],
   ['lines are', { items: anOrder('').items.map((line) => ({ ...line, price: 1 })), total: 2 }],
 ])(
-  'fault 11, price tampering: an order whose %s not the catalogue’s is cancelled',
+  'fault 11, price tampering: an order whose %s not from the catalogue is cancelled',
   async (_, change) => {
     const { order, request } = await aPaymentRequest();
     await firestore.doc(order.path).update(change);
@@ -60,7 +60,7 @@ it.each([
   ['a higher amount', { amount: 99_999_999 }],
   ['another currency', { currency: 'USD' }],
 ])(
-  'fault 11, price tampering: %s at the provider leaves the order Pending and is told',
+  'fault 11, price tampering: %s at Razorpay leaves the order Pending and raises an alert',
   async (_, change) => {
     const { order, payment } = await anOpenOrder();
     const answer = await deliver(anEvent('payment.captured', { ...payment, ...change }));
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('fault 11, price tampering: a provider order of another amount is not ours', async () => {
+it('fault 11, price tampering: a Razorpay order with another amount is not accepted', async () => {
   const { order, payment } = await anOpenOrder();
   const ofProvider = { id: payment['order_id'], amount: 1, currency: 'INR', status: 'paid' };
   const answer = await deliver(anEvent('order.paid', payment, { order: ofProvider }));

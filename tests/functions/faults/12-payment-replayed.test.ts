@@ -28,7 +28,7 @@ it('fault 12, payment replayed: another customer’s payment is refused', async 
   expect(await read(thief.order.path)).toMatchObject({ status: 'Pending' });
 });
 
-it('fault 12, payment replayed: the payment of a cheap invoice does not pay a dear one', async () => {
+it('fault 12, payment replayed: the payment of a cheap invoice does not pay an expensive one', async () => {
   const cheap = await anOpenInvoice({ amount: 1, currency: 'INR' });
   const dear = await anOpenInvoice({ amount: 10_000, currency: 'INR' }, cheap.account);
   const checkout = await payInSandbox(cheap.razorpayOrderId);
@@ -37,7 +37,7 @@ it('fault 12, payment replayed: the payment of a cheap invoice does not pay a de
     status: 400,
     body: { code: 'invalid-signature' },
   });
-  // Even with a signature over the pair, the provider knows which order was paid.
+  // Even if the signature is valid, Razorpay knows which order was paid.
   const signed = signedCheckout(dear.razorpayOrderId, checkout.razorpay_payment_id);
   expect(await verify(dear.account, signed)).toMatchObject({
     status: 409,
@@ -52,7 +52,7 @@ it.each([
   ['amount', { amount: 100 }],
   ['currency', { currency: 'USD' }],
 ])(
-  'fault 12, payment replayed: the browser’s report is refused when the provider reports another %s',
+  'fault 12, payment replayed: the browser’s report is refused when Razorpay reports another %s',
   async (_, change) => {
     const { account, order, payment, razorpayOrderId } = await anOpenOrder();
     const told = paymentEntity.parse({ ...payment, ...change });
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it('fault 12, payment replayed: a payment stays with the order that it was first reported for', async () => {
+it('fault 12, payment replayed: a payment stays with its first reported order', async () => {
   const first = await anOpenOrder();
   const other = await anOpenOrder();
   await recordPayment(reportOf({ ...first.payment, status: 'authorized' }));
@@ -81,7 +81,7 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
   expect(await alertsAbout(first.payment)).toEqual(['report_differs']);
 });
 
-it('fault 12, payment replayed: reports for another order are told to the operator once', async () => {
+it('fault 12, payment replayed: a report for another order raises one alert', async () => {
   const { payment } = await anOpenOrder();
   await recordPayment(reportOf(payment));
   const elsewhere = reportOf({ ...payment, order_id: 'order_0another0order' });
@@ -92,7 +92,7 @@ it('fault 12, payment replayed: reports for another order are told to the operat
 });
 
 it.each([{ amount: 1 }, { currency: 'USD' }])(
-  'fault 12, payment replayed: a payment that is reported again with %j is told to the operator',
+  'fault 12, payment replayed: a payment that is reported again with %j raises an alert',
   async (change) => {
     const { order, payment } = await anOpenOrder();
     await recordPayment(reportOf(payment));

@@ -3,7 +3,7 @@ import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments/pay
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 13, notes trusted: a cheap payment whose notes name a dear invoice pays the cheap one', async () => {
+it('fault 13, notes trusted: a cheap payment whose notes name an expensive invoice pays the cheap one', async () => {
   const cheap = await anOpenInvoice({ amount: 1, currency: 'INR' });
   const dear = await anOpenInvoice({ amount: 10_000, currency: 'INR' });
   const notes = {
@@ -20,7 +20,7 @@ it('fault 13, notes trusted: a cheap payment whose notes name a dear invoice pay
 });
 
 it.each([[[]], [{}], [{ address: 'x' }], [null]])(
-  'fault 13, notes trusted: notes that are %j are no matter',
+  'fault 13, notes trusted: the notes %j have no effect',
   async (notes) => {
     const { order, payment } = await anOpenInvoice({ amount: 5, currency: 'INR' });
     await deliver(anEvent('payment.captured', { ...payment, notes }));

@@ -14,7 +14,7 @@ it.each([
   [8.41, 'INR', 841],
   [1_00_00_000, 'INR', 1_00_00_000_00],
 ] as const)(
-  'fault 14, wrong unit: %d %s is %d from the invoice to the ledger',
+  'fault 14, wrong unit: %d %s is %d minor units at Razorpay and in the ledger',
   async (amount, currency, amountMinor) => {
     const { order, receipt, razorpayOrderId } = await anOpenInvoice({ amount, currency });
     expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);

@@ -16,7 +16,7 @@ it.each<[string, ApiFault['answer'], number, string]>([
   ['too many requests', 429, 503, 'provider-busy'],
   ['keys that it does not take', 401, 502, 'provider-denied'],
 ])(
-  'fault 15, provider down: %s is said clearly, and the next try works',
+  'fault 15, provider down: %s leads to a clear message, and the next try works',
   async (_, answer, status, code) => {
     const account = await signUp();
     const order = await storeOrder(account);

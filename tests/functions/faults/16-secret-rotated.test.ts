@@ -4,7 +4,7 @@ import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 16, secret rotated: events that are signed with the old secret are still taken', async () => {
+it('fault 16, secret rotated: events signed with the old secret are still accepted', async () => {
   const { order, payment } = await anOpenOrder();
   const event = anEvent('payment.captured', payment);
   expect(await deliver(event, { secret: 'none' })).toMatchObject({ status: 400 });

@@ -21,7 +21,7 @@ import {
 } from '../../support/functions/payments/webhooks.ts';
 
 it.each(['acc_AnotherMode001', null])(
-  'fault 17, other account: a signed event of account %s is quarantined and told, and books nothing',
+  'fault 17, other account: a signed event of account %s is quarantined with an alert and records nothing',
   async (account_id) => {
     const { order, payment } = await anOpenOrder();
     const eventId = providerId('evt');
@@ -39,7 +39,7 @@ it.each(['acc_AnotherMode001', null])(
   },
 );
 
-it('fault 17, other account: many such events at once are one counted item and one email to the operator', async () => {
+it('fault 17, other account: many such events at once raise one alert with a count and send one email', async () => {
   await forgetCounted('foreign');
   const many = 12;
   const outcomes = await Promise.all(
@@ -55,7 +55,7 @@ it.each([
   ['its account', 'acc_AnotherMode001'],
   ['no account', ''],
 ])(
-  'fault 17, other account: a quarantined event is booked when it comes again and the parameter names %s',
+  'fault 17, other account: a quarantined event is recorded when it is resent and the parameter names %s',
   async (_, own) => {
     const { order, payment } = await anOpenOrder();
     const event = { ...anEvent('payment.captured', payment), account_id: 'acc_AnotherMode001' };
@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('fault 17, other account: an event under the id of another one replaces it', async () => {
+it('fault 17, other account: an event with the ID of another one replaces it', async () => {
   const eventId = providerId('evt');
   const quarantine = (created_at: number) =>
     receiveWebhook(signed({ ...foreignEvent(), created_at }, eventId));
@@ -85,7 +85,7 @@ it('fault 17, other account: an event about a deleted account is quarantined wit
   expect((await webhookEvents.doc(eventId).get()).data()).toMatchObject({ body: null });
 });
 
-it('fault 17, other account: without a previous secret only the current one counts', async () => {
+it('fault 17, other account: without a previous secret only the current one is accepted', async () => {
   vi.stubEnv('RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'none');
   const old = signed(foreignEvent(), providerId('evt'), suite.razorpayWebhookSecretPrevious);
   await expect(receiveWebhook(old)).rejects.toMatchObject({ code: 'invalid-signature' });

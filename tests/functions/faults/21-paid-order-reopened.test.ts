@@ -7,7 +7,7 @@ import { setFaults } from '../../support/functions/payments/provider.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 
-it('fault 21, paid order reopened: a payment that was not reported is recorded, and the customer is told that the order is paid', async () => {
+it('fault 21, paid order reopened: an unreported payment is recorded, and the customer learns that the order is paid', async () => {
   const { order, request, razorpayOrderId } = await anOpenOrder();
   await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
   const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);
@@ -17,7 +17,7 @@ it('fault 21, paid order reopened: a payment that was not reported is recorded, 
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'not-pending' });
 });
 
-it('fault 21, paid order reopened: a payment that does not fit keeps checkout closed', async () => {
+it('fault 21, paid order reopened: a payment that does not match keeps checkout closed', async () => {
   const { request, payment } = await anOpenOrder();
   const gateway = gatewayThatKnows({ ...payment, amount: 1 });
   await expect(createPaymentOrder(request, gateway)).rejects.toMatchObject({
@@ -25,7 +25,7 @@ it('fault 21, paid order reopened: a payment that does not fit keeps checkout cl
   });
 });
 
-it('fault 21, paid order reopened: checkout opens in spite of a failed payment or an unreachable provider', async () => {
+it('fault 21, paid order reopened: checkout opens despite a failed payment or an unreachable provider', async () => {
   const { request, payment, razorpayOrderId } = await anOpenOrder();
   const failed = gatewayThatKnows({ ...payment, status: 'failed' });
   expect(await createPaymentOrder(request, failed)).toMatchObject({ id: razorpayOrderId });

@@ -21,7 +21,7 @@ import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Paid', async () => {
+it('fault 22, authorized only: neither webhook, browser nor sweep marks the order Paid', async () => {
   const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
   await setFaults({ payments: { outcome: 'authorized' } });
   const checkout = await payInSandbox(razorpayOrderId);
@@ -42,7 +42,7 @@ it('fault 22, authorized only: the customer is not asked to pay again meanwhile'
   });
 });
 
-it('fault 22, authorized only: a payload that says captured but is authorized is not', async () => {
+it('fault 22, authorized only: a payload that says captured does not capture an authorized payment', async () => {
   const { order, payment } = await anOpenOrder();
   const authorized = { ...payment, status: 'authorized', captured: true };
   await deliver(anEvent('payment.authorized', authorized));
@@ -50,7 +50,7 @@ it('fault 22, authorized only: a payload that says captured but is authorized is
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
 });
 
-it('fault 22, authorized only: money that is not captured within an hour is told to the operator', async () => {
+it('fault 22, authorized only: a payment that stays uncaptured for an hour raises an alert', async () => {
   const { receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(70)));
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(50) };
@@ -61,7 +61,7 @@ it('fault 22, authorized only: money that is not captured within an hour is told
   expect(await alertsAbout(payment)).toEqual(['payment_uncaptured']);
 });
 
-it('fault 22, authorized only: the operator reads how many payments wait, also those that this run did not meet', async () => {
+it('fault 22, authorized only: the alert also counts uncaptured payments that this run did not check', async () => {
   await forgetCounted('payment_uncaptured');
   const [met, other] = [await anOpenOrder(), await anOpenOrder()];
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(65) };
@@ -73,7 +73,7 @@ it('fault 22, authorized only: the operator reads how many payments wait, also t
   expect(item.data()?.count).toBeGreaterThan(1);
 });
 
-it('fault 22, authorized only: a payment that was captured since the provider was asked raises no alerts', async () => {
+it('fault 22, authorized only: a payment that is captured after the poll raises no alert', async () => {
   const { order, receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   beforeRead(`payments/${payment.id}`, () => recordPayment(reportOf(payment)));

@@ -7,7 +7,7 @@ import { createOrder, post, postAs } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { storeOrder } from '../../support/functions/stored.ts';
 
-it('fault 23, someone else’s document: it is refused in the same words as none', async () => {
+it('fault 23, someone else’s document: it is refused with the same answer as a missing one', async () => {
   const [owner, thief] = await Promise.all([signUp(), signUp()]);
   const order = await storeOrder(owner);
   const foreign = await createOrder(thief, order);
@@ -18,7 +18,7 @@ it('fault 23, someone else’s document: it is refused in the same words as none
   expect((await paymentAttempts.where('path', '==', order.path).get()).size).toBe(0);
 });
 
-it('fault 23, someone else’s document: without a good token nothing is opened and nothing verified', async () => {
+it('fault 23, someone else’s document: without a valid token no payment is opened or verified', async () => {
   const { account, order, razorpayOrderId } = await anOpenOrder();
   const checkout = await payInSandbox(razorpayOrderId);
   const request = {
@@ -36,7 +36,7 @@ it('fault 23, someone else’s document: without a good token nothing is opened 
       await post(path, body),
       await postAs({ ...account, token: 'rubbish' }, path, body),
       await postAs(expired(account), path, body),
-      // Tokens of a sign-in before the account's last change of password are revoked.
+      // Tokens of a login before the account's last password change are revoked.
       await postAs(signedInAgo(account, 60, 'password'), path, body),
     ]) {
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });

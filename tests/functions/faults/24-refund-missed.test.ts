@@ -9,7 +9,7 @@ import { aRefundEntity, anEvent, deliver } from '../../support/functions/payment
 
 tolerateErrors('provider-call-failed');
 
-it('fault 24, refund missed: the sweep books a refund that no webhook told of, and its end', async () => {
+it('fault 24, refund missed: the sweep records a refund without webhooks, and its failure', async () => {
   const { order, payment } = await aPaidOrder();
   await setFaults({
     webhooks: { drop: ['refund.created', 'refund.processed', 'refund.failed'] },
@@ -37,7 +37,7 @@ it('fault 24, refund missed: the sweep books a refund that no webhook told of, a
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
 });
 
-it('fault 24, refund missed: a refund that fails is no longer counted, and the operator is told', async () => {
+it('fault 24, refund missed: a failed refund no longer counts and raises an alert', async () => {
   const { order, payment } = await aPaidOrder();
   const refund = aRefundEntity(payment, { amount: order.amount * 100 });
   const refunded = { ...payment, status: 'refunded', amount_refunded: order.amount * 100 };
@@ -52,7 +52,7 @@ it('fault 24, refund missed: a refund that fails is no longer counted, and the o
   expect(await read(order.path)).toMatchObject(back);
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
-  // Reports that were on their way no longer change it.
+  // A report that arrives late no longer changes it.
   await deliver(anEvent('refund.created', refunded, { refund }));
   expect(await read(order.path)).toMatchObject(back);
 });

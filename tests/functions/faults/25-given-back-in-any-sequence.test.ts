@@ -8,7 +8,7 @@ import {
   type PaymentEntity,
 } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 25, given back uncaptured: its events in other sequences, with repeats, end in the same state', async () => {
+it('fault 25, returned uncaptured: its events in different sequences, with repeats, reach the same state', async () => {
   const recorded = await recordInSequences(4, 'INR', eventsGivenBack);
   const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(4);
@@ -21,7 +21,7 @@ it('fault 25, given back uncaptured: its events in other sequences, with repeats
   });
 });
 
-it('fault 25, given back uncaptured: a payment that was captured is a sale in other sequences', async () => {
+it('fault 25, returned uncaptured: a payment that was captured is a sale in different sequences', async () => {
   const recorded = await recordInSequences(4, 'INR', (payment) => [
     ...eventsGivenBack(payment).slice(1),
     anEvent('payment.captured', payment),
@@ -32,13 +32,13 @@ it('fault 25, given back uncaptured: a payment that was captured is a sale in ot
   for (const { document, entry, emails, alerts } of ends) {
     expect(document).toMatchObject({ status: 'Refunded', refundedAmount: 5500.5 });
     expect(entry).toMatchObject({ state: 'refunded', outcome: 'recorded' });
-    // An email about the return that was queued before is not sent any more.
+    // An email about the return that was already queued won't be sent.
     expect(emails.filter((kind) => kind !== 'returned')).toEqual(['paid', 'refund']);
     expect(alerts).toEqual([]);
   }
 });
 
-/** Four events: the payment fails, is authorized late, and comes back. */
+/** The payment fails, is authorized late, and is returned. */
 function eventsGivenBack(payment: PaymentEntity) {
   const uncaptured = { ...payment, captured: false, fee: null, tax: null };
   const refund = aRefundEntity(payment, { id: payment.id.replace('pay', 'rfnd') });

@@ -29,7 +29,7 @@ import {
   deliver,
 } from '../../support/functions/payments/webhooks.ts';
 
-it('fault 25, given back uncaptured: it sells nothing, and the customer is told once', async () => {
+it('fault 25, returned uncaptured: it pays nothing, and the customer gets one email', async () => {
   const { account, order, receipt, payment, checkout } = await anAuthorizedOrder();
   const before = await read(order.path);
   const cart = await fillCart(account, before);
@@ -45,11 +45,11 @@ it('fault 25, given back uncaptured: it sells nothing, and the customer is told 
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await alertsAbout(payment)).toEqual([]);
   expect(await receiptsOf({ payment })).toEqual([]);
-  // The browser may report it only now.
+  // The browser may report the payment as late as this.
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
 });
 
-it('fault 25, given back uncaptured: the sweep hears of it where no webhook comes', async () => {
+it('fault 25, returned uncaptured: the sweep detects it without webhooks', async () => {
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   const { order, receipt, payment } = await anAuthorizedOrder();
   await control(`payments/${payment.id}/void`, {});
@@ -65,7 +65,7 @@ it('fault 25, given back uncaptured: the sweep hears of it where no webhook come
   expect(await alertsAbout(payment)).toEqual([]);
 });
 
-it('fault 25, given back uncaptured: the sweep of refunds hears of one that came back later still', async () => {
+it('fault 25, returned uncaptured: the refund sweep detects a return that comes even later', async () => {
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   const { order, payment } = await anAuthorizedOrder();
   await control(`payments/${payment.id}/void`, {});
@@ -75,7 +75,7 @@ it('fault 25, given back uncaptured: the sweep of refunds hears of one that came
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
 });
 
-it('fault 25, given back uncaptured: the same order can be paid at once', async () => {
+it('fault 25, returned uncaptured: the same order can be paid again at once', async () => {
   const { order, request, razorpayOrderId, payment } = await anAuthorizedOrder();
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'payment-in-progress' });
   await control(`payments/${payment.id}/void`, {});
@@ -88,7 +88,7 @@ it('fault 25, given back uncaptured: the same order can be paid at once', async 
   expect(await alertsAbout(payment)).toEqual([]);
 });
 
-it('fault 25, given back uncaptured: one that comes late, after another has paid, is none that was paid twice', async () => {
+it('fault 25, returned uncaptured: a late payment after another one has paid is not a duplicate payment', async () => {
   const { order, razorpayOrderId } = await anOpenOrder();
   await setFaults({ payments: { outcome: 'late' } });
   const late = { id: await failInSandbox(razorpayOrderId, 'success@razorpay') };
@@ -103,7 +103,7 @@ it('fault 25, given back uncaptured: one that comes late, after another has paid
 });
 
 it.each([undefined, null, true])(
-  'fault 25, given back uncaptured: refunded with captured %s is a refund of a sale',
+  'fault 25, returned uncaptured: a refunded payment with captured %s is a refunded sale',
   async (captured) => {
     const { order, payment } = await anOpenOrder();
     await deliver(anEvent('refund.processed', { ...givenBack(payment), captured }));
@@ -112,7 +112,7 @@ it.each([undefined, null, true])(
   },
 );
 
-it('fault 25, given back uncaptured: a refund that fails is told to the operator', async () => {
+it('fault 25, returned uncaptured: a failed refund raises an alert', async () => {
   const { order, payment } = await anOpenOrder();
   const refund = aRefundEntity(payment);
   await deliver(anEvent('refund.created', givenBack(payment), { refund }));
@@ -124,7 +124,7 @@ it('fault 25, given back uncaptured: a refund that fails is told to the operator
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
 });
 
-it('fault 25, given back uncaptured: a part of it is not told as the whole', async () => {
+it('fault 25, returned uncaptured: a partial refund sends no email about a return', async () => {
   const { payment } = await anOpenOrder();
   const refund = { ...aRefundEntity(payment), amount: 100 };
   const authorized = { ...payment, status: 'authorized', captured: false };
@@ -133,7 +133,7 @@ it('fault 25, given back uncaptured: a part of it is not told as the whole', asy
   expect(await emailsAbout(payment)).toEqual([]);
 });
 
-it('fault 25, given back uncaptured: a stranger or a deleted account gets no email', async () => {
+it('fault 25, returned uncaptured: an unmatched payment or a deleted account gets no email', async () => {
   const stray = givenBack(aPaymentEntity());
   await deliver(anEvent('refund.processed', stray));
   expect(await ledgerEntry(stray)).toMatchObject(voided);
@@ -148,7 +148,7 @@ it('fault 25, given back uncaptured: a stranger or a deleted account gets no ema
 
 const voided = { state: 'voided', outcome: 'open', receiptState: 'none', capturedAt: null };
 
-/** An order whose payment checkout has reported as made, and which is authorized only. */
+/** Creates an order whose payment is authorized and reported by checkout. */
 async function anAuthorizedOrder() {
   await setFaults({ payments: { outcome: 'voided' } });
   const opened = await anOpenOrder();
@@ -158,7 +158,7 @@ async function anAuthorizedOrder() {
   return { ...opened, payment, checkout };
 }
 
-/** Puts what the order sells into the cart, as if it lay there before the order was placed. */
+/** Puts the order's products into the cart, as if the customer added them before the order. */
 async function fillCart({ uid }: { uid: string }, order: Record<string, unknown>) {
   const cart = firestore.collection(userCollectionPath(uid, 'cart'));
   for (const { id } of order['items'] as Pick<Stored, 'id'>[]) {

@@ -18,7 +18,7 @@ it('fault 26, capture by hand: a payment is captured although the dashboard is s
   expect(await alertsAbout({ id })).toEqual([]);
 });
 
-it('fault 26, capture by hand: a payment that its bank confirms late is captured too', async () => {
+it('fault 26, capture by hand: a payment that the bank confirms late is captured too', async () => {
   await setFaults({ account: { capture: 'manual' }, payments: { outcome: 'late' } });
   const { order, razorpayOrderId } = await anOpenOrder();
   const id = await failInSandbox(razorpayOrderId, 'success@razorpay');

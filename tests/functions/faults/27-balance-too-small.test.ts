@@ -33,7 +33,7 @@ beforeEach(forgetQueuedRefunds);
 
 const minuteMs = 60_000;
 
-it('fault 27, balance too small: the refund waits for money, and the operator is told once', async () => {
+it('fault 27, balance too small: the refund stays queued, and the operator gets one email', async () => {
   const { order, request, id } = await aRefusedRefund();
   for (let runs = 0; runs < 3; runs += 1) {
     await makeDue(request.key);
@@ -72,7 +72,7 @@ it('fault 27, balance too small: the pauses between tries grow, up to six hours'
   expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 360]);
 });
 
-it('fault 27, balance too small: the operator can add money and try again at once', async () => {
+it('fault 27, balance too small: the operator can add money and retry at once', async () => {
   const { request, id } = await aRefusedRefund();
   const retry = () => byCommand({ action: 'retry-refund', refundId: request.key });
   expect(await retry()).toMatchObject({ after: { state: 'queued' } });
@@ -82,7 +82,7 @@ it('fault 27, balance too small: the operator can add money and try again at onc
   expect(await providerRefunds(id)).toHaveLength(1);
 });
 
-it('fault 27, balance too small: refunds of several payments are one email with a count', async () => {
+it('fault 27, balance too small: refunds of several payments send one email with a count', async () => {
   await forgetCounted('balance_too_small');
   await setFaults({ account: { balance: 0 } });
   for (let payments = 0; payments < 2; payments += 1) {
@@ -96,7 +96,7 @@ it('fault 27, balance too small: refunds of several payments are one email with 
   await expectToldOnce('balance_too_small');
 });
 
-it('fault 27, balance too small: the refund of a payment made twice waits too', async () => {
+it('fault 27, balance too small: the refund of a duplicate payment is queued too', async () => {
   const { payment } = await aPaidOrder();
   const second = { ...payment, id: providerId('pay') };
   expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
@@ -106,7 +106,6 @@ it('fault 27, balance too small: the refund of a payment made twice waits too', 
   expect(await alertsAbout(second)).toEqual(['duplicate_payment']);
 });
 
-/** A refund that the provider does not make for want of money. */
 async function aRefusedRefund() {
   await forgetCounted('balance_too_small');
   const { order, payment } = await aPaidOrder();

@@ -19,11 +19,11 @@ expectErrors('provider-call-failed');
 
 beforeEach(forgetQueuedRefunds);
 
-/** Documented for wrong and expired keys, and what Razorpay answered to them in earlier years. */
+/** Razorpay documents one status for wrong and expired keys, and used the other in earlier years. */
 const statuses = [400, 401] as const;
 
 it.each(statuses)(
-  'fault 28, keys refused with %d: the customer reads that nothing was charged, and the operator is told once',
+  'fault 28, keys refused with %d: the customer reads that nothing was charged, and the operator gets one email',
   async (answer) => {
     await forgetCounted('keys_refused');
     const account = await signUp();
@@ -51,7 +51,7 @@ it.each(statuses)(
 );
 
 it.each(statuses)(
-  'fault 28, keys refused with %d: a refund waits until they are right',
+  'fault 28, keys refused with %d: a refund stays queued until the keys are right',
   async (answer) => {
     await forgetCounted('keys_refused');
     const { payment } = await aPaidOrder();

@@ -15,7 +15,7 @@ import { read, storeInvoice } from '../../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
 
-it('fault 29, maximum amount: the customer reads what it is, and the operator is told once', async () => {
+it('fault 29, maximum amount: the customer reads about the limit, and the operator gets one email', async () => {
   await forgetCounted('amount_refused');
   const account = await signUp();
   const invoice = { ...(await storeInvoice(account, { amount: 5_000.5 })), type: 'invoice' };
@@ -43,7 +43,7 @@ it('fault 29, maximum amount: the customer reads what it is, and the operator is
   expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });
 });
 
-it('fault 29, maximum amount: what the parameter excludes does not reach the provider', async () => {
+it('fault 29, maximum amount: an amount above the parameter does not reach Razorpay', async () => {
   await forgetCounted('amount_refused');
   const { request, receipt, order } = await aPaymentRequest();
   vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount - 0.01}`);
@@ -56,7 +56,7 @@ it('fault 29, maximum amount: what the parameter excludes does not reach the pro
   expect(await providerOrders(receipt)).toHaveLength(1);
 });
 
-it('fault 29, maximum amount: the operator reads which order or invoice the provider refused', async () => {
+it('fault 29, maximum amount: the email to the operator names the refused order', async () => {
   await forgetCounted('amount_refused');
   const { request, order } = await aPaymentRequest();
   await setFaults({ account: { maximum: 100 } });
@@ -67,7 +67,7 @@ it('fault 29, maximum amount: the operator reads which order or invoice the prov
   expect(email).toContain(`INR ${order.amount}`);
 });
 
-it('fault 29, maximum amount: a payment that was opened before the parameter was lowered goes on', async () => {
+it('fault 29, maximum amount: a payment that was opened before the parameter was lowered continues', async () => {
   const { request, razorpayOrderId } = await anOpenOrder();
   vi.stubEnv('PAYMENT_MAXIMUMS', 'INR:1');
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });

@@ -12,7 +12,7 @@ import { read, storeInvoice } from '../../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
 
-it('fault 30, international off: the customer reads what it is, and the operator is told once', async () => {
+it('fault 30, international off: the customer reads about the currency, and the operator gets one email', async () => {
   await forgetCounted('currency_refused');
   const { account, invoice } = await aForeignInvoice();
   await setFaults({ account: { international: 'off' } });
@@ -39,7 +39,7 @@ it('fault 30, international off: the customer reads what it is, and the operator
   expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });
 });
 
-it('fault 30, international off: what the parameter excludes does not reach the provider', async () => {
+it('fault 30, international off: a currency that the parameter excludes does not reach Razorpay', async () => {
   await forgetCounted('currency_refused');
   const { account, invoice } = await aForeignInvoice();
   vi.stubEnv('PAYMENT_MAXIMUMS', 'INR:500000,EUR:6000');

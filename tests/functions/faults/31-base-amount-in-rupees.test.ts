@@ -13,9 +13,9 @@ it.each([
   ['INR', null],
   ['USD', 25_000 * 84],
 ] as const)(
-  'fault 31, base amount in rupees: a payment in %s is no difference to reconcile, and its entry has %s',
+  'fault 31, base amount in rupees: a payment in %s reconciles, and its entry has the base amount %s',
   async (currency, baseAmountMinor) => {
-    // Events that carry it are the first to be booked.
+    // The events with the base amount are then the first to be recorded.
     await setFaults({ webhooks: { drop: ['payment.authorized', 'order.paid'] } });
     const { razorpayOrderId } =
       currency === 'INR' ? await anOpenOrder() : await anOpenInvoice({ amount: 250, currency });

@@ -21,8 +21,8 @@ import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 
-it('fault 32, webhook disabled: payments and refunds are booked all the same, and the operator reads what to do', async () => {
-  // As if a day had passed since a payment whose events the site could not accept.
+it('fault 32, webhook disabled: payments and refunds are still recorded, and the operator reads what to do', async () => {
+  // Simulates the day after a payment whose events the site couldn't accept.
   await setFaults({ webhooks: { secret: 'wrong', disabledAfterMs: 500 } });
   const first = await anOpenOrder();
   const { razorpay_payment_id: refused } = await payInSandbox(first.razorpayOrderId);

@@ -11,7 +11,7 @@ import { aQuery } from '../../support/documents.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { anAddress } from '../../support/functions/accounts/accounts.ts';
 
-it('the operator gets each message by the triggers, also of senders who chose the same id, and finds it open', async () => {
+it('the triggers notify the operator of each message, even if senders chose the same ID, and open it', async () => {
   const [id, one, other] = [randomUUID(), randomUUID(), randomUUID()];
   const visitors = firestore.doc(`${collections.anonymousQueries}/${id}`);
   const accounts = [one, other].map((uid) =>
@@ -25,7 +25,7 @@ it('the operator gets each message by the triggers, also of senders who chose th
     [`query_${id}`, `query_${id}.${one}`, `query_${id}.${other}`].toSorted(),
   );
   for (const { uid, path } of notices) expect(uid).toBe(path?.split('/').at(-3) ?? null);
-  // The database deletes a visitor's message two years later.
+  // Firestore deletes a visitor's message after two years.
   const expiresAt = Timestamp.fromDate(new Date('2028-02-28T10:00:00Z'));
   await expect.poll(() => read(visitors.path)).toMatchObject({ isOpen: true, expiresAt });
   for (const { path } of accounts) {
@@ -34,7 +34,7 @@ it('the operator gets each message by the triggers, also of senders who chose th
   }
 });
 
-it('the operator gets a message once, however often its event is delivered', async () => {
+it('the operator is notified of a message once, however often its event is delivered', async () => {
   const message = firestore.doc(`${collections.anonymousQueries}/${randomUUID()}`);
   await Promise.all([queueContactNotice(message), queueContactNotice(message)]);
   await outbox.doc(`query_${message.id}`).update({ state: 'sent' });
@@ -57,7 +57,7 @@ it.each([null, randomUUID()])(
   },
 );
 
-it('a visitor gets an acknowledgement even during a flood of messages and requests', async () => {
+it('a visitor gets one acknowledgement for many messages and requests at once', async () => {
   const email = anAddress();
   const upper = email.toUpperCase();
   const [tagged, dotted] = [email.replace('@', '+7@'), email.replace('-', '.-')];
@@ -72,7 +72,7 @@ it('a visitor gets an acknowledgement even during a flood of messages and reques
   expect(await emailsOf('contact_acknowledged', ...messages)).toHaveLength(1);
 });
 
-it('a visitor gets no acknowledgement of a message from eleven minutes ago', async () => {
+it('a visitor gets no acknowledgement for a message from eleven minutes ago', async () => {
   const email = anAddress();
   const message = await store(aQuery({ email }), { createdAt: minutesAgo(11) });
   await acknowledgeMessage(email);
@@ -94,7 +94,7 @@ it('a visitor gets one acknowledgement a day, and only one for a message from be
   expect(await emailsOf('contact_acknowledged', before, after, later)).toHaveLength(2);
 });
 
-it('a visitor gets no acknowledgement after so many to all visitors that a program must send the messages', async () => {
+it('a visitor gets no acknowledgement once the limit for all visitors is reached', async () => {
   const [email, other] = [anAddress(), anAddress()];
   const messages = [await store(aQuery({ email })), await store(aQuery({ email: other }))];
   vi.stubEnv('ACKNOWLEDGEMENT_LIMIT', '0');
@@ -106,14 +106,14 @@ it('a visitor gets no acknowledgement after so many to all visitors that a progr
   ]);
 });
 
-it('a visitor gets no acknowledgement at an address that is not valid for mail', async () => {
+it('a visitor gets no acknowledgement at an invalid email address', async () => {
   const email = `${'x'.repeat(70)}@example.com`;
   const message = await store(aQuery({ email }));
   await acknowledgeMessage(email);
   expect(await emailsOf('contact_acknowledged', message)).toEqual([]);
 });
 
-/** `01T23:57`, of a year in which nothing else happens. */
+/** Parses a time like `01T23:57` in June of a year that no other test uses. */
 function inJune(time: string): Date {
   return new Date(`2025-06-${time}:00Z`);
 }

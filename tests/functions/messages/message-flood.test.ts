@@ -25,7 +25,7 @@ import { deleteAll } from '../../support/functions/stored.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Of a time in which no other test stores anything. */
+/** A time in which no other test stores messages. */
 const now = new Date('2031-05-01T10:30:00Z');
 const limit = 3;
 const visitors = collections.anonymousQueries;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await alerts.doc('message_flood_visitor').delete();
 });
 
-it('a flood is more messages within an hour than people write, from visitors or accounts', async () => {
+it('a spike is more messages within an hour than the limit, counted separately for visitors and accounts', async () => {
   for (const minutesAgo of [1, 30, 59, 61]) await arrive(visitors, { minutesAgo });
   for (const minutesAgo of [1, 61]) await arrive(accounts, { minutesAgo });
   expect(await isMessageFlood('visitor', now, 3)).toBe(false);
@@ -50,7 +50,7 @@ it('a flood is more messages within an hour than people write, from visitors or 
   expect(await isMessageFlood('account', now, 0)).toBe(true);
 });
 
-it('a flood from visitors holds only visitors’ messages, and is reported once an hour', async () => {
+it('a spike from visitors holds only their messages, and is reported once an hour', async () => {
   for (let number = 0; number < 8; number += 1) await arrive(visitors);
   expect(await isHeldBack(visitors)).toBe(true);
   expect(await isHeldBack(visitors)).toBe(true);
@@ -60,12 +60,12 @@ it('a flood from visitors holds only visitors’ messages, and is reported once 
     details: 'More than 3 messages of visitors within an hour',
     count: 1,
   });
-  // The count stops as soon as it shows a flood.
+  // The count stops as soon as it shows a spike.
   expect(await countRecentMessages('visitor', now, limit)).toBe(limit + 1);
   expect(await countRecentMessages('visitor', now, 20)).toBe(8);
 });
 
-it('a flood holds no message of an account whose address is verified', async () => {
+it('a spike does not hold messages of an account with a verified address', async () => {
   const guest = await signUpGuest();
   const customer = await signUp({ isProven: true });
   for (let number = 0; number < 5; number += 1) await arrive(accounts);
@@ -73,7 +73,7 @@ it('a flood holds no message of an account whose address is verified', async () 
   expect(await isHeldBack(userCollectionPath(customer.uid, 'queries'))).toBe(false);
 });
 
-it('a flood stops acknowledgements, but not those of accounts', async () => {
+it('a spike stops acknowledgements, but not those to accounts', async () => {
   const [stranger, customer] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
   vi.stubEnv('MESSAGE_FLOOD_LIMIT', '3');
   for (let number = 0; number < 3; number += 1) await arrive(visitors);
@@ -84,7 +84,7 @@ it('a flood stops acknowledgements, but not those of accounts', async () => {
   expect(await emailsOf(customers, 'contact_acknowledged')).toHaveLength(1);
 });
 
-it('the digest of a flood brings the operator each message, whole and once, when the flood is over', async () => {
+it('the digest of a spike brings the operator each message in full, once, when the spike is over', async () => {
   const held = await Promise.all(Array.from({ length: 25 }, (_, number) => aHeld(number)));
   await digestMessages(now, limit);
   expect(await digestsOf(held)).toEqual(new Set([undefined]));
@@ -93,7 +93,7 @@ it('the digest of a flood brings the operator each message, whole and once, when
   await digestMessages(twoHoursLater, limit);
   const [digest = '', ...others] = await digestsOf(held);
   expect(others).toEqual([]);
-  // Deliveries that are repeated after the flood bring nothing again.
+  // A delivery repeated after the spike sends nothing again.
   for (const message of held) await queueContactNotice(message, twoHoursLater, limit);
   const states = await Promise.all(held.map(async (it) => (await noticeOf(it))?.state));
   expect(new Set(states)).toEqual(new Set(['digested']));
@@ -109,7 +109,7 @@ it('the digest of a flood brings the operator each message, whole and once, when
   expect(attached).toContain('Email: asha@example.com');
 });
 
-it('the digest of a flood brings genuine messages after six hours, though the flood goes on', async () => {
+it('the digest of a spike brings messages after six hours even if the spike continues', async () => {
   for (let number = 0; number < 5; number += 1) await arrive(visitors);
   const message = await aHeld();
   for (const [hours, state] of [
@@ -122,7 +122,7 @@ it('the digest of a flood brings genuine messages after six hours, though the fl
   }
 });
 
-it('the digest of a flood leaves out deleted messages, and is not sent when it is empty', async () => {
+it('the digest of a spike leaves out deleted messages, and is not sent when it is empty', async () => {
   const [kept, deleted] = [await aHeld(), await aHeld()];
   await deleted.delete();
   await digestMessages(twoHoursLater, limit);
@@ -134,7 +134,7 @@ it('the digest of a flood leaves out deleted messages, and is not sent when it i
   await expectDropped(digest);
 });
 
-/** Stores a message, half an hour ago unless the facts say otherwise. */
+/** Stores a message, by default from half an hour ago. */
 function arrive(path: string, facts: Facts = {}): Promise<DocumentReference> {
   return firestore.collection(path).add(aMessage(facts));
 }
@@ -147,7 +147,7 @@ function aMessage({ minutesAgo = 30, ...query }: Facts): object {
   return { ...aQuery(query), createdAt: new Date(now.getTime() - minutesAgo * minuteMs) };
 }
 
-/** A visitor's message that was held an hour ago. Its email is queued first: the suite's trigger would not hold it. */
+/** The email of a held message is queued before the message, because the suite's trigger wouldn't hold it. */
 async function aHeld(number = 0): Promise<DocumentReference> {
   const message = firestore.collection(visitors).doc();
   await queueContactNotice(message, now, -1);
@@ -161,7 +161,7 @@ async function setAge({ id }: DocumentReference, hours: number): Promise<void> {
   await outbox.doc(`query_${id}`).update({ createdAt });
 }
 
-/** Whether a new message of the collection is held. It is not stored, since the suite's trigger would queue its email too. */
+/** The message isn't stored, because the suite's trigger would queue its email too. */
 async function isHeldBack(path: string): Promise<boolean> {
   const message = firestore.collection(path).doc();
   await queueContactNotice(message, now, limit);
@@ -182,7 +182,7 @@ async function digestsOf(messages: DocumentReference[]): Promise<Set<string | un
   return new Set(notices.map((notice) => notice?.digestId));
 }
 
-/** Queues an email for the test's sender: the suite's own function may have sent it already. */
+/** The suite's own function may have sent the email already. */
 async function queueAgain(id: string): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + hourMs);
   await outbox.doc(id).update({ state: 'queued', sentAt: null, dueAt });

@@ -32,7 +32,7 @@ it('replies stay in the thread of the acknowledgement', async () => {
   });
 });
 
-it('without an acknowledgement the first reply begins the thread', async () => {
+it('without an acknowledgement the first reply starts the thread', async () => {
   const { path, replyIds } = await storeVisitorMessage({ email: `${randomUUID()}@example.org` }, 2);
   const [first, second] = await sendReplies(path, replyIds);
   expect(first.inReplyTo).toBeUndefined();

@@ -9,7 +9,7 @@ import { storeVisitorMessage } from '../../support/functions/stored.ts';
 const { firstName, email } = aQuery();
 const url = endpoints.submitContactForm;
 
-it('submit-contact-form acknowledges a message; neither the answer nor its duration tells that there is one', async () => {
+it('submit-contact-form acknowledges a message, but neither its answer nor its timing reveals whether there is one', async () => {
   const [known, unknown] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
   const message = await storeVisitorMessage({ email: known });
   for (const typed of [known, ` ${known} `, unknown]) {

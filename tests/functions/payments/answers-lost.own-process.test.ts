@@ -35,17 +35,17 @@ const failCommits = await vi.hoisted(async () => {
 expectErrors('provider-call-failed');
 
 const refused: CallFate = { refusedWith: grpcStatus.internal };
-/** The client then writes the same again by itself, which is refused because it is there. */
+/** The client retries this write. The retry fails because the document already exists. */
 const unheard: CallFate = { answerLostAs: grpcStatus.unavailable };
 const unheardForGood: CallFate = { answerLostAs: grpcStatus.internal };
 
-it('makes the provider order although the answer to its claim is lost', async () => {
+it('creates the Razorpay order although the answer to its claim is lost', async () => {
   const { request } = await aPaymentRequest();
   failCommits(unheard);
   expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
 });
 
-it('does the work under a lease although the answer to its taking is lost', async () => {
+it('does the work under a lease although the answer to acquiring it is lost', async () => {
   const work = vi.fn<() => Promise<void>>().mockResolvedValue();
   failCommits(unheard);
   expect(await withLease(randomUUID(), 60_000, work)).toBe(true);
@@ -67,7 +67,7 @@ it.each<[string, CallFate[]]>([
   ['is refused after the first', [{}, refused]],
   ['is not heard of', [unheard]],
   ['is not heard of for good', [unheardForGood]],
-])('tells the operator of a refused refund although the commit %s', async (_, commits) => {
+])('raises an alert about a refused refund although the commit %s', async (_, commits) => {
   const { key, paymentId } = await aRefusedRefund();
   const tryToMake = () => makeRefund(key, razorpayGateway()).catch(() => {});
   failCommits(...commits);
@@ -81,7 +81,7 @@ it.each<[string, CallFate[]]>([
 it.each([
   ['again by the client', unheard],
   ['when the report comes again', unheardForGood],
-])('tells once of a payment that needs a person, when it is recorded %s', async (_, fate) => {
+])('raises one alert about an unmatched payment when it is recorded %s', async (_, fate) => {
   await forgetCounted('unmatched');
   const payment = aPaymentEntity();
   failCommits(fate);
@@ -90,7 +90,7 @@ it.each([
   expect((await alerts.doc('unmatched').get()).data()?.count).toBe(1);
 });
 
-it('asks again about an attempt in the next run if its next check could not be stored', async () => {
+it('polls an attempt again in the next run if its next check could not be stored', async () => {
   await deleteAll(paymentAttempts);
   const attempt = paymentAttempts.doc((await anOpenOrder()).receipt);
   await attempt.update(markUsed(minutesAgo(60)));
@@ -102,7 +102,7 @@ it('asks again about an attempt in the next run if its next check could not be s
   expect((await attempt.get()).data()?.nextCheckAt).not.toEqual(before);
 });
 
-/** A queued refund of more than is left at the provider. */
+/** Queues a refund of more than Razorpay has left. */
 async function aRefusedRefund(): Promise<{ key: string; paymentId: string }> {
   const { order, payment } = await aPaidOrder();
   const request = { paymentId: payment.id, amountMinor: 100, requestedBy: 'operator', note: null };

@@ -21,7 +21,7 @@ const database = await vi.hoisted(async () => {
   return startFaultyDatabase();
 });
 
-// The refunds of other tests are swept too.
+// The sweep also retries refunds of other tests.
 tolerateErrors('provider-call-failed');
 
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
@@ -30,7 +30,7 @@ const crashCount = 3;
 const dayMs = 24 * 60 * 60_000;
 
 it(
-  `no payment is lost or booked twice by crashes, faults and webhooks that are lost, doubled or late (CHAOS_SEED=${seed})`,
+  `no payment is lost or recorded twice by crashes, faults, and lost, repeated or late webhooks (CHAOS_SEED=${seed})`,
   { timeout: 180_000 + count * 1000 },
   async ({ signal }) => {
     const random = seededRandom(seed);
@@ -51,7 +51,7 @@ it(
   },
 );
 
-/** Serves the webhook's function, which is killed in the middle of its work after some of the answers. */
+/** Kills the process in the middle of its work after some of the answers. */
 async function serveCrashing(answers: number, random: Random) {
   const name = 'razorpayWebhook';
   let current = await serveAlone(name);
@@ -75,7 +75,10 @@ async function serveCrashing(answers: number, random: Random) {
   };
 }
 
-/** Runs the schedules until they have recorded what no webhook told: that of payments a day after the other. */
+/**
+ * Runs the schedules until they have recorded everything without a webhook. Each sweep of payments runs a day
+ * later.
+ */
 async function sweep(purchases: readonly Purchase[], signal: AbortSignal): Promise<void> {
   for (let day = 1; day < 5 && (await isOneOpen(purchases)); day += 1) {
     await sweepPayments(razorpayGateway(), () => new Date(Date.now() + day * dayMs));
@@ -95,7 +98,6 @@ async function isOneOpen(purchases: readonly Purchase[]): Promise<boolean> {
   return found.some((attempt) => attempt.data()?.state === 'open');
 }
 
-/** What differs between the ledger and the provider about the purchases. */
 async function differencesOf(purchases: readonly Purchase[], from: number) {
   const { differences } = await reconcilePayments({ from, to: minutesAgo(-1).seconds });
   const ids = new Set(purchases.flatMap(({ paymentIds }) => paymentIds));

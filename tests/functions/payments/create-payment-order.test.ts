@@ -14,7 +14,7 @@ import {
 import { providerOrders } from '../../support/functions/payments/provider.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 
-it('createPaymentOrder hands out the same provider order again, and notes that it was used', async () => {
+it('createPaymentOrder returns the same Razorpay order again, and stores the time of use', async () => {
   const { request, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(2000)));
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
@@ -23,7 +23,7 @@ it('createPaymentOrder hands out the same provider order again, and notes that i
   expect(nextCheckAt?.seconds).toBe(Number(usedAt?.seconds) + 10 * 60);
 });
 
-it('createPaymentOrder opens a new provider order when the price has changed', async () => {
+it('createPaymentOrder creates a new Razorpay order when the price has changed', async () => {
   const { order, request, razorpayOrderId } = await anOpenInvoice({ amount: 5, currency: 'INR' });
   for (const change of [{ amount: 6 }, { currency: 'EUR' } as const]) {
     await firestore.doc(order.path).update(change);
@@ -34,14 +34,14 @@ it('createPaymentOrder opens a new provider order when the price has changed', a
   expect(new Set(attempts.docs.map((it) => it.data().number))).toEqual(new Set([1, 2, 3]));
 });
 
-it('createPaymentOrder cancels an invoice that asks for no amount that can be charged', async () => {
+it('createPaymentOrder cancels an invoice whose amount is too small to be charged', async () => {
   const { order, request } = await anOpenInvoice({ amount: 5, currency: 'INR' });
   await firestore.doc(order.path).update({ amount: 0.001 });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
   expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
 });
 
-it('createPaymentOrder refuses an order that does not exist, has another amount, has recorded or is not Pending', async () => {
+it('createPaymentOrder refuses an order that does not exist, has another amount, is recorded or is not Pending', async () => {
   const { order, request, receipt } = await anOpenOrder();
   const refuses = (change: object, code: string) =>
     expect(createPaymentOrder({ ...request, ...change })).rejects.toMatchObject({ code });
@@ -60,7 +60,7 @@ it('createPaymentOrder refuses an order that does not exist, has another amount,
 it.each([
   ['fetchOrderPayments', anOpenOrder],
   ['createOrder', aPaymentRequest],
-])('createPaymentOrder throws an error of its own in %s as it is', async (call, prepare) => {
+])('createPaymentOrder rethrows an internal error in %s', async (call, prepare) => {
   const { request } = await prepare();
   const broken = {
     ...razorpayGateway(),
@@ -69,13 +69,13 @@ it.each([
   await expect(createPaymentOrder(request, broken)).rejects.toThrow('broken');
 });
 
-it('createPaymentOrder hands out no attempt that lost its order', async () => {
+it('createPaymentOrder returns no attempt that lost its Razorpay order', async () => {
   const { request, receipt } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'internal' });
 });
 
-it('createPaymentOrder waits for another request that is making the order', async () => {
+it('createPaymentOrder waits for another request that is creating the Razorpay order', async () => {
   const { request, order } = await aPaymentRequest();
   const gateway = razorpayGateway();
   let waiting: ReturnType<typeof createPaymentOrder> | undefined;
@@ -92,14 +92,14 @@ it('createPaymentOrder waits for another request that is making the order', asyn
   expect(await waiting).toMatchObject({ id });
 });
 
-it('no payment is begun while the account is deleted', async () => {
+it('no payment starts while the account is being deleted', async () => {
   const { request, receipt } = await aPaymentRequest();
   await beginDeletion(request.uid);
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'forbidden' });
   expect(await providerOrders(receipt)).toEqual([]);
 });
 
-it('no payment goes on when the deletion begins while the provider makes its order', async () => {
+it('no payment continues when the deletion starts while Razorpay creates the order', async () => {
   const { request } = await aPaymentRequest();
   const gateway = razorpayGateway();
   const created = createPaymentOrder(request, {

@@ -12,7 +12,7 @@ import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { storeOrder } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 
-it('opens an order at the provider for the order’s amount in paise', async () => {
+it("creates a Razorpay order for the order's amount in paise", async () => {
   const account = await signUp();
   const order = await storeOrder(account);
   const { status, body } = await createOrder(account, order);
@@ -65,7 +65,7 @@ it.each(roles)('refuses an account with the role %s, whatever its token says', a
   expect(await createOrder(account, after)).toMatchObject({ status: 200 });
 });
 
-it('records what arrives for an attempt that was opened before the account had a role', async () => {
+it('records a payment of an attempt that was opened before the account had a role', async () => {
   const account = await signUp();
   const order = await storeOrder(account);
   const { body } = await createOrder(account, order);
@@ -77,7 +77,7 @@ it('records what arrives for an attempt that was opened before the account had a
   });
 });
 
-it('answers malformed JSON with 400, once the caller is known', async () => {
+it('answers malformed JSON with 400, but only for an authenticated caller', async () => {
   const answer = await postAs(await signUp(), endpoints.createRazorpayOrder, '{"amount":');
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
   expect(await post(endpoints.createRazorpayOrder, '{"amount":')).toMatchObject({ status: 401 });

@@ -42,7 +42,7 @@ it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (
   expect((await alertsAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
 });
 
-it('a refund that waits is not made while its payment is disputed, nor when it is tried again', async () => {
+it('a queued refund is not made while its payment is disputed, even when retried', async () => {
   await forgetQueuedRefunds();
   const { payment } = await aPaidOrder();
   const admin = await aStaffMember();

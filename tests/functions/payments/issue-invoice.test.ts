@@ -23,10 +23,10 @@ import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 
 mailServerForEachTest();
 
-it('an invoice for a customer with a verified address is in the account at once, and can be paid', async () => {
+it('an invoice for a verified address is in the account at once, and can be paid', async () => {
   const account = await signUp({ isProven: true });
   const key = randomUUID();
-  // The operator need not know how the customer writes it.
+  // The operator may not know how the customer writes the address.
   const answer = await issueInvoice(await aStaffMember(), account.email.toUpperCase(), key);
   expect(answer.status).toBe(200);
   expect(await invoice(account.uid, key)).toMatchObject({
@@ -45,14 +45,14 @@ it('an invoice for a customer with a verified address is in the account at once,
   expect(order).toMatchObject({ status: 200, body: { amount: 2_500_150 } });
 });
 
-it('no two invoices have one number, also when several are issued at once', async () => {
+it('no two invoices have the same number, even when several are issued at once', async () => {
   const admin = await aStaffMember();
   const { email } = await signUp({ isProven: true });
   const answers = await Promise.all(Array.from({ length: 5 }, () => issueInvoice(admin, email)));
   expect(new Set(answers.map(({ body }) => body.after['number'])).size).toBe(5);
 });
 
-it('an invoice waits for an account that has verified its address, and is handed over once', async () => {
+it('an invoice waits for an account that has verified its address, and is claimed once', async () => {
   const admin = await aStaffMember();
   const account = await signUp();
   const key = randomUUID();
@@ -72,7 +72,7 @@ it('an invoice waits for an account that has verified its address, and is handed
   expect(await invoice(unclaimed, key)).toBeUndefined();
   expect(await invoice(account.uid, key)).toMatchObject({ status: 'Pending', amount: 25_001.5 });
 
-  // The request is repeated after the customer has come.
+  // The request is repeated after the customer has claimed the invoice.
   expect(await issueInvoice(admin, account.email, key)).toEqual(issued);
   expect(await invoice(unclaimed, key)).toBeUndefined();
 });
@@ -86,7 +86,7 @@ it('an account that is being deleted gets no invoice', async () => {
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
 });
 
-it('the emails name what is to be paid and until when, at the address of the invoice', async () => {
+it("the emails go to the invoice's address and show the amount and the due date", async () => {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const key = randomUUID();
   const { body } = await issueInvoice(await aStaffMember(), email, key);

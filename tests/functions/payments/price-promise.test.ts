@@ -21,7 +21,7 @@ import { signedCheckout } from '../../support/functions/requests.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aRefundEntity } from '../../support/functions/payments/webhooks.ts';
 
-it('a payment at an outdated price is refunded a day after its order was opened', async () => {
+it('a payment at an outdated price is refunded if its order was opened more than a day ago', async () => {
   const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
   expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
   const stored = await read(order.path);
@@ -43,7 +43,7 @@ it('a payment at an outdated price is refunded a day after its order was opened'
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
 });
 
-it('a customer who has just paid it reads what becomes of the money', async () => {
+it('the customer who has just paid reads that the money comes back', async () => {
   const { account, payment, razorpayOrderId } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
   const { razorpay_signature: signature } = signedCheckout(razorpayOrderId, payment.id);
   const checkout = { paymentId: payment.id, razorpayOrderId, signature };
@@ -53,20 +53,20 @@ it('a customer who has just paid it reads what becomes of the money', async () =
   });
 });
 
-it('a payment at an outdated price counts if it was made within the day, whenever it is reported', async () => {
+it('a payment at an outdated price is accepted if it was made within a day, whenever it is reported', async () => {
   const opened = await anOrderOfTheOldPrice({ openedHoursAgo: 80 });
   const soon = { ...opened.payment, created_at: Math.floor(Date.now() / 1000) - 79 * 60 * 60 };
   expect(await recordPayment(reportOf(soon))).toBe('recorded');
 });
 
-it('a payment for a product that is no longer sold is returned too', async () => {
+it('a payment for a discontinued product is refunded too', async () => {
   const opened = await anOpenOrder();
   const change = { productIds: ['sold-no-more'], usedAt: minutesAgo(25 * 60) };
   await paymentAttempts.doc(opened.receipt).update(change);
   expect(await recordPayment(reportOf(paidNow(opened)))).toBe('price_outdated');
 });
 
-it('its refund is known again after a restore', async () => {
+it('the refund is recognised after a restore', async () => {
   const { payment } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
   const receipt = `outdated_${payment.id}`;
   await restoreRefund(refundEntity.parse(aRefundEntity(payment, { receipt })));
@@ -76,7 +76,7 @@ it('its refund is known again after a restore', async () => {
   });
 });
 
-/** An order that was placed and opened ₹100 cheaper than today, and its payment of this moment. */
+/** Creates an order that was placed and opened at ₹100 below today's price, and a payment made now. */
 async function anOrderOfTheOldPrice({ openedHoursAgo }: { openedHoursAgo: number }) {
   const opened = await anOpenOrder();
   const amount = opened.order.amount - 100;

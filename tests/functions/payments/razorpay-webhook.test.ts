@@ -7,7 +7,7 @@ import { deliver } from '../../support/functions/payments/webhooks.ts';
 const folder = resolve(import.meta.dirname, '../../fixtures/razorpay-webhooks');
 
 it.each(globSync('*.json', { cwd: folder }).map((file) => basename(file)))(
-  'the published sample %s is understood',
+  'the published sample %s is accepted',
   async (file) => {
     const sample = JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as object;
     const { status, body } = await deliver({ ...sample, account_id: suite.razorpayAccountId });

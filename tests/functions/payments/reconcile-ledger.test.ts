@@ -50,7 +50,7 @@ const run: StoredReconciliation = {
   updatedAt: now,
 };
 
-it('tries a day again that the provider did not list, and gives up after the fourth time', async () => {
+it('retries a day that Razorpay did not list, and gives up after the fourth time', async () => {
   for (const [failures, ends] of [
     [3, { state: 'done', daysDone: 1 }],
     [4, { code: 'provider-unavailable' }],
@@ -66,7 +66,7 @@ it('tries a day again that the provider did not list, and gives up after the fou
   }
 });
 
-it('says how many payments differ without an item, and tells of all of them in one email a day', async () => {
+it('counts the differences beyond the alert limit, and reports all of them in one email a day', async () => {
   const payments = Array.from({ length: 23 }, () => aPayment());
   const changes = await reconcileDay(run, gatewayWith(payments));
   expect(changes).toMatchObject({ state: 'done', differences: 23, unraised: 3 });
@@ -79,7 +79,7 @@ it('says how many payments differ without an item, and tells of all of them in o
   expect(mail.subject).toContain("Ledger doesn't match Razorpay");
   expect(mail.text?.replace(/\s+/g, ' ')).toMatch(/Occurrences:? \d+ \(details/);
 
-  // Another one comes after the email of the day: the next day tells of it, once.
+  // Another difference comes after the email of the day. The next day's email reports it, once.
   await alerts.doc(open[0]?.id ?? '').update({ lastAt: Timestamp.now() });
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
   await remindOperator(tomorrow);
@@ -88,7 +88,7 @@ it('says how many payments differ without an item, and tells of all of them in o
 });
 
 it('compares each day in turn, counts, and raises an alert for each difference', async () => {
-  // The sandbox knows payments of these days from its start; the ledger of the tests does not.
+  // The sandbox starts with payments of these days. The ledger of the tests doesn't have them.
   const key = await reconcile('2026-08-03', '2026-08-05');
   await expect.poll(() => stateOf(key)).toMatchObject({ state: 'done' });
   expect(await stateOf(key)).toMatchObject({
@@ -107,12 +107,12 @@ it('compares each day in turn, counts, and raises an alert for each difference',
       resolvedAt: null,
     });
   }
-  // A repeated event.
+  // The event is delivered again.
   await compareDay(key);
   expect(await stateOf(key)).toMatchObject({ daysDone: 3, differences: 2 });
 });
 
-it('stops at a day that the provider does not list, and says which', async () => {
+it('stops at a day that Razorpay does not list, and names it', async () => {
   await setFaults({
     api: [{ operation: 'find-payments', answer: 503, work: 'not-done', times: 'all' }],
   });

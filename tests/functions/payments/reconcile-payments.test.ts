@@ -16,7 +16,7 @@ beforeEach(() => {
   startedAt = minutesAgo(0).seconds;
 });
 
-it('reconcilePayments finds no difference where both sides agree, after a refund too', async () => {
+it('reconcilePayments finds no difference when both sides agree, even after a refund', async () => {
   const { razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
@@ -26,7 +26,7 @@ it('reconcilePayments finds no difference where both sides agree, after a refund
   expect(await differencesOf({ id })).toEqual([]);
 });
 
-it('reconcilePayments finds no difference where a payment was given back uncaptured', async () => {
+it('reconcilePayments finds no difference when a payment was returned uncaptured', async () => {
   await setFaults({ payments: { outcome: 'voided' } });
   const { razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
@@ -36,7 +36,7 @@ it('reconcilePayments finds no difference where a payment was given back uncaptu
   expect(await differencesOf({ id })).toEqual([]);
 });
 
-it('reconcilePayments counts a captured payment as lost that the ledger lacks or has in an earlier state', async () => {
+it('reconcilePayments counts a captured payment as lost if the ledger lacks it or has an earlier state', async () => {
   const { payment } = await aPaidOrder();
   await issueAll({ payment });
   const before = await countLost();
@@ -49,7 +49,7 @@ it('reconcilePayments counts a captured payment as lost that the ledger lacks or
   ]);
 });
 
-it('reconcilePayments finds a payment that only the ledger knows, and whose alert is open', async () => {
+it('reconcilePayments finds a payment that only the ledger has, and its open alert', async () => {
   const payment = aPaymentEntity({ created_at: minutesAgo(0).seconds });
   await deliver(anEvent('payment.captured', payment));
   expect(await differencesOf(payment)).toEqual([
@@ -60,10 +60,10 @@ it('reconcilePayments finds a payment that only the ledger knows, and whose aler
   expect(await differencesOf(payment)).toHaveLength(1);
 });
 
-it('reconcilePayments finds a fact that differs, and an order that does not show its payment', async () => {
+it('reconcilePayments finds a field that differs, and an order that does not show its payment', async () => {
   const { order, payment } = await aPaidOrder();
   const entry = payments.doc(payment.id);
-  // Its trigger must not meet a wrong entry.
+  // The trigger for receipts must not see an incorrect entry.
   await issueAll({ payment });
   const booked = await entry.get();
   for (const [field, value] of [

@@ -20,7 +20,7 @@ import {
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 
-it('recordPayment mends an order that lacks a refund by what the ledger says in that moment', async () => {
+it("recordPayment corrects an order that lacks a refund with the ledger's current amount", async () => {
   const { order, payment } = await anOpenOrder();
   const report = reportOf({ ...payment, amount_refunded: 100 });
   await recordPayment(report);
@@ -31,7 +31,7 @@ it('recordPayment mends an order that lacks a refund by what the ledger says in 
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
 });
 
-it('recordPayment quarantines a payment that is captured after the account was deleted, even if another order has its path', async () => {
+it("recordPayment flags a payment captured after the account's deletion, even if another order has its path", async () => {
   const { account, order, payment } = await anOpenOrder();
   const stored = await read(order.path);
   await deleteAccount(account.uid);
@@ -42,7 +42,7 @@ it('recordPayment quarantines a payment that is captured after the account was d
   expect(await emailsAbout(payment)).toEqual([]);
 });
 
-it('recordPayment keeps a payment whose order does not exist any more, and tells the operator once', async () => {
+it('recordPayment keeps a payment whose order no longer exists, and raises one alert', async () => {
   const { account, order, payment } = await anOpenOrder();
   await firestore.doc(order.path).delete();
   expect(await recordPayment(reportOf(payment))).toBe('document_missing');
@@ -51,7 +51,7 @@ it('recordPayment keeps a payment whose order does not exist any more, and tells
   expect(await alertsAbout(payment)).toEqual(['document_missing']);
 });
 
-it('recordPayment books the refund of an order on no other payment’s order', async () => {
+it('recordPayment does not record a refund on an order that another payment paid', async () => {
   const { order, payment } = await anOpenOrder();
   await recordPayment(reportOf(payment));
   await firestore.doc(order.path).update({ paymentId: 'pay_byhand' });
@@ -59,7 +59,7 @@ it('recordPayment books the refund of an order on no other payment’s order', a
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: 'pay_byhand' });
 });
 
-it('recordPayment knows a payment by its order when the ledger has lost it, and books it no second time', async () => {
+it('recordPayment recognises a payment by its order if the ledger has lost it, and does not record it twice', async () => {
   const { order, payment } = await anOpenOrder();
   await recordPayment(reportOf(payment));
   await firestore.doc(`payments/${payment.id}`).delete();
@@ -69,7 +69,7 @@ it('recordPayment knows a payment by its order when the ledger has lost it, and 
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'recorded' });
 });
 
-it('recordPayment takes the bought items from the cart, and leaves items that were added since', async () => {
+it('recordPayment removes the bought items from the cart, and keeps items added since', async () => {
   const account = await signUp();
   const cart = firestore.collection(userCollectionPath(account.uid, 'cart'));
   const [early, late] = [minutesAgo(1), minutesAgo(-1)];
@@ -82,14 +82,14 @@ it('recordPayment takes the bought items from the cart, and leaves items that we
   expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
 });
 
-it('recordPayment raises alerts about a payment that the ledger does not know', async () => {
+it('recordPayment raises alerts about a payment that the ledger does not have', async () => {
   const { id: paymentId } = aPaymentEntity();
   const id = `${paymentId}_dispute`;
   await raisePaymentAlert({ id, kind: 'dispute', paymentId, details: null });
   expect(await read(`alerts/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
 });
 
-it('recordPayment reads everything as it was at the first read', async () => {
+it('recordPayment reads everything from the time of its first read', async () => {
   const { payment } = await anOpenOrder();
   const report = reportOf(payment);
   beforeRead(`payments/${payment.id}`, () => recordPayment(report));

@@ -31,7 +31,7 @@ import { anEvent, aPaymentEntity, deliver } from '../../support/functions/paymen
 
 expectErrors('provider-call-failed');
 
-it('recordSpan books a payment that only the provider knows, by the moment at which it was made', async () => {
+it('recordSpan records a payment that only Razorpay has, with its creation time', async () => {
   const { order, payment, receipt } = await aPaidOrder();
   await issueAll({ payment });
   await loseRecording(order.path, receipt, payment);
@@ -43,7 +43,7 @@ it('recordSpan books a payment that only the provider knows, by the moment at wh
   expect(await receiptsOf({ payment })).toHaveLength(1);
 });
 
-it('recordSpan restores an attempt of an order or invoice, with what leaves the cart', async () => {
+it('recordSpan restores an attempt of an order or invoice, with the products to remove from the cart', async () => {
   for (const opened of [
     await anOpenOrder(),
     await anOpenInvoice({ amount: 20, currency: 'EUR' }),
@@ -66,7 +66,7 @@ it('recordSpan restores an attempt of an order or invoice, with what leaves the 
   }
 });
 
-it('recordSpan completes an attempt that had no provider order yet, and leaves one alone that has another', async () => {
+it('recordSpan completes an attempt without a Razorpay order, and leaves one with another order alone', async () => {
   const [creating, other] = [await anOpenOrder(), await anOpenOrder()];
   const { razorpayOrderId, receipt } = creating;
   await paymentAttempts.doc(receipt).update({ state: 'creating', razorpayOrderId: null });
@@ -76,7 +76,7 @@ it('recordSpan completes an attempt that had no provider order yet, and leaves o
   expect(await attemptOf(other)).toMatchObject({ razorpayOrderId: 'order_another' });
 });
 
-it('recordSpan restores no attempt from an order of another origin', async () => {
+it('recordSpan restores no attempt from a Razorpay order of another origin', async () => {
   const { opened, gateway, order } = await aLostAttempt();
   for (const change of [{ notes: null }, { receipt: 'another_1' }]) {
     await record({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
@@ -84,7 +84,7 @@ it('recordSpan restores no attempt from an order of another origin', async () =>
   }
 });
 
-it('recordSpan books a payment that was reported before its attempt was restored', async () => {
+it('recordSpan records a payment that was reported before its attempt was restored', async () => {
   const { order, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).delete();
   const payment = await payAndRecord(razorpayOrderId);
@@ -94,7 +94,7 @@ it('recordSpan books a payment that was reported before its attempt was restored
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
-it('recordSpan tells the operator of a payment whose order is lost, and books it when the order is back', async () => {
+it('recordSpan raises an alert about a payment whose order is lost, and records it when the order is back', async () => {
   const { order, payment, receipt } = await aPaidOrder();
   await issueAll({ payment });
   await loseRecording(order.path, receipt, payment);
@@ -108,7 +108,7 @@ it('recordSpan tells the operator of a payment whose order is lost, and books it
   expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
 });
 
-it('recordSpan knows the products of an attempt that was restored before its order', async () => {
+it('recordSpan finds the products of an attempt that was restored before its order', async () => {
   const opened = await anOpenOrder();
   const stored = await attemptOf(opened);
   const document = await read(opened.order.path);
@@ -123,7 +123,7 @@ it('recordSpan knows the products of an attempt that was restored before its ord
 });
 
 it.each(['first', 'last'])(
-  'recordSpan restores the paid one of two orders, listed %s',
+  'recordSpan restores the paid one of two Razorpay orders, listed %s',
   async (place) => {
     const { opened, gateway, order } = await aLostAttempt();
     const paid = { ...order, id: 'order_paid', status: 'paid' as const };
@@ -133,7 +133,7 @@ it.each(['first', 'last'])(
   },
 );
 
-it('recordSpan refunds the second of two payments once, whichever of them it was', async () => {
+it('recordSpan refunds the second of two payments once, even after both were lost', async () => {
   const { order, receipt, next, paid: earlier } = await aSecondOrder();
   const kept = await payAndRecord(next.id);
   await issueAll({ payment: kept });
@@ -155,7 +155,7 @@ it('recordSpan refunds the second of two payments once, whichever of them it was
   expect(await providerRefunds(earlier)).toHaveLength(1);
 });
 
-it('recordSpan books a refund of an earlier payment, and leaves the moment of its capture alone', async () => {
+it('recordSpan records a refund of an earlier payment, and keeps its capture time', async () => {
   const { order, payment } = await aPaidOrder();
   const { paidAt } = await read(order.path);
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
@@ -167,7 +167,7 @@ it('recordSpan books a refund of an earlier payment, and leaves the moment of it
   expect(await read(order.path)).toMatchObject({ paidAt });
 });
 
-it('recordSpan goes on after a payment that cannot be recorded, and names it', async () => {
+it('recordSpan continues after a payment that cannot be recorded, and names it', async () => {
   const { order, payment, receipt } = await aPaidOrder();
   await issueAll({ payment });
   await loseRecording(order.path, receipt, payment);
@@ -180,26 +180,23 @@ it('recordSpan goes on after a payment that cannot be recorded, and names it', a
 it.each([
   ['admin', () => randomUUID() as string],
   ['command', (id: string) => refundKey(id, 1)],
-])(
-  'recordSpan restores a refund by the %s, so that the next one is another refund',
-  async (_, keyFor) => {
-    const { payment } = await aPaidOrder();
-    const key = keyFor(payment.id);
-    const gateway = razorpayGateway();
-    const made = await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
-    await record();
-    const restored = (await refunds.doc(key).get()).data();
-    expect(restored).toMatchObject({
-      paymentId: payment.id,
-      amountMinor: 300,
-      reason: 'requested',
-      state: 'made',
-      razorpayRefundId: made.refundId,
-    });
-    await record();
-    expect((await refunds.doc(key).get()).data()).toEqual(restored);
-  },
-);
+])('recordSpan restores a refund by the %s, so the next one is a new refund', async (_, keyFor) => {
+  const { payment } = await aPaidOrder();
+  const key = keyFor(payment.id);
+  const gateway = razorpayGateway();
+  const made = await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
+  await record();
+  const restored = (await refunds.doc(key).get()).data();
+  expect(restored).toMatchObject({
+    paymentId: payment.id,
+    amountMinor: 300,
+    reason: 'requested',
+    state: 'made',
+    razorpayRefundId: made.refundId,
+  });
+  await record();
+  expect((await refunds.doc(key).get()).data()).toEqual(restored);
+});
 
 it('recordSpan lets the earlier of two lost payments pay the order', async () => {
   const { order, next, paid: later } = await aSecondOrder();
@@ -218,7 +215,7 @@ it('npm run reconcile -- --record asks before it changes anything', async () => 
   expect(await lastOf('20-21')).toBeUndefined();
 });
 
-it('npm run reconcile -- --record lets no receipt have a number that a customer has already', async () => {
+it('npm run reconcile -- --record never reuses a receipt number that a customer already has', async () => {
   const given = ['R/21-22/000007', 'R/22-23/000005'].map((last) => `--last-receipt=${last}`);
   const { code, output } = await reconcile('y\n', ...given);
   expect(output.match(/No differences/g)).toHaveLength(2);
@@ -231,7 +228,6 @@ it('npm run reconcile -- --record lets no receipt have a number that a customer 
   expect(await lastOf('21-22')).toBe(9);
 });
 
-/** An order whose attempt is lost, with its provider order. */
 async function aLostAttempt() {
   const opened = await anOpenOrder();
   await paymentAttempts.doc(opened.receipt).delete();
@@ -241,7 +237,7 @@ async function aLostAttempt() {
   return { opened, gateway, order };
 }
 
-/** An order whose provider order expired and is paid all the same, unheard, and its next provider order. */
+/** Creates an order whose expired Razorpay order was paid without a webhook, and its next Razorpay order. */
 async function aSecondOrder() {
   const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ state: 'expired' });
@@ -251,7 +247,7 @@ async function aSecondOrder() {
   return { order, receipt, next, paid };
 }
 
-/** Sets the order, its attempt and the ledger back to a moment before the payments. */
+/** Resets the order, its attempt and the ledger to the state before the payments. */
 async function loseRecording(
   path: string,
   receipt: string,
@@ -267,7 +263,7 @@ function record(gateway = razorpayGateway()): Promise<string[]> {
   return recordSpan({ from: minutesAgo(5).seconds, to: minutesAgo(-1).seconds }, gateway);
 }
 
-/** Says that a payment was made a minute earlier than it was. */
+/** Returns a gateway that dates a payment a minute earlier. */
 function gatewayOfEarlierPayment(earlierId: string): RazorpayGateway {
   const gateway = razorpayGateway();
   return {
@@ -287,7 +283,6 @@ async function lastOf(year: string): Promise<number | undefined> {
   return (await counters.doc(`receipts_${year}`).get()).data()?.last;
 }
 
-/** Records a day without payments. */
 function reconcile(input: string, ...args: string[]) {
   return runCommand('reconcile', ['--record', '--from', '2026-01-10', ...args], input);
 }

@@ -41,7 +41,7 @@ expectErrors('provider-call-failed');
 
 beforeEach(forgetQueuedRefunds);
 
-it('refundPayment makes one refund for one key, for any number of requests at once', async () => {
+it('refundPayment makes one refund per key, for any number of concurrent requests', async () => {
   const { request } = await aRefundRequest({ amountMinor: 500 });
   await Promise.allSettled(Array.from({ length: 5 }, () => refundPayment(request)));
   await refundPayment(request);
@@ -67,7 +67,7 @@ it('refundPayment sees a refund that another request queues between its first an
   expect(await alertsAbout({ id: request.paymentId })).toEqual([]);
 });
 
-it('refundPayment refuses a request with a wrong key or amount', async () => {
+it('refundPayment refuses a request with an invalid key or amount', async () => {
   const { request } = await aRefundRequest();
   for (const change of [{ key: 'short' }, { amountMinor: 0 }, { amountMinor: 0.5 }]) {
     const refused = { code: 'invalid-request' };
@@ -75,7 +75,7 @@ it('refundPayment refuses a request with a wrong key or amount', async () => {
   }
 });
 
-it('refundPayment keeps the refund queued while the provider does not answer, and makes it once later', async () => {
+it('refundPayment keeps the refund queued while Razorpay is unavailable, and makes it once later', async () => {
   const { request } = await aRefundRequest({ amountMinor: 700 });
   for (const answer of [503, 429, 'reset'] as const) {
     const key = randomUUID();
@@ -99,7 +99,7 @@ it('refundPayment keeps the refund queued while the provider does not answer, an
   expect(made.map(({ amount }) => amount)).toEqual([700, 700, 700]);
 });
 
-it('refundPayment counts a refund once whose answer was lost, as soon as a webhook tells of it', async () => {
+it('refundPayment counts a refund with a lost answer once, as soon as a webhook reports it', async () => {
   const { order, request } = await aRefundRequest({ amountMinor: 700 });
   await setFaults({ api: [{ operation: 'refund', answer: 'reset', work: 'done', times: 1 }] });
   await refundPayment(request).catch(() => {});
@@ -110,7 +110,7 @@ it('refundPayment counts a refund once whose answer was lost, as soon as a webho
   expect(await leftOf(payment)).toBe(order.amount * 100 - 700);
 });
 
-it('refundPayment is answered by a refund that a webhook told of before the request failed', async () => {
+it('refundPayment returns a refund that a webhook reported before the request failed', async () => {
   const { request } = await aRefundRequest({ amountMinor: 700 });
   const told = { state: 'made', razorpayRefundId: 'rfnd_told' } as const;
   const gateway = {
@@ -123,7 +123,7 @@ it('refundPayment is answered by a refund that a webhook told of before the requ
   expect(await refundPayment(request, gateway)).toMatchObject(told);
 });
 
-it('refundPayment takes no refund of the dashboard for its own', async () => {
+it('refundPayment does not mistake a refund from the dashboard for its own', async () => {
   const { request } = await aRefundRequest({ amountMinor: 700 });
   await failOnce('refund');
   await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
@@ -140,7 +140,7 @@ it('refundPayment takes no refund of the dashboard for its own', async () => {
   expect(await stored(request.key)).toMatchObject({ state: 'queued' });
 });
 
-it('refundPayment tells the operator of a refund that has waited for a day', async () => {
+it('refundPayment raises an alert about a refund that has been queued for a day', async () => {
   const { request } = await aRefundRequest();
   await setFaults({
     api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 'all' }],
@@ -157,7 +157,7 @@ it('refundPayment tells the operator of a refund that has waited for a day', asy
   await refunds.doc(request.key).delete();
 });
 
-it('refundPayment tells the operator the words of a refusal that it does not know, and tries again', async () => {
+it('refundPayment raises an alert with the text of an unknown refusal, and tries again', async () => {
   await forgetCounted('refund_stuck');
   const { request } = await aRefundRequest();
   const refused = new ProviderRefusal('provider-refused', 'invalid request sent');
@@ -173,7 +173,7 @@ it('refundPayment tells the operator the words of a refusal that it does not kno
   expect(await stored(request.key)).toMatchObject({ state: 'made' });
 });
 
-it('refundPayment keeps the refund queued after an error of its own, and tells nothing', async () => {
+it('refundPayment keeps the refund queued after an internal error, and raises no alert', async () => {
   const { request } = await aRefundRequest();
   const broken = new RangeError('broken');
   const gateway = { ...razorpayGateway(), createRefund: () => Promise.reject(broken) };
@@ -183,9 +183,9 @@ it('refundPayment keeps the refund queued after an error of its own, and tells n
   expect(await alertsAbout({ id: request.paymentId })).toEqual([]);
 });
 
-it('refundPayment moves a refund back in the queue that cannot be booked, though the provider has it', async () => {
+it('refundPayment requeues a refund that Razorpay made but that cannot be recorded', async () => {
   const { request } = await aRefundRequest({ amountMinor: 500 });
-  // Its webhook would book the refund before the request fails.
+  // The webhook would record the refund before the request fails.
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   const gateway = razorpayGateway();
   const silent = {
@@ -202,7 +202,7 @@ it('refundPayment moves a refund back in the queue that cannot be booked, though
   expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: 500 }]);
 });
 
-it('refundPayment does not take an earlier refund for this one, though both have the key', async () => {
+it('refundPayment does not mistake an earlier refund with the same key for this one', async () => {
   const { request } = await aRefundRequest({ amountMinor: 500 });
   const { key, paymentId } = request;
   await razorpayGateway().createRefund({ paymentId, amountMinor: 300, key });
@@ -211,14 +211,14 @@ it('refundPayment does not take an earlier refund for this one, though both have
   expect(await openAlertsAbout({ id: paymentId })).toEqual(['refund_refused']);
 });
 
-it('refundPayment throws for the key of no refund', async () => {
+it('refundPayment throws for an unknown key', async () => {
   await expect(makeRefund('refund_unknown', razorpayGateway())).rejects.toThrow('refund_unknown');
 });
 
-it('refundPayment ends a refund that the provider refuses, however long it waited, and tells the operator', async () => {
+it('refundPayment ends a refund that Razorpay refuses, however long it was queued, and raises an alert', async () => {
   const { request } = await aRefundRequest();
   const { paymentId, amountMinor } = request;
-  // The ledger does not know of this part, which is given back in the provider's dashboard.
+  // This part is refunded in Razorpay's dashboard, and the ledger doesn't know of it.
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   await control(`payments/${paymentId}/refund`, { amount: 100 });
   const key = await storeRefund(paymentId, amountMinor, 'queued');
@@ -226,7 +226,7 @@ it('refundPayment ends a refund that the provider refuses, however long it waite
   await makeQueuedRefunds();
   expect(await stored(key)).toMatchObject({ state: 'refused' });
   expect(await openAlertsAbout({ id: paymentId })).toEqual(['refund_refused']);
-  // The operator resolves it and has it tried again all the same.
+  // The operator resolves the alert and retries the refund.
   await resolveAlert({ id: paymentId });
   const retry = byCommand({ action: 'retry-refund', refundId: key });
   await expect(retry).rejects.toMatchObject({ code: 'refund-impossible' });

@@ -10,18 +10,18 @@ import { anAuthorizedPayment } from '../../support/functions/admin-actions/payme
 import { aPaidOrder } from '../../support/functions/payments/payments.ts';
 import { providerId } from '../../support/functions/payments/webhooks.ts';
 
-/** Each test counts in a month of its own, since all tests share the totals. */
+/** Each test uses its own month, because all tests share the totals. */
 const april = Date.parse('2001-03-31T18:30:00Z') / 1000;
 const may = Date.parse('2001-05-20T12:00:00Z') / 1000;
 const june = Date.parse('2001-06-20T12:00:00Z') / 1000;
 
-it('a month’s total has each refund of its days in India once, and none that failed', async () => {
+it('the total of a month in Indian time counts each refund once, and no failed refund', async () => {
   const { payment } = await aPaidOrder();
   const first = aRefund(payment.id, { createdAt: april - 1, amountMinor: 100 });
   const second = aRefund(payment.id, { createdAt: april, amountMinor: 50_050 });
   const third = aRefund(payment.id, { createdAt: april, amountMinor: 30 });
   await report(payment.id, [first, second]);
-  // One report is repeated, and others come at once.
+  // One report is repeated while others arrive at the same time.
   await Promise.all([
     report(payment.id, [first, second]),
     report(payment.id, [second, third]),
@@ -33,7 +33,7 @@ it('a month’s total has each refund of its days in India once, and none that f
   expect(await total('2001-04')).toEqual({ INR: 30 });
 });
 
-it('a month’s total adds up payments, also those that are refunded at once', async () => {
+it('the total of a month adds up payments, even if they are refunded at the same time', async () => {
   const paid = await Promise.all([1, 2, 3].map(() => aPaidOrder()));
   await Promise.all(
     paid.map(({ payment }) =>
@@ -43,7 +43,7 @@ it('a month’s total adds up payments, also those that are refunded at once', a
   expect(await total('2001-05')).toEqual({ INR: 2_100 });
 });
 
-it('money that was given back before it was captured is no refund of a sale', async () => {
+it('a payment that was returned uncaptured is not a refund of a sale', async () => {
   const { id } = await anAuthorizedPayment();
   await report(id, [aRefund(id, { createdAt: june, amountMinor: 700 })]);
   expect(await total('2001-06')).toBeUndefined();

@@ -20,7 +20,7 @@ const many = pageSize + 20;
 
 beforeEach(() => deleteAll(paymentAttempts));
 
-it('asks about many, the longest due first, and a few at the same time', async () => {
+it('polls many attempts, the longest due first, and a few at a time', async () => {
   const ages = Array.from({ length: many }, (_, index) => 20 + ((index * 7) % many));
   const attempts = await Promise.all(ages.map(anAttempt));
   const oldestFirst = attempts.toSorted((a, b) => b.age - a.age).map(({ order }) => order);
@@ -30,7 +30,7 @@ it('asks about many, the longest due first, and a few at the same time', async (
   expect(provider.mostAtOnce()).toBe(concurrency);
 });
 
-it('begins no further check after 45 s, and the next run does what is left', async () => {
+it('starts no poll after 45 s, and the next run does the rest', async () => {
   const ages = Array.from({ length: 3 * concurrency }, (_, index) => 20 + index);
   const attempts = await Promise.all(ages.map(anAttempt));
   const oldestFirst = attempts.toSorted((a, b) => b.age - a.age).map(({ order }) => order);
@@ -43,7 +43,7 @@ it('begins no further check after 45 s, and the next run does what is left', asy
   expect(provider.asked).toEqual(oldestFirst);
 });
 
-it('lets no attempt wait behind others about which the provider gives no answer', async () => {
+it('delays no attempt because of others about which Razorpay gives no answer', async () => {
   const failing = await Promise.all([90, 80, 70].map(anAttempt));
   const { order } = await anAttempt(11);
   const provider = aProvider((id) => {
@@ -62,21 +62,21 @@ it.each([
   ['authorized', 5, 2000, 10],
   ['failed', 5, 60, 120],
 ])(
-  'a payment that is %s since %i minutes, of an attempt from %i minutes ago, is looked at in %i minutes',
+  'a %s payment from %i minutes ago, of an attempt from %i minutes ago, is polled in %i minutes',
   async (status, paymentAge, age, minutes) => {
     expect(await minutesUntilDue(await sweepWith(status, paymentAge, age))).toBeCloseTo(minutes, 0);
   },
 );
 
 it.each(['created', 'authorized'])(
-  'expires an attempt although a payment of it has been %s for more than five days',
+  'expires an attempt although one of its payments has been %s for more than five days',
   async (status) => {
     const attempt = await sweepWith(status, 6 * 24 * 60, 6 * 24 * 60);
     expect((await attempt.get()).data()).toMatchObject({ state: 'expired' });
   },
 );
 
-/** Sweeps an attempt of that age, of which the provider knows a payment of that age, both in minutes. */
+/** Both ages are in minutes. */
 async function sweepWith(status: string, paymentAge: number, age: number) {
   const { attempt, payment } = await anAttempt(age);
   const { seconds: created_at } = minutesAgo(paymentAge);
@@ -85,7 +85,6 @@ async function sweepWith(status: string, paymentAge: number, age: number) {
   return attempt;
 }
 
-/** An open attempt of an order that a browser received so many minutes ago. */
 async function anAttempt(age: number) {
   const { path, payment } = await anOrderToRecord();
   const attempt = paymentAttempts.doc(attemptIdOf(path, 1));
@@ -97,7 +96,6 @@ function orderOf(payment: PaymentEntity): string {
   return String(payment['order_id']);
 }
 
-/** A provider that answers as told, and remembers about which orders it was asked. */
 function aProvider(answer: (order: string) => PaymentFacts[] = () => []) {
   const asked: string[] = [];
   let atOnce = 0;

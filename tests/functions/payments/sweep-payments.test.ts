@@ -32,7 +32,7 @@ tolerateErrors('provider-call-failed');
 
 beforeEach(forgetQueuedRefunds);
 
-it('the schedules record unreported payments, book and make refunds, and go on when a job fails', async () => {
+it('the schedules record unreported payments, record and make refunds, and continue when a job fails', async () => {
   const { path, id } = await aPaymentUnheard();
   await run(sweepPayments);
   expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id });
@@ -47,12 +47,12 @@ it('the schedules record unreported payments, book and make refunds, and go on w
   expect((await refund.get()).data()).toMatchObject({ state: 'made' });
 });
 
-it('the schedule tells of hours without webhooks', async () => {
+it('the schedule raises an alert after hours without webhooks', async () => {
   await recordPayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
   const silences = alerts.where('kind', '==', 'webhook_silence');
   await deleteAll(silences);
   const told = async () => {
-    // Webhooks of other tests' payments may still be on their way.
+    // Webhooks of other tests' payments may still arrive.
     await deleteAll(webhookEvents);
     await run(sweepPayments);
     return (await silences.get()).size;
@@ -60,9 +60,9 @@ it('the schedule tells of hours without webhooks', async () => {
   await expect.poll(told).toBe(1);
 });
 
-it('the sweep notes when it ended, and when the last webhook came', async () => {
+it('the sweep stores when it ended and when the last webhook came', async () => {
   const now = new Date('2026-11-24T04:30:00Z');
-  // Later than any webhook that other tests' payments still cause.
+  // Later than any webhook that other tests' payments can cause.
   const receivedAt = Timestamp.fromDate(new Date('2100-01-01'));
   const last = firestore.collection(webhookEvents.path).doc();
   await last.set({ receivedAt });
@@ -77,7 +77,7 @@ async function run(schedule: ScheduleFunction): Promise<void> {
   await schedule.run({ scheduleTime: new Date().toISOString() });
 }
 
-/** Paid eleven minutes after the browser was last seen, while no webhook comes. */
+/** Creates an order that was paid without webhooks and was last used eleven minutes ago. */
 async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
   await setFaults({
     webhooks: {
@@ -97,7 +97,6 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
   return { path: order.path, id };
 }
 
-/** One that the provider did not take at first. */
 async function aQueuedRefund(paymentId: string) {
   const key = randomUUID();
   await failOnce('refund');

@@ -13,7 +13,7 @@ import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 import { providerId } from '../../support/functions/payments/webhooks.ts';
 
-it('verify-razorpay-payment marks the order Paid as the provider tells it', async () => {
+it('verify-razorpay-payment marks the order Paid as Razorpay reports it', async () => {
   const { account, order, razorpayOrderId } = await anOpenOrder();
   const checkout = await payInSandbox(razorpayOrderId);
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Paid' } });
@@ -32,7 +32,7 @@ it('verify-razorpay-payment refuses a body with missing or malformed fields', as
   }
 });
 
-it('verifyPayment refuses a forged signature before it asks the provider', async () => {
+it('verifyPayment refuses a forged signature before it calls Razorpay', async () => {
   const { account, razorpayOrderId } = await anOpenOrder();
   const forged = { paymentId: providerId('pay'), razorpayOrderId, signature: 'a'.repeat(64) };
   const unreached = gatewayThatFails(new RangeError('asked'));
@@ -41,7 +41,7 @@ it('verifyPayment refuses a forged signature before it asks the provider', async
   });
 });
 
-it('verifyPayment says that a second payment is a duplicate', async () => {
+it('verifyPayment rejects a second payment as a duplicate', async () => {
   const { account, order, payment, razorpayOrderId } = await anOpenOrder();
   await recordPayment(reportOf(payment));
   const second = { ...payment, id: providerId('pay') };

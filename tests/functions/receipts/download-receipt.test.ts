@@ -36,7 +36,7 @@ beforeAll(async () => {
   number = await storeReceipt(owner);
 });
 
-it('GET /receipts/{number} answers its owner with a PDF to save, which no cache may keep', async () => {
+it('GET /receipts/{number} returns the PDF to its owner, and no cache may store it', async () => {
   const { status, headers, body } = await ask(owner, receiptEndpoint(number));
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('application/pdf');
@@ -49,7 +49,7 @@ it('GET /receipts/{number} answers its owner with a PDF to save, which no cache 
   expect(text).toContain('Payment ID pay_Example0000001');
 });
 
-it('GET /receipts/{number} answers a request for JSON with the facts of the PDF, and any other with the PDF', async () => {
+it('GET /receipts/{number} returns the content of the PDF if the request prefers JSON, and otherwise the PDF', async () => {
   const { status, headers, body } = await ask(owner, receiptEndpoint(number), 'application/json');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -70,7 +70,7 @@ it('GET /receipts/{number} answers a request for JSON with the facts of the PDF,
   );
 });
 
-it('GET /receipts/{number} answers a guest, and staff', async () => {
+it('GET /receipts/{number} returns receipts to guests and to staff', async () => {
   const guest = await signUpGuest();
   const own = await storeReceipt(guest);
   expect(await ask(guest, receiptEndpoint(own))).toMatchObject({ status: 200 });
@@ -80,7 +80,7 @@ it('GET /receipts/{number} answers a guest, and staff', async () => {
   }
 });
 
-it('GET /receipts/{number} tells staff whose sign-in is refused why, whether the receipt is there or not', async () => {
+it('GET /receipts/{number} tells staff why their login is refused, whether the receipt exists or not', async () => {
   const tired = await aStaffMember('viewer');
   await age(tired, 13 * 60 * 60);
   const refused: [staff: Account, code: string][] = [
@@ -98,7 +98,7 @@ it('GET /receipts/{number} tells staff whose sign-in is refused why, whether the
   }
 });
 
-it('GET /receipts/{number} gives one answer for a receipt of another account, a missing one, and a path without a number', async () => {
+it("GET /receipts/{number} gives one answer for another account's receipt, a missing one, and an invalid path", async () => {
   const other = await signUp();
   const notAdmin = withClaims(other, { admin: 'true' });
   const missing = receiptEndpoint(receiptNumber('10-11', 1));
@@ -118,7 +118,7 @@ it('GET /receipts/{number} gives one answer for a receipt of another account, a 
   }
 });
 
-/** Stores a receipt of a year long ago, so that no other receipt has its number. */
+/** Stores a receipt of a year in which no other test issues receipts. */
 async function storeReceipt({ uid }: Account): Promise<string> {
   sequence += 1;
   const own = receiptNumber('01-02', sequence);

@@ -30,7 +30,7 @@ const noAccount = async () => ({ name: '', email: '', isVerified: false });
 
 const context = { findAccount: noAccount, tax: undefined };
 
-it('a recorded payment gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
+it('a recorded payment gets its receipt, followed by the order, the ledger entry and the confirmation', async () => {
   const bought = await anOrderToRecord();
   await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
   await record(bought);
@@ -57,13 +57,13 @@ it('a recorded payment gets its receipt, and the order, the ledger entry and the
   });
 });
 
-it('a recorded payment has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
+it('a recorded payment is confirmed only with its receipt, which has the address from checkout', async () => {
   const bought = await anOrderToRecord();
   const checkoutEmail = bought.payment['email'];
   await holdIssuing(async () => {
     await record(bought);
     expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
-    // Reports that come later bring no address.
+    // Later reports contain no address.
     await record({ payment: { ...bought.payment, email: null, fee: 1 } });
     expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
     expect(await emailOf(bought)).toBeUndefined();
@@ -72,7 +72,7 @@ it('a recorded payment has no confirmation before it has its receipt, which is m
   expect((await theReceiptOf(bought)).buyer?.email).toBe(checkoutEmail);
 });
 
-it('a recorded payment gets a receipt also if only the receipt was lost, and no second confirmation', async () => {
+it('a recorded payment gets a new receipt if the first one was lost, and no second confirmation', async () => {
   const bought = await anOrderToRecord();
   await holdIssuing(async () => {
     await record(bought);
@@ -86,13 +86,13 @@ it('a recorded payment gets a receipt also if only the receipt was lost, and no 
   await payments.doc(bought.payment.id).update({ receiptState: 'queued' });
   await issueAll(bought);
   const { number } = await theReceiptOf(bought);
-  // The financial year of its capture, not of today.
+  // The receipt's financial year is that of its capture, not of today.
   expect(number).toMatch(/^R\/31-32\//);
   expect(await read(bought.path)).toMatchObject({ receiptNumber: number });
   expect((await emailOf(bought))?.createdAt).toEqual(queuedAt);
 });
 
-it('a recorded payment is issued by the deployed function, and again when the operator queues it', async () => {
+it('a recorded payment gets its receipt from the deployed function, and again when the operator queues it', async () => {
   const [bought, put] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
   await record(bought);
   await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
@@ -108,7 +108,7 @@ it.each([
   ['of an invoice', false],
   ['of an invoice that was refunded meanwhile', true],
 ])(
-  'a recorded payment %s gets a receipt in the invoice’s currency, made out to its customer',
+  "a recorded payment %s gets a receipt in the invoice's currency, made out to its customer",
   async (_, isRefunded) => {
     const bought = await anInvoiceToRecord({ amount: 349.99, currency: 'EUR' });
     const refunded = { amount_refunded: bought.payment['amount'], status: 'refunded' };
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('a recorded payment gets a tax invoice where the seller has a GSTIN', async () => {
+it('a recorded payment gets a tax invoice if the seller has a GSTIN', async () => {
   const bought = await anOrderToRecord();
   await holdIssuing(async () => {
     await record(bought);
@@ -136,9 +136,9 @@ it('a recorded payment gets a tax invoice where the seller has a GSTIN', async (
   });
 });
 
-it('the series of numbers has no gap and no number twice after 20 payments in a rush, for any number of issuers', async () => {
+it('the series of numbers has no gaps or repeats after 20 concurrent payments, for any number of issuers', async () => {
   const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToRecord()));
-  // More at once would start as many processes of the emulator's, one for each email.
+  // Higher concurrency would start one emulator process for each email.
   const recorded = forEachConcurrent(bought, 6, record);
   await Promise.all([
     recorded,
@@ -153,7 +153,7 @@ it('the series of numbers has no gap and no number twice after 20 payments in a 
   expect(last).toBeGreaterThanOrEqual(20);
 });
 
-it('the series of numbers has no gap when several issue without the lease', async () => {
+it('the series of numbers has no gaps when several processes issue without the lease', async () => {
   const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToRecord()));
   await holdIssuing(async () => {
     await Promise.all(bought.map(record));
@@ -165,7 +165,7 @@ it('the series of numbers has no gap when several issue without the lease', asyn
   expect((await seriesOf(currentYear)).gaps).toEqual([]);
 });
 
-it('the series of numbers follows the sequence of the captures, not of the recordings', async () => {
+it('the series of numbers follows the order of the captures, not of the recordings', async () => {
   const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToRecord()));
   await holdIssuing(async () => {
     for (const [index, one] of bought.entries()) {
@@ -178,31 +178,31 @@ it('the series of numbers follows the sequence of the captures, not of the recor
   expect(numbers).toEqual(numbers.toSorted().toReversed());
 });
 
-it('an issuer also issues a receipt that is queued meanwhile', async () => {
+it('an issuer also issues a receipt that is queued while it runs', async () => {
   const second = await anOrderToRecord();
   const recorded: Bought[] = [];
   const findAccount = async () => {
     if (recorded.push(second) === 1) await record(second);
     return noAccount();
   };
-  // The trigger may issue the first one before this process does.
+  // The trigger may issue the first receipt before this process does.
   while (recorded.length === 0) {
     const first = await anOrderToRecord();
     await holdIssuing(() => record(first));
-    // Other tests may have left receipts that cannot be issued.
+    // Other tests may have left receipts that can't be issued.
     await issueReceipts({ findAccount }).catch(() => {});
   }
   await expect.poll(() => receiptsOf(second)).toHaveLength(1);
 });
 
-it('an issuer keeps others from issuing, until its lease expires', async () => {
+it('an issuer keeps others from issuing until its lease expires', async () => {
   const bought = await anOrderToRecord();
   await holdIssuing(async () => {
     await record(bought);
     await issueReceipts();
     expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });
   });
-  // As of a process that was killed.
+  // Simulates the lease of a process that was killed.
   await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });
   await issueAll(bought);
   expect(await receiptsOf(bought)).toHaveLength(1);

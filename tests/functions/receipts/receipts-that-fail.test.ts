@@ -57,7 +57,7 @@ it.each([
     ({ path }: Bought) => firestore.doc(path).update({ items: 7 }),
     /can't be read/,
   ],
-])('a receipt %s is told to the operator, and the next is issued', async (_, spoil, details) => {
+])('a receipt %s raises an alert, and the next one is issued', async (_, spoil, details) => {
   const [bad, good] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
   await holdIssuing(async () => {
     await record(bad);
@@ -80,7 +80,7 @@ it.each([
   expect((await seriesOf(currentYear)).gaps).toEqual([]);
 });
 
-it('a receipt that cannot be issued is issued after the operator has corrected its entry and queued it again', async () => {
+it('a failed receipt is issued after the operator has corrected its entry and queued it again', async () => {
   const bought = await anOrderToRecord();
   await holdIssuing(async () => {
     await record(bought);
@@ -95,7 +95,7 @@ it('a receipt that cannot be issued is issued after the operator has corrected i
   expect(await emailOf(bought)).toMatchObject({ givenEmail: bought.payment['email'] });
 });
 
-it('a receipt that cannot be issued at the moment is left for the next run, and told to the operator after an hour', async () => {
+it('a receipt that cannot be issued now is left for the next run, and raises an alert after an hour', async () => {
   const [bad, good] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
   const entry = payments.doc(bad.payment.id);
   await holdIssuing(async () => {
@@ -119,7 +119,7 @@ it('a receipt that cannot be issued at the moment is left for the next run, and 
   expect(await receiptsOf(bad)).toHaveLength(1);
 });
 
-it('a receipt that cannot be issued because of a wrong parameter waits with all others, and the operator is told once a day', async () => {
+it('an invalid parameter stops all receipts, and raises one alert a day', async () => {
   const id = `receipts_${new Date().toISOString().slice(0, 10)}`;
   await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
   await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');

@@ -3,21 +3,20 @@ import type { Role } from '../../../functions/shared/accounts/roles.ts';
 import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts/accounts.ts';
 import { asStaff } from '../functions/accounts/staff.ts';
 
-/** An account with a role in the admin panel, whose sessions are some minutes old. */
+/** Creates a staff account whose sessions are a minute old. */
 export async function aPerson(role: Role): Promise<Account> {
   const person = await signUp();
   await age(person);
   return withTokenOfAge(await asStaff(person, role), 60);
 }
 
-/** Waits for the sign-in form: the admin panel is one page of code. */
 export async function visitAdmin(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the admin panel');
 }
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  // The list of messages has a field with this label too, and may still be open.
+  // The message list has a field with the same label and may still be open.
   const form = page.getByRole('region', { name: 'Log in to the admin panel' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

@@ -9,15 +9,14 @@ declare global {
 }
 
 interface Scope {
-  /** The colour scheme that the page is shown in. */
   scheme: Scheme;
-  /** A selector. Axe looks at the whole page if nothing matches it. */
+  /** A selector. Axe checks the whole page if no element matches. */
   within?: string;
-  /** Names of rules. */
+  /** Names of rules to skip. */
   except?: readonly string[];
 }
 
-/** Accessibility findings, each as its rule and the first element that breaks it. */
+/** Returns the accessibility violations, each as the rule and the first element that breaks it. */
 export async function axeFindings(
   page: Page,
   { scheme, within, except }: Scope,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the history stands at the entry of a dialog. A dialog that closes goes back from it. */
+/** Whether the current history entry belongs to a dialog. A closing dialog goes back from its entry. */
 export function isDialogEntry(page: Page): Promise<boolean> {
   return page.evaluate(() => JSON.stringify(history.state).includes('isDialog'));
 }

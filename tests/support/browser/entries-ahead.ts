@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How many entries of the history lie ahead, as the browser counts them: the page itself knows a little earlier
- * that it went back. A dialog that has closed leaves its entry ahead; only then can a test go elsewhere.
+ * Returns how many history entries lie ahead, as the browser counts them. The page itself knows a little earlier
+ * that it went back. After a dialog closes, a test must wait for its entry to lie ahead before it navigates.
  */
 export async function entriesAhead(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);

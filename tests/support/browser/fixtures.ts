@@ -8,15 +8,15 @@ import {
 import { signUp, type Account } from '../functions/accounts/accounts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
-/** What the browser reports of the network and the database, and their clients get over. */
+/** Browser errors about the network and the database from which the clients recover. */
 const overcome = [
-  // It takes leave of a stream that the emulator had itself just ended, or begins one anew.
+  // The SDK closes or restarts a stream that the emulator has just ended.
   /status of 400.*(\/channel\?.*TYPE=terminate|Listen\/channel)/,
-  // Two transactions met: one of them is repeated.
+  // Two transactions collided, and the SDK repeats one of them.
   /status of 409.*documents:commit/,
-  // The machine was slow, or the test took the network away. It then asks Google for a picture.
+  // The machine was slow, or the test cut the network. The SDK then requests a picture from Google.
   /Could not reach Cloud Firestore backend|ERR_INTERNET_DISCONNECTED|cleardot\.gif/,
-  // A count was under way when its session ended.
+  // A count was running when its session ended.
   /status of 403.*runAggregationQuery/,
 ];
 
@@ -25,11 +25,9 @@ interface Expected {
 }
 
 interface Fixtures {
-  /** Errors that a page writes to the console. */
   consoleErrors: Expected;
-  /** Where one of the test's pages or their frames breaks the site's Content-Security-Policy. */
+  /** Violations of the site's Content-Security-Policy on the test's pages and in their frames. */
   policyViolations: Expected;
-  /** A new account with a profile, signed in nowhere yet. */
   account: Account;
 }
 
@@ -51,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Fails the test for what it did not expect, and for what it expected and never saw. */
+/** Fails the test on unexpected reports, and on expected reports that never came. */
 async function heed(
   what: string,
   start: (see: (text: string) => void) => unknown,
@@ -64,7 +62,7 @@ async function heed(
   await start((text) => seen.push(text));
   await provide({ expect: (pattern) => expected.push(pattern) });
   const unseen = () => expected.filter((pattern) => !seen.some((text) => pattern.test(text)));
-  // The browser may report it later than the page shows it.
+  // The browser may report an error after the page shows its effect.
   if (errors.length === 0) await expect.poll(unseen, `${what} that never came`).toEqual([]);
   const known = [...tolerated, ...expected];
   const unexpected = seen.filter((text) => !known.some((pattern) => pattern.test(text)));

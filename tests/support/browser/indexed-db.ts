@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Everything in a store of one of the browser's databases; nothing if there is no such store. */
 export function readStore(page: Page, database: string, store: string): Promise<unknown[]> {
   return page.evaluate(
     ({ database, store }) =>

@@ -12,16 +12,13 @@ const pictured = [
   { width: 1280, height: 800 },
 ];
 
-/**
- * Holds the state that a page is in to what every state must keep: no accessibility findings in either
- * colour scheme, and no horizontal scrolling at 320 px. Takes the state's pictures if they are asked for.
- */
+/** Expects no accessibility violations in either colour scheme, and no horizontal scrolling at 320 px. */
 export async function inspect(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
   await withoutTransitions(page, async () => {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      // The page may still be appearing. Behind an open dialog, it was checked before the dialog opened.
+      // The page may still be appearing. Behind a dialog, the page was checked before the dialog opened.
       await expect
         .poll(() => axeFindings(page, { scheme, within: dialogs }), { timeout: 60_000 })
         .toEqual([]);
@@ -33,7 +30,7 @@ export async function inspect(page: Page, state: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** No horizontal scrolling in the narrowest window, which this leaves open. */
+/** Expects no horizontal scrolling at 320 px. Leaves the window at that size. */
 export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(narrowest);
   await expect
@@ -41,7 +38,7 @@ export async function expectToFit(page: Page): Promise<void> {
     .toBe(narrowest.width);
 }
 
-/** A colour that is still fading counts as too pale. */
+/** Runs `look` without CSS transitions. Axe would report a colour that is still fading in. */
 async function withoutTransitions(page: Page, look: () => Promise<void>): Promise<void> {
   const sheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet();
@@ -55,7 +52,7 @@ async function withoutTransitions(page: Page, look: () => Promise<void>): Promis
   });
 }
 
-/** With `SCREENSHOTS=<folder>` in the environment: takes pictures under the name of the state. */
+/** Takes screenshots named after the state if the environment has `SCREENSHOTS=<folder>`. */
 export async function takePictures(page: Page, state: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;

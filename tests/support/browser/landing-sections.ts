@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The bar's links, and the names of the regions that they lead to. */
 const sections = {
   Home: /debt recovery across borders/,
   About: /Local agents/,
@@ -11,11 +10,11 @@ const sections = {
 export const sectionNames = Object.keys(sections) as SectionName[];
 export type SectionName = keyof typeof sections;
 
-/** The section is where a link leads to, and has the focus. */
+/** Expects that the page has scrolled to the section and focused it. */
 export async function expectArrival(page: Page, name: SectionName): Promise<void> {
   const section = page.getByRole('region', { name: sections[name] });
   await expect(section).toBeFocused();
-  // No further up than the page goes, no further down than it ends.
+  // A section near either end of the page can't reach the usual position.
   const isAtEdge = () =>
     page.evaluate(() => {
       const { scrollHeight, clientHeight } = document.documentElement;

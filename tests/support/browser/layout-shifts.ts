@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes from now on what jumps on the page without the person's doing. */
+/** Starts to record layout shifts that the visitor's input didn't cause. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: [value: number, what: string][] = [];
@@ -23,7 +23,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Shifts count between two frames, so what has come must be on screen before more does. */
+/** Waits until the current content is painted. The browser measures shifts between two frames. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Account } from '../functions/accounts/accounts.ts';
 import { submitLogin } from './auth-dialog.ts';
 
-/** Logs in through the dialog, from wherever the page is. */
 export async function logIn(
   page: Page,
   credentials: Pick<Account, 'email' | 'password'>,
@@ -11,6 +10,6 @@ export async function logIn(
   const login = page.getByRole('dialog', { name: 'Login' });
   await submitLogin(login, credentials);
   await expect(login).toBeHidden();
-  // The profile shows a second one while it has no account.
+  // The profile page shows a second Logout button while the account has no profile.
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }

@@ -4,7 +4,6 @@ export function detailsDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Complete Your Profile' });
 }
 
-/** Fills in the sign-up form. */
 export async function fillSignUp(
   dialog: Locator,
   { email, password }: { email: string; password: string },
@@ -15,7 +14,7 @@ export async function fillSignUp(
   await dialog.getByLabel('Confirm password').fill(password);
 }
 
-/** Fills in what the details step always asks for, which sign-up asks for too; the name may be known already. */
+/** Fills in the fields that sign-up and the details step share. The name may already be known. */
 export async function fillDetails(dialog: Locator, name?: string): Promise<void> {
   if (name !== undefined) await dialog.getByLabel('Full name').fill(name);
   await dialog.getByLabel('Phone').fill('+91 90000 00000');
@@ -25,7 +24,7 @@ export async function fillDetails(dialog: Locator, name?: string): Promise<void>
     ['State', 'Haryana'],
     ['City', 'Gurugram'],
   ] as const) {
-    // Each list comes in after the choice before it.
+    // Each list loads after the choice in the list before it.
     await expect(dialog.getByLabel(list)).toBeEnabled();
     await dialog.getByLabel(list).selectOption({ label: place });
   }

@@ -18,19 +18,16 @@ export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
 }
 
-/** The stored orders of an account. */
 export async function ordersOf(uid: string): Promise<Order[]> {
   const orders = await firestore.collection(userCollectionPath(uid, 'orders')).get();
   return orders.docs.map((order) => order.data() as Order);
 }
 
-/** The stored invoices of an account. */
 export async function invoicesOf(uid: string): Promise<Invoice[]> {
   const invoices = await firestore.collection(userCollectionPath(uid, 'invoices')).get();
   return invoices.docs.map((invoice) => invoice.data() as Invoice);
 }
 
-/** The stored messages of visitors who gave an address. */
 export async function anonymousQueriesFrom(email: string): Promise<ContactMessage[]> {
   const queries = await firestore
     .collection(collections.anonymousQueries)
@@ -39,19 +36,18 @@ export async function anonymousQueriesFrom(email: string): Promise<ContactMessag
   return queries.docs.map((query) => query.data() as ContactMessage);
 }
 
-/** The ids of the products in an account's cloud cart. */
 export async function cartOf(uid: string): Promise<string[]> {
   const cart = await firestore.collection(userCollectionPath(uid, 'cart')).get();
   return cart.docs.map(({ id }) => id);
 }
 
-/** How often the server prepared a payment for an account; each has a provider order of its own. */
+/** Each payment attempt has at most one Razorpay order. */
 export async function attemptsOf(uid: string): Promise<PaymentAttempt[]> {
   const attempts = await paymentAttempts.where('uid', '==', uid).get();
   return attempts.docs.map((attempt) => attempt.data());
 }
 
-/** What the provider captured in all for an account, in minor units. */
+/** Returns the total that Razorpay captured for an account, in minor units. */
 export async function capturedMinor(uid: string): Promise<number> {
   const records = await payments.where('uid', '==', uid).where('state', '==', 'captured').get();
   return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);

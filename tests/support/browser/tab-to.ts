@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab, or another key, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);

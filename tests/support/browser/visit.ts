@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens an address and waits until its page runs: before that it is prerendered HTML that answers no key. */
+/** Opens a page and waits until it is interactive. Prerendered HTML doesn't react to keys. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilRunning(page);
   const sessionControl = page.getByRole('button', {
     name: /^(Login \/ Sign Up|Logout)$/,
-    // On narrow screens it is there too, only not shown.
+    // Narrow screens hide the button but keep it in the document.
     includeHidden: true,
   });
   await expect(sessionControl.first()).toBeAttached();
 }
 
-/** Waits until the code of the page that is open answers for it. */
+/** Waits until the open page is hydrated. */
 export async function untilRunning(page: Page): Promise<void> {
   await expect(page.locator('#root:not([data-dormant])')).toBeAttached();
 }

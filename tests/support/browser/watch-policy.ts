@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Reports each thing that the site's Content-Security-Policy keeps a page of ours, or a frame of it, from doing. */
+/** Reports each violation of the Content-Security-Policy on the site's pages and in their same-origin frames. */
 export async function watchPolicy(
   context: BrowserContext,
   report: (violation: string) => void,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from './suite.ts';
 
-/** The collections that a restore sets back, as OPERATIONS.md says. All others stay as they are. */
+/** The collections that a restore replaces, as OPERATIONS.md lists them. All others stay as they are. */
 const setBackCollections = [
   'users',
   'cart',
@@ -18,12 +18,11 @@ const setBackCollections = [
 
 const database = `projects/${suite.projectId}/databases/(default)`;
 
-/** Deletes everything that is stored. */
 export async function emptyDatabase(): Promise<void> {
   await call('DELETE', `/emulator/v1/${database}/documents`);
 }
 
-/** Exports the database, as a backup does. Resolves to the file that lists the others. */
+/** Exports the database like a backup. Resolves to the path of the export's metadata file. */
 export async function exportDatabase(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   const request = { database, export_directory: folder, export_name: 'backup' };
@@ -32,8 +31,8 @@ export async function exportDatabase(): Promise<string> {
 }
 
 /**
- * Replaces the collections that a restore sets back by those of an export. The emulator exports and imports
- * all collections, so the others are exported apart and imported last.
+ * Replaces the collections of a restore with those of an export. The emulator imports only whole exports, so the
+ * other collections are exported first and imported last.
  */
 export async function setBack(backup: string): Promise<void> {
   const deleted = { database, collection_ids: setBackCollections };

@@ -9,7 +9,7 @@ type Counted = Pick<Limit, 'subject' | 'windowMs'>;
 const tenMinutesMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** As if so much had been asked about each subject, in this window and in the next. */
+/** Sets the request count of each subject in this time window and the next. */
 export async function countUpTo(count: number, ...subjects: (string | Counted)[]): Promise<void> {
   const batch = firestore.batch();
   for (const it of subjects) {
@@ -24,7 +24,6 @@ export async function countUpTo(count: number, ...subjects: (string | Counted)[]
   await batch.commit();
 }
 
-/** The emails that were asked for to a mailbox in a day. */
 export function emailsTo(mailbox: string): Counted {
   return { subject: `emails-to:${mailbox}`, windowMs: dayMs };
 }

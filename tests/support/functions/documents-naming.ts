@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { userCollections } from '../../../functions/shared/collections.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 
-/** The documents of the whole database in which, or in whose path, one of the words stands. */
+/** Returns all documents in the database whose data or path contains one of the words. */
 export async function documentsNaming(...words: string[]): Promise<DocumentReference[]> {
   const top = (await firestore.listCollections()).map(({ id }) => id);
   const groups = [...top, ...Object.keys(userCollections)];

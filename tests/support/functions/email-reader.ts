@@ -6,10 +6,8 @@ import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
 import { startMailServer } from '../smtp-servers.ts';
 import { aEmailSender, clockAhead, readEmail } from './outbox.ts';
 
-/** The mail server of the current test. */
 export let server: Awaited<ReturnType<typeof startMailServer>>;
 
-/** Starts a mail server for each test of a file. */
 export function mailServerForEachTest(): void {
   beforeEach(async () => {
     server = await startMailServer();
@@ -17,7 +15,7 @@ export function mailServerForEachTest(): void {
   afterEach(() => server.close());
 }
 
-/** Sends an email, by default to the mail server of the current test; `minutes` later by the sender's clock. */
+/** Sends an email, by default to the mail server of the current test. The sender's clock is `minutes` ahead. */
 export function send(
   id: string,
   {
@@ -29,19 +27,18 @@ export function send(
   return sendEmail(id, aEmailSender(url, { clock: clockAhead(minutes), ...overrides }));
 }
 
-/** Sends an email that must go out, and reads it as its recipient does. */
+/** Returns the email as its recipient reads it. */
 export async function sendAndRead(id: string): Promise<Email> {
   const before = server.received.length;
   expect(await send(id)).toBe('sent');
   return PostalMime.parse(server.received.at(before)?.raw ?? '');
 }
 
-/** The recipient's address. */
 export function addressOf({ to = [] }: Email): string | undefined {
   return to[0]?.address;
 }
 
-/** Expects that an email is dropped instead of sent, and that the operator is not told. */
+/** Expects that an email is dropped instead of sent, without an alert. */
 export async function expectDropped(id: string): Promise<void> {
   const before = server.received.length;
   expect(await send(id)).toBe('dropped');
@@ -50,7 +47,7 @@ export async function expectDropped(id: string): Promise<void> {
   expect(await toldAbout(id)).toBeUndefined();
 }
 
-/** Expects that an email is deleted instead of sent, and that the operator is not told. */
+/** Expects that an email is deleted instead of sent, without an alert. */
 export async function expectForgotten(id: string): Promise<void> {
   expect(await send(id)).toBe('dropped');
   expect(await readEmail(id)).toBeUndefined();
@@ -58,7 +55,6 @@ export async function expectForgotten(id: string): Promise<void> {
   expect(await toldAbout(id)).toBeUndefined();
 }
 
-/** Alert about an email that was given up. */
 export async function toldAbout(id: string) {
   const told = await alerts.where('kind', 'in', ['email_failed', 'payment_email_failed']).get();
   const entries = told.docs.map((entry) => entry.data());

@@ -5,7 +5,7 @@ import { tellOperator } from '../../../functions/src/emails/tell-operator.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { emailsToOperator } from './payments/payments.ts';
 
-/** Waits for the email about an alert, and resolves to its text. */
+/** Waits for the email about an alert, and resolves to its content as JSON. */
 export async function readEmailToOperator(alertId: string): Promise<string> {
   await expect.poll(() => emailsToOperator(alertId)).not.toEqual([]);
   const [id = ''] = await emailsToOperator(alertId);
@@ -15,18 +15,18 @@ export async function readEmailToOperator(alertId: string): Promise<string> {
 }
 
 /**
- * Expects that the trigger tells the operator of an alert in one email, however often the
- * item was raised since it was last opened.
+ * Expects that the trigger sends the operator exactly one email about an alert, however often it recurred since it
+ * was last opened.
  */
 export async function expectToldOnce(alertId: string): Promise<void> {
   const item = (await alerts.doc(alertId).get()).data();
   if (!item) throw new Error(`No alert ${alertId}.`);
-  // Another test may have opened the same item before, and its email may be on its way still.
+  // Another test may have opened the same alert before, and its email may not have arrived yet.
   const opening = `alert_${alertId}.${item.createdAt.toMillis()}`;
   const emails = async () =>
     (await emailsToOperator(alertId)).filter((id) => id.startsWith(opening));
   await expect.poll(emails).not.toEqual([]);
-  // What the trigger does for the item's latest state, in case it has not come to it yet.
+  // The trigger may not have processed the alert's latest state yet.
   await tellOperator(alertId, item);
   expect(await emails()).toHaveLength(1);
 }

@@ -3,9 +3,8 @@ import type { CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
 
 /**
- * Gives this process a database whose commits can fail, and resolves to a function that says what happens to
- * the next of them, one after the other. Call it within `vi.hoisted`, before the functions are loaded: they
- * read the database's address once.
+ * Gives this process a database whose commits can fail. The returned function sets the outcomes of the next
+ * commits. Call it within `vi.hoisted`, because the functions read the database's address when they load.
  */
 export async function startFailingDatabase() {
   let fates: CallFate[] = [];

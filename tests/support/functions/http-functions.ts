@@ -5,16 +5,15 @@ import { serve } from '../../../dev/suite/functions/serve-handler.ts';
 
 interface HttpFunction {
   name: string;
-  /** Where this process serves it. */
+  /** The address at which this process serves the function. */
   origin: string;
-  /** At which Hosting reaches it. */
+  /** The path at which Hosting serves the function. */
   path: string;
   method: string;
 }
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Every function that the deployment serves over HTTP. */
 export async function httpFunctions(): Promise<HttpFunction[]> {
   const { rewrites } = (await readFirebaseConfig()).hosting;
   const files = globSync('functions/src/**/*.endpoint.ts', { cwd: root });
@@ -39,7 +38,7 @@ function isHttp(candidate: object): boolean {
   return endpoint !== undefined && 'httpsTrigger' in endpoint;
 }
 
-/** The one that it names when it refuses another. */
+/** Returns the method that the function names in its `Allow` header when it refuses PUT. */
 async function methodOf(name: string, url: string): Promise<string> {
   const answer = await fetch(url, { method: 'PUT' });
   const method = answer.headers.get('Allow');

@@ -11,10 +11,9 @@ import { storeInvoice } from './stored.ts';
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;
-/** The clock of a test's sender is two hours ahead: its emails are not due yet for the suite's own function. */
+/** How far the clock of a test's sender is ahead. Its emails are not due yet for the suite's own function. */
 const offsetMs = 120 * minuteMs;
 
-/** A sender whose clock is two hours ahead, so that the suite's own function leaves its emails alone. */
 export function aEmailSender(
   smtpUrl: string | undefined,
   overrides: Partial<EmailSender> = {},
@@ -29,12 +28,11 @@ export function aEmailSender(
   };
 }
 
-/** The clock of a test's sender, `minutes` later. */
 export function clockAhead(minutes: number): () => Date {
   return () => new Date(Date.now() + offsetMs + minutes * minuteMs);
 }
 
-/** Stores an email that is due for a test's sender. */
+/** The email is due for a test's sender. */
 export async function storeEmail(
   kind: EmailKind,
   about: Partial<OutboxEntry> = {},
@@ -44,7 +42,6 @@ export async function storeEmail(
   return id;
 }
 
-/** Raises an alert, and stores the email about it. */
 export async function storeAlertEmail(path: string | null): Promise<string> {
   const id = randomUUID();
   const about = { paymentId: 'pay_Example0000001', uid: null, path, details: null };
@@ -52,17 +49,17 @@ export async function storeAlertEmail(path: string | null): Promise<string> {
   return storeEmail('operator_alert', { path, alertId: id });
 }
 
-/** The moment `minutes` ago by the clock of a test's sender. */
+/** The time `minutes` ago by the clock of a test's sender. */
 export function dueSince(minutes: number): Timestamp {
   return Timestamp.fromMillis(Date.now() + offsetMs - minutes * minuteMs);
 }
 
-/** Stores an acknowledgement, which reads nothing else from the database. */
+/** Stores an acknowledgement, which is rendered without other documents. */
 export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
   return storeEmail('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
 }
 
-/** Stores an email that is due, about an invoice of a new account. */
+/** Stores a due email about an invoice of a new account. */
 export async function storeInvoiceEmail(about: Partial<OutboxEntry> = {}): Promise<string> {
   const account = await signUp({ withProfile: true });
   const { path } = await storeInvoice(account);
@@ -73,7 +70,6 @@ export async function readEmail(id: string): Promise<OutboxEntry | undefined> {
   return (await outbox.doc(id).get()).data();
 }
 
-/** The subjects of the emails that an address has received. */
 export async function subjectsTo(address: string): Promise<string[]> {
   const answer = await fetch(`${suite.mailboxUrl}/emails`);
   const received = (await answer.json()) as { to: string; subject: string }[];

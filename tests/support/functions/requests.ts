@@ -16,8 +16,8 @@ export interface Answer<Body = unknown> {
 }
 
 /**
- * Posts JSON to an endpoint in this process, where coverage and spies see it.
- * `every-endpoint.test.ts` proves that Hosting leads to each endpoint.
+ * Posts JSON to an endpoint in this process, where coverage and spies see it. `every-endpoint.test.ts` tests the
+ * endpoints through Hosting.
  */
 export async function post<Body>(
   path: string,
@@ -35,14 +35,13 @@ export async function post<Body>(
 const root = resolve(import.meta.dirname, '../../..');
 const addresses = new Map<string, Promise<string>>();
 
-/** The address of an endpoint in this process. */
 export function addressOf(path: string): Promise<string> {
   const address = addresses.get(path) ?? serveEndpoint(path);
   addresses.set(path, address);
   return address;
 }
 
-/** Loads the functions as late as this, since some tests choose their database first. */
+/** Imports the functions on first use, since some tests choose their database before. */
 async function serveEndpoint(path: string): Promise<string> {
   const [file = ''] = globSync(`functions/src/**${path}.endpoint.ts`, { cwd: root });
   const module = (await import(resolve(root, file))) as Record<string, object>;
@@ -81,7 +80,7 @@ export function verify(
   return postAs(account, endpoints.verifyRazorpayPayment, body);
 }
 
-/** What checkout would hand over for a payment, signed with the key's secret. */
+/** Returns checkout's result for a payment, signed with the API key's secret. */
 export function signedCheckout(
   razorpayOrderId: string,
   paymentId: string,

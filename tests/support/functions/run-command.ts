@@ -7,7 +7,7 @@ import { describeError } from '../../../dev/suite/problem.ts';
 
 type Command = 'admin-grant' | 'admin-revoke' | 'alerts' | 'end-sessions' | 'reconcile' | 'refund';
 
-/** Runs a command of the operator in this process. `input` is what the operator types. */
+/** Runs an operator command in this process. `input` is the text that the operator types. */
 export async function runCommand(
   command: Command,
   args: readonly string[],

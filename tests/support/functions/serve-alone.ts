@@ -4,22 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serveFunction } from '../../../dev/suite/functions/serve-function.ts';
 import { suite } from './suite.ts';
 
-/** Half of what Node allows itself in an instance; otherwise it would be as much as the machine has. */
+/** Half of Node's default heap in an instance. Otherwise Node would size the heap by this machine's memory. */
 const heap = ['--max-old-space-size=128', '--max-semi-space-size=1'];
 
 export interface ServedAlone {
   url: string;
-  /** What its process has written to its output so far. */
   output: () => string;
-  /** Megabytes by which `work` lets the process's memory grow at the most. */
+  /** The largest growth of the process's memory while `work` runs, in megabytes. */
   growthDuring: (work: () => Promise<unknown>) => Promise<number>;
   isRunning: () => boolean;
   stop: () => void;
-  /** Ends it in the middle of its work. */
   crash: () => void;
 }
 
-/** Serves a function of the suite's build in a process of its own. */
+/** Serves a function of the suite's build in its own process. */
 export async function serveAlone(
   target: string,
   environment: NodeJS.ProcessEnv = {},

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { payments, refunds, type Refund } from '../../../functions/src/payments/documents.ts';
 import { newRefund } from '../../../functions/src/payments/recording/new-refund.ts';
 
-/** Stores a refund as it looks in a state, whose provider was never asked. */
+/** Stores a refund in a state, without calling Razorpay. */
 export async function storeRefund(
   paymentId: string,
   amountMinor: number,
@@ -15,7 +15,7 @@ export async function storeRefund(
   return id;
 }
 
-/** Once the receipt of a payment is issued, makes the payment look as if that had failed. */
+/** Waits until the receipt of a payment is issued, then marks it as failed. */
 export async function failReceiptOf(paymentId: string): Promise<void> {
   const place = payments.doc(paymentId);
   while ((await place.get()).data()?.receiptState !== 'issued') await delay(100);

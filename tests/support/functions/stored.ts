@@ -36,7 +36,6 @@ export function storeMessage({ uid }: Pick<Account, 'uid'>, message: string, ema
   return store(userCollectionPath(uid, 'queries'), query);
 }
 
-/** A message of a visitor, with so many replies. */
 export async function storeVisitorMessage(overrides: Partial<ContactMessage> = {}, replyCount = 0) {
   const replies = Array.from({ length: replyCount }, () => ({ ...aReply(), id: randomUUID() }));
   const message = { ...aQuery(overrides), ...(replyCount > 0 && { replies }) };

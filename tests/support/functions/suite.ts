@@ -1,4 +1,4 @@
-/** What `npm test` tells about the suite that it started. */
+/** The variables that `npm test` sets for the suite it started. */
 export const suite = {
   siteUrl: required('SITE_URL'),
   sandboxUrl: required('SANDBOX_URL'),

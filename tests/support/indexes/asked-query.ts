@@ -1,19 +1,17 @@
 import type { Field, Index, IndexFile, Scope } from './index-file.ts';
 
-/** What a query asks of the indexes. */
 export interface AskedQuery {
   collection: string;
-  /** A group is all collections of one name. */
+  /** A collection group covers all collections of one name. */
   scope: Scope;
-  /** Compared for equality: they come first in an index, in any sequence. An array's name ends in `[]`. */
+  /** Compared for equality. These fields come first in an index, in any order. An array's name ends in `[]`. */
   equal: string[];
-  /** Compared for size or sorted by, in this sequence. */
+  /** Compared by range or sorted by, in this order. */
   sorted: Field[];
-  /** Added up in the database, which reads them from the index of the query. */
+  /** Summed in the database, which reads these fields from the query's index. */
   summed: string[];
 }
 
-/** The indexes that a query lacks; none if it is served. */
 export function missingIndexes(asked: AskedQuery, file: IndexFile): string[] {
   const { equal, sorted, summed } = asked;
   const isComposite = sorted.length > 1 || (sorted.length === 1 && equal.length > 0);
@@ -26,7 +24,7 @@ function ascending(fieldPath: string): Field {
   return { fieldPath, order: 'ASCENDING' };
 }
 
-/** By itself, Firestore indexes each field within one collection, unless an override says otherwise. */
+/** Firestore indexes each field within one collection by default. An override replaces this. */
 function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexFile): boolean {
   const fieldPath = field.fieldPath.replace('[]', '');
   const override = file.fieldOverrides.find(
@@ -36,7 +34,7 @@ function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexF
   return override.indexes.some((it) => it.queryScope === scope && it.order === field.order);
 }
 
-/** Firestore combines indexes that end in the same fields, in the same directions. */
+/** Firestore merges indexes that end in the same fields with the same directions. */
 function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
   const { collection, scope, equal, sorted, summed } = asked;
   const compared = file.indexes
@@ -52,7 +50,9 @@ function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
     .map((field) => describe([ascending(field), ...tail]));
 }
 
-/** The fields that an index compares before those that the query sorts and sums; undefined if it has others. */
+/**
+ * Returns the equality fields of an index, or undefined if it doesn't end in the query's sorted and summed fields.
+ */
 function equalOf({ fields }: Index, { sorted, summed }: AskedQuery): string[] | undefined {
   const names = fields.map((it) => ('arrayConfig' in it ? `${it.fieldPath}[]` : it.fieldPath));
   const begin = fields.length - sorted.length - summed.length;

@@ -4,7 +4,7 @@ import { collections, userCollections } from '../../../functions/shared/collecti
 import type { AskedQuery } from './asked-query.ts';
 import type { Order } from './index-file.ts';
 
-/** What variables stand for that are not named as in the list of collections. */
+/** The collections behind variables that are not named like a collection. */
 const standsFor: Record<string, readonly Pick<AskedQuery, 'collection' | 'scope'>[]> = {
   messages: [
     { collection: collections.anonymousQueries, scope: 'COLLECTION' },
@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const sources = globSync(['functions/src/**/*.ts', 'dev/operator/*.ts'], { cwd: root }).map(
   (file) => readFileSync(resolve(root, file), 'utf8'),
 );
-/** The collections by the names of their references in the code. */
+/** The collection names by the names of their references in the code. */
 const nameOf = new Map(
   [
     ...sources
@@ -25,10 +25,9 @@ const nameOf = new Map(
   ].map(([, reference, key]) => [reference, collections[key as keyof typeof collections]]),
 );
 
-/** Every query of the functions and of the operator's commands. */
 export const functionsQueries = sources.flatMap(readQueries);
 
-/** Chains of `where` and `orderBy` on a typed collection. */
+/** Finds chains of `where` and `orderBy` on a typed collection. */
 function readQueries(source: string): AskedQuery[] {
   const call = String.raw`\.(?:where|orderBy)\((?:[^()]|\([^()]*\))*\)`;
   const chains = source.matchAll(new RegExp(String.raw`(\w+)((?:\s*${call})+)`, 'g'));

@@ -9,7 +9,7 @@ export interface Field {
   order: Order;
 }
 
-/** Of an array its entries are compared. */
+/** Firestore indexes the entries of an array. */
 interface ArrayField {
   fieldPath: string;
   arrayConfig: 'CONTAINS';
@@ -30,7 +30,6 @@ export interface IndexFile {
   }[];
 }
 
-/** The indexes that a deployment creates. */
 export const indexFile = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../firestore.indexes.json'), 'utf8'),
 ) as IndexFile;

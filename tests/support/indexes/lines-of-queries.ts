@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The lines of the web's sources that build a query, such as `web/src/admin/lists/api/watch.ts:10`. */
+/** Returns the lines of the web sources that build a query, such as `web/src/admin/lists/api/watch.ts:10`. */
 export function linesOfQueries(): string[] {
   const files = globSync('web/src/**/*.ts{,x}', { cwd: root });
   return files.flatMap((file) => {

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { AskedQuery } from './asked-query.ts';
 import type { Order, Scope } from './index-file.ts';
 
-/** Stands in for the database in the browser: it notes what it is asked, and knows nothing. */
+/** A query of this stand-in for the browser's Firestore SDK, which records queries and stores no data. */
 interface Source {
   collection: string;
   scope: Scope;
@@ -32,7 +32,7 @@ interface Simple extends Source {
 
 export const askedQueries: AskedQuery[] = [];
 
-/** The lines of the sources from which it was called, such as `web/src/admin/lists/api/watch.ts:10`. */
+/** The source lines that called the stand-in, such as `web/src/admin/lists/api/watch.ts:10`. */
 export const callers = new Set<string>();
 
 export function collection(_: unknown, path: string): Source {
@@ -85,7 +85,7 @@ export function onSnapshot(asked: Source) {
   return () => undefined;
 }
 
-/** One document answers each query, so that what follows from it is asked too. */
+/** Returns one document for each query, so that follow-up queries run too. */
 export function getDocs(asked: Source) {
   note(asked);
   const ref = { path: 'users/u', parent: { parent: { id: 'u' } } };
@@ -113,7 +113,7 @@ function note({ clauses, ...source }: Source): void {
   for (const simple of alternatives(clauses)) noteSimple({ ...source, clauses: simple });
 }
 
-/** Firestore answers each alternative by a query of its own. */
+/** Firestore runs one query for each alternative of an `or`. */
 function alternatives([first, ...others]: readonly Clause[]): SimpleClause[][] {
   if (first === undefined) return [[]];
   const rest = alternatives(others);
@@ -135,7 +135,7 @@ function noteSimple({ collection: name, scope, clauses }: Simple): void {
     else if (clause.kind === 'orderBy') sorted.set(clause.field, clause.order);
     else if (['==', 'in'].includes(clause.operator)) equal.add(clause.field);
     else if (clause.operator.startsWith('array-contains')) equal.add(`${clause.field}[]`);
-    // A range alone sorts by its field, ascending.
+    // A range without `orderBy` sorts by its field in ascending order.
     else sorted.set(clause.field, sorted.get(clause.field) ?? 'ASCENDING');
   }
   askedQueries.push({

@@ -1,8 +1,8 @@
 import { suite } from '../../functions/suite.ts';
 
 /**
- * Matches the code of a page or dialog that loads on demand, by the name of its module. What every page
- * begins with may be called the same, and is left alone.
+ * Returns a matcher for the scripts of lazily loaded modules. It excludes scripts of the same name that every page
+ * loads at the start.
  */
 export async function codeOf(...modules: string[]): Promise<(url: URL) => boolean> {
   const start = await (await fetch(suite.siteUrl)).text();
@@ -12,8 +12,7 @@ export async function codeOf(...modules: string[]): Promise<(url: URL) => boolea
     !start.includes(pathname);
 }
 
-/** The script that brings a prerendered page to life. */
+/** The script that hydrates a prerendered page. */
 export const mainScript = /assets\/main-[^/]*\.js$/;
 
-/** What reads and writes a cart in the database. */
 export const cloudCartScript = /assets\/cloud-cart-[^/]*\.js$/;

@@ -2,19 +2,18 @@ import { expect } from '@playwright/test';
 import { extractText } from 'unpdf';
 import type { Email } from '../../../../dev/mailbox/emails.ts';
 
-/** What has reached an address, newest first. */
+/** Returns the emails to an address, newest first. */
 export async function emailsTo(address: string): Promise<Email[]> {
   const answer = await fetch(`${process.env['MAILBOX_URL']}/emails`);
   const emails = (await answer.json()) as Email[];
   return emails.filter(({ to }) => to.split(', ').includes(address));
 }
 
-/** The newest email to an address whose subject has this form, as soon as one has come. */
 export function awaitEmail(address: string, subject: RegExp): Promise<Email> {
   return awaitSuch(address, (email) => subject.test(email.subject));
 }
 
-/** The newest email to an address that is answered to another, as soon as one has come. */
+/** Waits for an email with this reply-to address, and returns the newest. */
 export function awaitEmailFrom(address: string, replyTo: string): Promise<Email> {
   return awaitSuch(address, (email) => email.replyTo.includes(replyTo));
 }
@@ -28,7 +27,7 @@ async function awaitSuch(address: string, isSought: (email: Email) => boolean): 
   return found ?? never();
 }
 
-/** The text of a PDF that came with an email, each run of blanks as one. */
+/** Returns the text of a PDF attachment, with runs of white space reduced to one space. */
 export async function readAttachedPdf({ id }: Email, index: number): Promise<string> {
   const file = await fetch(`${process.env['MAILBOX_URL']}/emails/${id}/attachments/${index}`);
   const { text } = await extractText(await file.bytes(), { mergePages: true });

@@ -1,19 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * Answers for Google's script, which opens the pop-up's connection, so that the SDK's own pop-up runs
- * against the Auth emulator without a network.
- */
+/** Replaces Google's script, so that the SDK's own popup runs against the Auth emulator without a network. */
 export async function serveGapi(context: BrowserContext): Promise<void> {
   const script = `(${standInForGapi.toString()})(${connect.toString()})`;
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  // The emulator's own page in the pop-up looks better with these, and does without them.
+  // The emulator's popup page uses these only for styling.
   await context.route(/^https:\/\/(unpkg|fonts\.googleapis)\.com\//, (route) => route.abort());
 }
 
-/** What the two ends send each other: a call of a handler by its name, or the reply to one. */
 interface Message {
   wire: 'gapi';
   id?: number;
@@ -25,7 +21,7 @@ interface Message {
 type Handler = (data: unknown) => unknown;
 type Done = (replies: unknown) => void;
 
-/** Runs in the page and in the emulator's hidden frame: the part of gapi.iframes that both use. */
+/** Implements the part of gapi.iframes that the page and the emulator's hidden frame use. */
 function standInForGapi(connectTo: typeof connect): void {
   const context = {
     getParentIframe: () => connectTo(() => globalThis.parent),
@@ -42,13 +38,13 @@ function standInForGapi(connectTo: typeof connect): void {
     load: (_: string, { callback }: { callback: () => void }) => setTimeout(callback),
     iframes: { CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: true, getContext: () => context },
   };
-  // The page names the function to call in the script's address; the frame has one of a fixed name.
+  // The page names its callback in the script's URL. The frame's callback has a fixed name.
   const { src } = document.currentScript as HTMLScriptElement;
   const onLoad = page[new URL(src).searchParams.get('onload') ?? 'gapi_onload'];
   if (typeof onLoad === 'function') onLoad();
 }
 
-/** One end of the connection. Calls wait until this end has registered their handler. */
+/** Calls wait until this end of the connection has registered their handler. */
 function connect(target: () => Window | null) {
   const handlers = new Map<string, Handler>();
   const early: Message[] = [];
@@ -66,7 +62,7 @@ function connect(target: () => Window | null) {
     try {
       waiting.get(call)?.(replies);
     } catch {
-      // The SDK throws here even after a good reply, and Google's script keeps that to itself.
+      // The SDK throws here even after a good reply. Google's script ignores the error too.
     }
   }
   addEventListener('message', ({ data, source }: MessageEvent<Message | undefined>) => {

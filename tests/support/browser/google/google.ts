@@ -6,7 +6,7 @@ import { suite } from '../../functions/suite.ts';
 export interface GoogleAccount {
   name: string;
   email: string;
-  /** Google's id of the account; a new one for each sign-in if it is absent. */
+  /** Google's ID of the account. Each login gets a new one if it is absent. */
   sub?: string;
 }
 
@@ -14,10 +14,7 @@ export function aGoogleAccount(): GoogleAccount {
   return { name: 'Asha Example', email: `${randomUUID()}@example.com` };
 }
 
-/**
- * Signs in with a Google account elsewhere, or links it to the account of a token. Resolves to the session
- * that this begins.
- */
+/** Resolves to a new session of a Google account, linked to the account of `token` if it is set. */
 export async function addGoogleSignIn(
   { name, email, sub = randomUUID() }: GoogleAccount,
   token?: string,
@@ -41,14 +38,12 @@ export async function addGoogleSignIn(
   return { uid, token: body.idToken, refreshToken, email, password: '' };
 }
 
-/** Presses what opens Google's window. */
 export async function openGoogleWindow(page: Page, button: string): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   return popup;
 }
 
-/** Signs in, in Google's window, with an account that the emulator hasn't seen yet. */
 export async function addGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
   await popup.getByRole('button', { name: 'Add new account' }).click();
   const [email, name] = await popup.getByRole('textbox').all();
@@ -57,7 +52,6 @@ export async function addGoogleAccount(popup: Page, account: GoogleAccount): Pro
   await popup.getByRole('button', { name: 'Sign in with Google.com' }).click();
 }
 
-/** Chooses, in Google's window, an account that has signed in before. */
 export async function chooseGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
   await popup.getByText(account.email).click();
 }

@@ -2,12 +2,11 @@ import type { BrowserContext } from '@playwright/test';
 import { identityPlatform, type Service } from '../../../../dev/identity-platform/stand-in.ts';
 import { suite } from '../../functions/suite.ts';
 
-/** An authentication service with authenticator apps, for any number of browsers. */
 export function anIdentityPlatform(): Service {
   return identityPlatform(`http://${suite.authHost}`);
 }
 
-/** Has a service answer what a browser asks the authentication service. */
+/** Routes the browser's requests to the authentication service to `service`. */
 export async function putInFront(context: BrowserContext, service: Service): Promise<void> {
   await context.route(/\/identitytoolkit\.googleapis\.com\//, async (route) => {
     const request = route.request();
@@ -28,7 +27,7 @@ export async function putInFront(context: BrowserContext, service: Service): Pro
   });
 }
 
-/** Those that a program may set by itself. */
+/** Returns the headers that a program may set. */
 function sent(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !/^(:|content-length$|connection$)/.test(name)),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { tokenWith } from '../../functions/accounts/accounts.ts';
 
-/** Has the authentication service tell of sign-ins so long ago. Returns what ends it. */
+/** Makes logins and renewed tokens report a login `seconds` ago. Returns a function that stops this. */
 export async function ageTokens(
   context: BrowserContext,
   seconds: number,
@@ -12,7 +12,8 @@ export async function ageTokens(
     const body = (await response.json()) as Record<string, string>;
     const signInSeconds = Math.floor(Date.now() / 1000) - seconds;
     const isSignIn = body['idToken'] !== undefined;
-    // The page takes the token of the sign-in for a new one; a renewed one tells the server's time.
+    // A login's token must look newly issued, so its `iat` is moved back too. A renewed token keeps the server's
+    // time.
     const claims = { auth_time: signInSeconds, ...(isSignIn && { iat: signInSeconds }) };
     for (const name of ['idToken', 'id_token', 'access_token']) {
       if (body[name] !== undefined) body[name] = tokenWith(body[name], claims);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * For a connection that dies unnoticed, as after a laptop's sleep. Call it before the page opens; the
- * returned function keeps from the page what comes over the database's connections that exist by then.
- * New ones work.
+ * Simulates database connections that die unnoticed, as after a laptop sleeps. Call it before the page opens. The
+ * returned function silences the connections open at that moment. Later connections work.
  */
 export async function dieOnDemand(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -22,7 +21,7 @@ export async function dieOnDemand(page: Page): Promise<() => Promise<void>> {
         transform(chunk, controller) {
           if (!connection.isDead) controller.enqueue(chunk);
         },
-        // An end that is never heard of.
+        // A dead connection never reports its end.
         flush: () => (connection.isDead ? new Promise<void>(() => {}) : undefined),
       });
       return new Response(answer.body.pipeThrough(wire), answer);

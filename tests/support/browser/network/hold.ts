@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Requests that wait until they are let go. */
 export interface Held {
-  /** When the first of them has come. */
   arrived: Promise<void>;
   count: () => number;
   release: () => void;
 }
 
-/** Holds the requests that match the pattern until they are released. */
 export async function hold(page: Page, pattern: Parameters<Page['route']>[0]): Promise<Held> {
   const arrival = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -17,7 +14,7 @@ export async function hold(page: Page, pattern: Parameters<Page['route']>[0]): P
     count += 1;
     arrival.resolve();
     await gate.promise;
-    // The page may have given up on it.
+    // The page may have aborted the request.
     await route.continue().catch(() => {});
   });
   return { arrived: arrival.promise, count: () => count, release: gate.resolve };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedInFlag } from '../../../../web/src/startup/signed-in-flag.ts';
 import type { Account } from '../../functions/accounts/accounts.ts';
 
-/** Makes the browser one in which this account has signed in before, as the SDK keeps it there. */
+/** Stores the SDK's login state in the browser, as if this account had logged in before. */
 export async function returnAs(
   page: Page,
   account: Pick<Account, 'uid' | 'token' | 'refreshToken'>,

@@ -5,14 +5,13 @@ export const testCards = {
   insufficientFunds: '4100280000080001',
 };
 
-/** The provider's checkout, once it has opened over the page. */
+/** Waits until Razorpay's checkout is open over the page. */
 export async function openedCheckout(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe[title]');
   await expect(frame.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   return frame;
 }
 
-/** Fills in a card, goes on to the bank's page and answers it. */
 export async function payByCard(checkout: FrameLocator, number: string): Promise<void> {
   await checkout.getByRole('textbox', { name: 'Card number' }).fill(number);
   await checkout.getByRole('textbox', { name: 'Expiry' }).fill('12/30');
@@ -23,7 +22,7 @@ export async function payByCard(checkout: FrameLocator, number: string): Promise
   await checkout.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Pays by UPI, which asks for no bank's page. */
+/** Pays by UPI, which shows no bank page. */
 export async function payByUpi(checkout: FrameLocator, id: string): Promise<void> {
   await checkout.getByRole('radio', { name: 'UPI' }).check();
   await checkout.getByRole('textbox', { name: 'UPI ID' }).fill(id);

@@ -7,7 +7,7 @@ import type { Account } from '../../functions/accounts/accounts.ts';
 import { returnAs } from '../network/return-as.ts';
 import { visit } from '../visit.ts';
 
-/** As a customer who signed in before, opens a stored cart with a product of ₹18,999. */
+/** Stores a cart with one product of ₹18,999 and opens it as a customer who logged in before. */
 export async function fillCart(page: Page, account: Account): Promise<void> {
   await storeCartItem(account, 'eurodebt-navigator');
   await returnAs(page, account);

@@ -3,13 +3,12 @@ import type { Account } from '../../functions/accounts/accounts.ts';
 import { returnAs } from '../network/return-as.ts';
 import { visit } from '../visit.ts';
 
-/** Chooses the contact section's second tab. */
 export async function openTab(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'Pay an Invoice' }).click();
   return page.getByRole('tabpanel', { name: 'Pay an Invoice' });
 }
 
-/** Opens the tab as a customer who signed in before. Resolves once its list is there. */
+/** Opens the tab as a customer who logged in before. Resolves once the invoices are loaded. */
 export async function openInvoices(page: Page, account: Account): Promise<Locator> {
   await returnAs(page, account);
   await visit(page, '/#contact');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the browser keep a visitor's cart from before the page's first start. */
+/** Stores a visitor's cart in local storage before the page first loads. */
 export async function storeLocally(page: Page, value: string): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('stored')) return;

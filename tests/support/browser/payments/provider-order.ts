@@ -8,13 +8,13 @@ import { createOrder } from '../../functions/requests.ts';
 import { payInSandbox } from '../../functions/payments/sandbox.ts';
 import { read, type Stored } from '../../functions/stored.ts';
 
-/** What the server answers when the page next asks for a payment. Call it before the click that does. */
+/** Call it before the click that sends the request. */
 export async function nextProviderOrder(page: Page): Promise<CreateRazorpayOrderAnswer> {
   const answer = await page.waitForResponse(`**${endpoints.createRazorpayOrder}`);
   return (await answer.json()) as CreateRazorpayOrderAnswer;
 }
 
-/** Has the customer pay a payable in another browser. Resolves once it is Paid. */
+/** Pays an order or invoice outside the browser. Resolves once it is Paid. */
 export async function payElsewhere(
   account: Account,
   type: 'invoice' | 'product_order',

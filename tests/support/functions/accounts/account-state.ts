@@ -4,7 +4,7 @@ import { auth, firestore } from '../../../../functions/src/platform/firebase.ts'
 import { verifiedAddresses } from '../../../../functions/src/platform/sessions/proven-address.ts';
 import type { Account } from './accounts.ts';
 
-/** All that the link of an email may change. */
+/** Returns everything that an emailed link may change. */
 export async function accountState({ uid }: Pick<Account, 'uid'>) {
   const { email, emailVerified, providerData, passwordHash, tokensValidAfterTime } =
     await auth.getUser(uid);
@@ -24,7 +24,6 @@ export async function accountState({ uid }: Pick<Account, 'uid'>) {
   };
 }
 
-/** What is stored of the links of an account. */
 async function linksOf({ uid }: Pick<Account, 'uid'>) {
   const { docs } = await firestore.collection(collections.emailLinks).where('uid', '==', uid).get();
   return docs.map((link) => link.data());

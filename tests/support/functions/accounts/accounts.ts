@@ -15,7 +15,6 @@ export interface Account {
   password: string;
 }
 
-/** Signs up a new account at the Auth emulator, as the browser's SDK does. */
 export async function signUp({ withProfile = false, isProven = false } = {}): Promise<Account> {
   // Short enough for one line on a phone.
   const email = `${randomUUID().slice(0, 13)}@example.com`;
@@ -27,7 +26,7 @@ export async function signUp({ withProfile = false, isProven = false } = {}): Pr
   return account;
 }
 
-/** Makes an account look an hour old, or older, so that its tokens may be some minutes old. */
+/** Makes an account look at least an hour old, so that its tokens may be a few minutes old. */
 export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
   const validSince = String(secondsAgo(seconds));
   await fetch(
@@ -40,7 +39,7 @@ export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
   );
 }
 
-/** As if the owner had pressed the link of a verification email in the session of this token. */
+/** Verifies the address, as if the owner had opened the emailed link in this token's session. */
 export async function proveAddress(account: Account): Promise<void> {
   const { uid, email } = account;
   await auth.updateUser(uid, { emailVerified: true });
@@ -48,7 +47,6 @@ export async function proveAddress(account: Account): Promise<void> {
   await verifiedAddresses.doc(uid).set({ email, at: Timestamp.now(), authTimes });
 }
 
-/** Signs in as a new guest. */
 export async function signUpGuest(): Promise<Account> {
   return { ...(await createAccount({})), email: '', password: '' };
 }
@@ -59,18 +57,17 @@ export async function storeProfile(uid: string, overrides: Partial<Profile> = {}
     .set({ ...aProfile(uid, overrides), createdAt: Timestamp.now() });
 }
 
-/** The account with its token as it will be an hour after it ran out. */
+/** Returns the account with a token that expired an hour ago. */
 export function expired(account: Account): Account {
   const past = secondsAgo(2 * 60 * 60);
   return withClaims(account, { auth_time: past, iat: past, exp: past + 60 * 60 });
 }
 
-/** The account with a token that it got a while ago. */
 export function withTokenOfAge(account: Account, seconds: number): Account {
   return withClaims(account, { auth_time: secondsAgo(seconds), iat: secondsAgo(seconds) });
 }
 
-/** The account with a token that was renewed lately, long after a sign-in with this provider. */
+/** Returns the account with a recently renewed token of a login `seconds` ago with this provider. */
 export function signedInAgo(account: Account, seconds: number, provider: string): Account {
   return withClaims(account, {
     auth_time: secondsAgo(seconds),
@@ -85,7 +82,6 @@ async function createAccount(
   return { uid: body.localId, token: body.idToken, refreshToken: body.refreshToken };
 }
 
-/** Asks the Auth emulator as the browser's SDK does. */
 export async function askAuth(
   method: 'signInWithPassword' | 'signUp' | 'update' | 'resetPassword',
   request: object,
@@ -103,15 +99,15 @@ export async function askAuth(
 }
 
 /**
- * Whether the token counts as revoked from the beginning: the emulator notes the sign-in, then the moment
- * from which tokens count, then issues the token, and a second may end in between.
+ * Whether the new token already counts as revoked. A second may end between the emulator's times for the login, the
+ * revocation and the token.
  */
 function isBornRevoked(account: Account): boolean {
   const { auth_time, iat } = claimsOf(account);
   return auth_time !== iat;
 }
 
-/** The emulator's tokens are not signed. */
+/** Returns the account with other token claims. The emulator's tokens are unsigned. */
 export function withClaims(account: Account, claims: object): Account {
   return { ...account, token: tokenWith(account.token, claims) };
 }
@@ -127,7 +123,6 @@ export function claimsOf({ token }: Pick<Account, 'token'>): Record<string, unkn
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
 }
 
-/** An address that nobody else has. */
 export function anAddress(): string {
   return `${randomUUID().slice(0, 13)}@example.org`;
 }

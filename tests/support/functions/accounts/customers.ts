@@ -9,14 +9,13 @@ import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from '../requests.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
 
-/** An account with a profile and one document in each of its collections: five in all. */
+/** Creates an account with five documents, a profile and one document in each of its collections. */
 export async function aCustomer(): Promise<Account> {
   const account = await signUp({ withProfile: true });
   await age(account);
   return storeEverythingOf(account);
 }
 
-/** One document in each of the account's collections. */
 export async function storeEverythingOf(account: Account): Promise<Account> {
   const { uid } = account;
   const item = aCartItem();
@@ -30,22 +29,20 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
       .doc(item.id)
       .set({ ...item, position: 1, addedAt: Timestamp.now() }),
   ]);
-  // The trigger does the same, but a test would have to wait for it.
+  // The trigger does the same, but the test would have to wait for it.
   await queueContactNotice(query);
   return account;
 }
 
-/** Asks for the deletion of the account, as its owner does. `said` is what the request adds to its token. */
+/** Requests the deletion of an account. `said` is the body of the request. */
 export function remove(account: Account, said: Record<string, string> = {}): Promise<Answer> {
   return postAs(account, endpoints.deleteAccount, said);
 }
 
-/** As if the deletion of the account had just begun. */
 export async function beginDeletion(uid: string): Promise<void> {
   await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
 }
 
-/** The paths of everything that is stored under an account. */
 export async function documentsOf({ uid }: Pick<Account, 'uid'>): Promise<string[]> {
   const profile = firestore.doc(userPath(uid));
   const snapshots = [await profile.get()];
@@ -55,7 +52,7 @@ export async function documentsOf({ uid }: Pick<Account, 'uid'>): Promise<string
   return snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path);
 }
 
-/** The uid of the sign-in account, or the code by which it is missed. */
+/** Returns the uid of the login account, or the error code if it doesn't exist. */
 export async function signInOf({ uid }: Pick<Account, 'uid'>): Promise<unknown> {
   return auth.getUser(uid).then(
     (user) => user.uid,

@@ -5,14 +5,13 @@ import { age, askAuth, signUp, withTokenOfAge, type Account } from './accounts.t
 import { addressOf } from '../requests.ts';
 import { suite } from '../suite.ts';
 
-/** A session that began a minute ago: the moment from which tokens count is kept in whole seconds. */
+/** Creates a session that began a minute ago. Firebase revokes tokens with one-second precision. */
 export async function anOlderSession(): Promise<Account> {
   const account = await signUp({ withProfile: true });
   await age(account);
   return withTokenOfAge(account, 60);
 }
 
-/** Signs in with the account's password, as the browser's SDK does. */
 export async function signIn<Person extends Pick<Account, 'email' | 'password'>>(
   account: Person,
 ): Promise<Person & Pick<Account, 'token' | 'refreshToken'>> {
@@ -22,13 +21,12 @@ export async function signIn<Person extends Pick<Account, 'email' | 'password'>>
   return { ...account, token: idToken, refreshToken };
 }
 
-/** The status of an endpoint that any session may use. */
 export async function askEndpoint({ token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(await addressOf(endpoints.exportAccount), { headers })).status;
 }
 
-/** The status by which the database answers the session when it lists its orders and empties its cart. */
+/** Returns the statuses of listing the orders and deleting a cart item. */
 export async function askDatabase({
   uid,
   token,
@@ -48,7 +46,7 @@ export async function askDatabase({
 export const open = { read: 200, write: 200 };
 export const closed = { read: 403, write: 403 };
 
-/** Expects that no part of the site takes the session's token any more. */
+/** Expects that neither the endpoints nor the database accept the session's token. */
 export async function expectOver(session: Account): Promise<void> {
   expect(await askEndpoint(session)).toBe(401);
   expect(await askDatabase(session)).toEqual(closed);

@@ -17,7 +17,7 @@ import { storeEmail } from '../outbox.ts';
 import { post } from '../requests.ts';
 import { signIn } from './sessions.ts';
 
-/** A customer whose browser has asked for the verification of the address, as it does after the sign-up. */
+/** Creates a customer whose login methods are recorded, as after the verification email of the sign-up. */
 export async function anAccount(): Promise<Account> {
   const account = await signUp({ withProfile: true });
   await noteMethods(await auth.getUser(account.uid));
@@ -31,17 +31,16 @@ export async function aGoogleOwner(): Promise<{ owner: Account; google: GoogleAc
   return { owner, google };
 }
 
-/** The same Google account at each sign-in. */
+/** Creates a Google account that stays the same at each login. */
 export function aGoogle(): GoogleAccount & { sub: string } {
   return { ...aGoogleAccount(), sub: randomUUID() };
 }
 
-/** A session of this moment. One of Google is taken as it is. */
+/** Logs in again with the password. A Google owner keeps the current session. */
 export async function signInAgain(owner: Account): Promise<Account> {
   return owner.password === '' ? owner : signIn(owner);
 }
 
-/** As the SDK links a password. */
 export async function addPassword(owner: Account, password: string): Promise<Account> {
   const { token: idToken, email } = owner;
   expect(await askAuth('update', { idToken, email, password })).toMatchObject({ status: 200 });
@@ -55,20 +54,20 @@ export async function unlink({ token: idToken }: Account, provider: string): Pro
 
 export const newPassword = 'another horse';
 
-/** Resets the password as the owner does. Resolves to the code of the email. */
+/** Resolves to the code of the email. */
 export async function resetByEmail({ uid, email }: Account): Promise<string> {
   const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: email }));
   const oobCode = codeIn(mail.text);
   const { providerData } = await auth.getUser(uid);
   await nextSecond();
   expect(await askAuth('resetPassword', { oobCode, newPassword })).toMatchObject({ status: 200 });
-  // The emulator takes every other method away with a reset; nothing says that Firebase does.
+  // The emulator removes all other login methods on a reset. Firebase doesn't document that it does the same.
   const google = providerData.find(({ providerId }) => providerId === 'google.com');
   if (google) await linkGoogle(uid, google);
   return oobCode;
 }
 
-/** Links a Google account as Firebase does, without its owner. */
+/** Links a Google account without the owner's session. */
 export async function linkGoogle(uid: string, google: { uid: string; email?: string }) {
   const providerToLink = { providerId: 'google.com', uid: google.uid, email: google.email };
   return auth.updateUser(uid, { providerToLink });

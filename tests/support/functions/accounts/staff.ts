@@ -4,7 +4,6 @@ import { roleClaims } from '../../../../functions/src/admin/role-claims.ts';
 import { auth } from '../../../../functions/src/platform/firebase.ts';
 import { signUp, withClaims, type Account } from './accounts.ts';
 
-/** An account with a role in the admin panel, and a token that says so. */
 export async function aStaffMember(
   role: Role = 'admin',
   overrides: AccountClaims = {},
@@ -12,7 +11,7 @@ export async function aStaffMember(
   return asStaff(await signUp(), role, overrides);
 }
 
-/** The account with a role and with a token that says so, whatever its address. */
+/** Returns the account with a token that has the role's claims. */
 export async function asStaff(
   account: Account,
   role: Role = 'admin',
@@ -23,7 +22,9 @@ export async function asStaff(
   return withClaims(account, claims);
 }
 
-/** The account with a token whose sign-in had the code of an authenticator app: the emulator makes none. */
+/**
+ * Returns the account with a token of a login with an authenticator app. The emulator can't create such a token.
+ */
 export function withCode(account: Account): Account {
   return withClaims(account, {
     firebase: {

@@ -6,7 +6,7 @@ import type { AdminAction } from '../../../../functions/shared/admin/admin-actio
 import type { Account } from '../accounts/accounts.ts';
 import type { Asked } from './asked.ts';
 
-/** Each action of the admin panel on a record for which it is right. A new action does not compile without its row. */
+/** Each admin action on a record that allows it. The type requires an entry for every action. */
 export const actions: Record<AdminAction['action'], (owner: Account) => Promise<Asked>> = {
   ...payableActions,
   ...paymentActions,

@@ -14,28 +14,31 @@ import type { Account } from '../accounts/accounts.ts';
 import { postAs } from '../requests.ts';
 
 export interface Asked {
-  /** Of the record that changes. */
+  /** The path of the record that changes. */
   path: string;
-  /** Reads what changes, if that is not the whole record. */
+  /** Reads the part that changes, if that isn't the whole record. */
   look?: () => Promise<unknown>;
   request: AdminRequest;
-  /** What the audit says, and the answer, unless that says more. */
+  /** The change in the audit entry. It is also the answer unless `answer` is set. */
   done: AuditedChange;
   answer?: AuditedChange;
-  /** The error code for the second administrator, if not `changed-meanwhile`; null if both may do it. */
+  /**
+   * The error code for the second administrator, `changed-meanwhile` by default. It is null if both may make the
+   * change.
+   */
   late?: string | null;
-  /** Changes of the request that are refused, with their error codes. Those of its key and note are tested for all. */
+  /** Changes that make the request fail, with their error codes. Other tests cover its key and note. */
   wrong: readonly [change: object, code: string][];
 }
 
-/** Each makes a record for which its action is right. */
+/** Functions that each store a record for which their action is allowed. */
 export type Actions = Partial<Record<AdminAction['action'], (owner: Account) => Promise<Asked>>>;
 
 export function asked(action: AdminAction): AdminRequest {
   return { ...action, idempotencyKey: randomUUID() };
 }
 
-/** Does it as the operator's command does. */
+/** Applies an action as the operator's command does. */
 export function byCommand(action: AdminAction): Promise<AuditedChange> {
   return applyAction(asked(action), commandLine);
 }

@@ -5,7 +5,6 @@ import { storeAcknowledgement } from '../outbox.ts';
 import { storeMessage, storeVisitorMessage } from '../stored.ts';
 import { type Actions, type Asked, asked, stored, entriesAbout } from './asked.ts';
 
-/** The actions of the admin panel about messages and emails. */
 export const messageActions = {
   'resend-email': async () => {
     const id = await storeAcknowledgement({ state: 'failed' });

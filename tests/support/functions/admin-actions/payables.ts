@@ -4,7 +4,6 @@ import { anInvoiceFor } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
 import { type Asked, type Actions, asked, wrongOf } from './asked.ts';
 
-/** The actions of the admin panel about orders and invoices. */
 export const payableActions = {
   'cancel-invoice': async (owner) => {
     const { id, path } = await storeInvoice(owner);

@@ -12,7 +12,6 @@ import { payInSandbox } from '../payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
 import { type Actions, asked, stored } from './asked.ts';
 
-/** The actions of the admin panel about payments. */
 export const paymentActions = {
   'refund-payment': async (owner) => {
     const { payment } = await aPaidOrder(owner);
@@ -109,7 +108,6 @@ export const paymentActions = {
   },
 } satisfies Actions;
 
-/** A refund of a part of a payment of which nothing was refunded yet. */
 export function aRefundOf(
   { id: paymentId, amount }: OpenOrder['payment'],
   amountMinor: number,
@@ -119,7 +117,7 @@ export function aRefundOf(
   return { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
 }
 
-/** A payment that the provider alone knows. */
+/** Makes a payment that only Razorpay knows about. */
 export async function aLostPayment(owner?: Account): Promise<OpenOrder> {
   const opened = await anOpenOrder(owner);
   await setFaults({ webhooks: { status: 'disabled' } });

@@ -9,7 +9,6 @@ import { minutesAgo, storeOrder } from '../stored.ts';
 import { type Actions, asked, ask, stored } from './asked.ts';
 import { payableActions } from './payables.ts';
 
-/** The actions of the admin panel about deletions, reconciliations, changes and alerts. */
 export const workActions = {
   'retry-deletion': async (owner) => {
     const { path } = await aStuckDeletion(owner.uid, 'receipts');
@@ -61,7 +60,7 @@ export const workActions = {
       wrong: [
         [{ undoes: randomUUID() }, 'record-missing'],
         [{ undoes: 'short' }, 'invalid-request'],
-        // Its email went out.
+        // A change that sent an email can't be undone.
         [{ undoes: reminded.request.idempotencyKey }, 'invalid-request'],
         [{ undoes: again.request.idempotencyKey }, 'changed-meanwhile'],
       ],
@@ -76,7 +75,7 @@ export const workActions = {
       wrong: [
         [{ id: 'none' }, 'record-missing'],
         [{ id: '../x' }, 'invalid-request'],
-        // It happened again since it was shown.
+        // The alert recurred after the page showed it.
         [{ lastAt: { ...lastAt, seconds: lastAt.seconds - 1 } }, 'changed-meanwhile'],
         [{ lastAt: { seconds: 'x', nanoseconds: 0 } }, 'invalid-request'],
       ],
@@ -90,7 +89,7 @@ async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10)
   return place;
 }
 
-/** An open item that no trigger tells of: its kind stands for one event. */
+/** Raises an alert about a single event, which stays resolved when it is raised again. */
 async function anAlert({ uid }: Account) {
   const id = `${randomUUID()}_dispute`;
   const { path } = await storeOrder({ uid });

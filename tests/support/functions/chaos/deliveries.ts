@@ -10,7 +10,7 @@ import { suite } from '../suite.ts';
 import type { Purchase } from './purchases.ts';
 
 const atOnce = 20;
-/** The provider's pause is longer. */
+/** Razorpay waits longer between retries. */
 const pauseMs = 50;
 
 interface Webhook {
@@ -20,8 +20,8 @@ interface Webhook {
 }
 
 /**
- * The webhooks of the purchases that arrive: of one in ten purchases none, of the others nine in ten. Each
- * comes once, twice or three times, in random order; one in ten comes late.
+ * Draws which webhooks of the purchases arrive. One purchase in ten has none, and of the others nine webhooks in
+ * ten arrive. Each comes one to three times, in random order, and one in ten comes late.
  */
 export async function drawWebhooks(
   purchases: readonly Purchase[],
@@ -39,7 +39,10 @@ export async function drawWebhooks(
   return { late: shuffled.splice(0, shuffled.length / 10), inTime: shuffled };
 }
 
-/** All that the sandbox has published, once it has processed each refund: a seed then draws the same. */
+/**
+ * Returns all webhooks of the sandbox, once it has processed every refund. Otherwise a seed would not repeat its
+ * draws.
+ */
 async function publishedAbout(purchases: readonly Purchase[]): Promise<Delivery[]> {
   const refunded = purchases.filter(({ refundId }) => refundId).map(({ paymentId }) => paymentId);
   for (;;) {
@@ -51,7 +54,7 @@ async function publishedAbout(purchases: readonly Purchase[]): Promise<Delivery[
   }
 }
 
-/** Some are signed with the secret from before a rotation. */
+/** Signs a webhook, sometimes with the secret from before a rotation. */
 function signed({ eventId, body }: Delivery, random: Random): Webhook {
   const { razorpayWebhookSecret, razorpayWebhookSecretPrevious } = suite;
   const secret = random() < 0.1 ? razorpayWebhookSecretPrevious : razorpayWebhookSecret;
@@ -59,8 +62,8 @@ function signed({ eventId, body }: Delivery, random: Random): Webhook {
 }
 
 /**
- * Sends each webhook until it is answered with 200, as the provider does. Calls back after each that was.
- * Resolves to the ids of those that were not on record at their 200: such a payment can be lost.
+ * Sends each webhook until the server answers 200, as Razorpay does, and then calls `onTaken`. Resolves to the IDs
+ * of webhooks that were not stored at their 200. The payments of such webhooks can be lost.
  */
 export async function deliver(
   webhooks: readonly Webhook[],

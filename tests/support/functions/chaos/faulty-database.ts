@@ -5,7 +5,7 @@ import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
 
 const { aborted, deadlineExceeded, internal, unavailable } = grpcStatus;
 
-/** The share of the commits, or of the other calls, that meet such a fate. The SDK repeats some of them itself. */
+/** The share of commits that fail in each way. The SDK retries some of the failures itself. */
 const commitFates: readonly [share: number, CallFate][] = [
   [0.04, { refusedWith: aborted }],
   [0.04, { refusedWith: unavailable }],
@@ -15,13 +15,13 @@ const commitFates: readonly [share: number, CallFate][] = [
 ];
 const readFates: readonly [share: number, CallFate][] = [[0.01, { refusedWith: unavailable }]];
 
-/** The database is gone once: after so many calls, for so many calls. */
+/** The database is unavailable once, after a number of calls in this range. */
 const callsBeforeOutage = [100, 400] as const;
 const callsOfOutage = 40;
 
 /**
- * Gives this process a database that can fail. Call it within `vi.hoisted`, before the functions are loaded:
- * they read the database's address once.
+ * Gives this process a database that can fail. Call it within `vi.hoisted`, because the functions read the
+ * database's address when they load.
  */
 export async function startFaultyDatabase() {
   let decideFate: (method: string) => CallFate = unharmed;

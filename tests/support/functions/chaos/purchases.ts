@@ -8,26 +8,23 @@ import { receiptsOf } from '../payments/receipts.ts';
 import { failInSandbox, payInSandbox } from '../payments/sandbox.ts';
 import { read } from '../stored.ts';
 
-/** How the customer pays: an order or an invoice, at once or after a failure, with a refund or without. */
 type Course = ReturnType<typeof drawCourse>;
 
-/** An order or invoice that was paid at the provider. */
 export interface Purchase {
   path: string;
-  /** The attempt's id. */
+  /** The payment attempt's ID. */
   receipt: string;
-  /** The payment that was captured. */
   paymentId: string;
-  /** Of all payments that were tried. */
+  /** The failed payment, if any, and the captured one. */
   paymentIds: string[];
-  /** A refund of one unit of the currency, made in the provider's dashboard. */
+  /** A refund of one unit of the currency, made in Razorpay's dashboard. */
   refundId: string | undefined;
 }
 
-/** Orders and invoices are paid and refunded in the sandbox, which tells the site nothing. */
+/** Pays and refunds orders and invoices in the sandbox, which sends the site no webhooks. */
 export async function makePurchases(count: number, random: Random): Promise<Purchase[]> {
   await setFaults({ webhooks: { drop: [...eventNames] } });
-  // Drawn before the first is made, so that a seed repeats them.
+  // All draws come before the first purchase, so that a seed repeats them.
   const courses = Array.from({ length: count }, () => drawCourse(random));
   return Promise.all(courses.map(makePurchase));
 }
@@ -38,7 +35,7 @@ function drawCourse(random: Random) {
     amount: randomInteger(random, 100_00, 10_000_00) / 100,
     currency: currencies[randomInteger(random, 0, currencies.length - 1)] ?? 'INR',
     failsFirst: random() < 0.3,
-    /** The bank authorizes what has failed; otherwise the customer pays again. */
+    /** Whether the bank authorizes the failed payment later. Otherwise the customer pays again. */
     isAuthorizedLate: random() < 0.5,
     isRefunded: random() < 0.2,
   };
@@ -57,7 +54,6 @@ async function makePurchase(course: Course): Promise<Purchase> {
   return { path: order.path, receipt, paymentId, paymentIds, refundId: refund?.id };
 }
 
-/** What is stored when a purchase was booked once. */
 export function bookedOnce({ paymentId, refundId }: Purchase) {
   return {
     status: 'Paid',
@@ -70,7 +66,6 @@ export function bookedOnce({ paymentId, refundId }: Purchase) {
   };
 }
 
-/** What is stored of a purchase. */
 export async function bookingOf({ path, paymentId }: Purchase) {
   const { status, paymentId: paidBy, refundedAmount } = await read(path);
   const entries = await payments.where('path', '==', path).get();

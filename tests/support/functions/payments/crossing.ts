@@ -4,7 +4,6 @@ import { firestore } from '../../../../functions/src/platform/firebase.ts';
 
 type Happening = () => Promise<unknown>;
 
-/** Lets something happen just before a document is read next. */
 export function beforeRead(path: string, happens: Happening): void {
   onNextRead(isAt(path), async (read) => {
     await happens();
@@ -12,17 +11,17 @@ export function beforeRead(path: string, happens: Happening): void {
   });
 }
 
-/** Lets something happen just after a document was read, before what is decided on it is written. */
+/** Runs `happens` between the next read of a document and the reader's write. */
 export function afterRead(path: string, happens: Happening): void {
   onNextRead(isAt(path), thenLet(happens));
 }
 
-/** Lets something happen just after a commit has queried, before what is decided on it is written. */
+/** Runs `happens` between a commit's next query and its write. */
 export function afterCommitQuery(happens: Happening): void {
   onNextRead((source) => source instanceof Query, thenLet(happens));
 }
 
-/** Lets something happen just after the next query was answered, before what is decided on it is written. */
+/** Runs `happens` between the next query outside a commit and the caller's write. */
 export function afterNextQuery(happens: Happening): void {
   const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     spy.mockRestore();
@@ -48,7 +47,7 @@ function thenLet(happens: Happening): Around {
   };
 }
 
-/** Watches the reads of commits, and plain reads, each of which is a `getAll`. */
+/** Intercepts reads within commits and plain reads, which all use `getAll`. */
 function onNextRead(isMeant: (source: Source) => boolean, around: Around) {
   const readers = [
     { object: Transaction.prototype, method: 'get' },

@@ -8,10 +8,10 @@ import { postAs, type Answer } from '../requests.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day until which it is to be paid: far enough ahead that no test meets it. */
+/** Far enough ahead that no invoice becomes overdue in a test. */
 export const dayIssuedFor = lastDueDay(new Date(Date.now() - dayMs));
 
-/** An invoice for ₹25,001.50. */
+/** Returns an invoice for ₹25,001.50. */
 export function anInvoiceFor(email: string): InvoiceToIssue {
   return {
     name: 'Asha Example',
@@ -26,12 +26,11 @@ export function anInvoiceFor(email: string): InvoiceToIssue {
   };
 }
 
-/** Asks for the invoices that wait for the account's address. */
 export async function claimAs(account: Account): Promise<ClaimInvoicesAnswer> {
   return (await postAs<ClaimInvoicesAnswer>(account, endpoints.claimInvoices, {})).body;
 }
 
-/** Has an administrator issue an invoice. Its id is the key. */
+/** Issues an invoice as an administrator. Its ID is the idempotency key. */
 export function issueInvoice(
   admin: Account,
   email: string,

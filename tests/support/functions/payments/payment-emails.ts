@@ -12,7 +12,7 @@ import { givenBack, reportOf } from './payments.ts';
 import type { Stored } from '../stored.ts';
 import { aPaymentEntity, aRefundEntity, type PaymentEntity } from './webhooks.ts';
 
-/** Marks an order or invoice as paid, with its receipt, and stores the email that confirms the payment. */
+/** Marks an order or invoice as Paid, and stores its receipt and confirmation email. */
 export async function storeConfirmation(
   { uid }: Pick<Account, 'uid'>,
   { path }: Stored,
@@ -26,7 +26,7 @@ export async function storeConfirmation(
   return { id: await storeEmail('payment_confirmed', about), receipt };
 }
 
-/** Books a refund of ₹100 of a payment for an order or invoice, and stores the email about it. */
+/** Records a payment with a refund of ₹100, and stores the refund email. */
 export async function storeRefundEmail(
   account: Pick<Account, 'uid'>,
   stored: Stored,
@@ -40,7 +40,7 @@ export async function storeRefundEmail(
   return { id: await storeEmail('refund_made', { ...about, refundId }), payment, refundId };
 }
 
-/** Books a payment for an order or invoice that was given back uncaptured, and stores the email about it. */
+/** Records a payment that was returned uncaptured, and stores its email. */
 export async function storeReturnEmail(
   account: Pick<Account, 'uid'>,
   stored: Stored,
@@ -56,7 +56,7 @@ function aPaymentOf({ amount }: Stored): PaymentEntity {
   return aPaymentEntity({ amount: Math.round(amount * 100) });
 }
 
-/** Has the ledger say what a payment was for, as if it had been made at a provider order of ours. */
+/** Assigns a payment to an order or invoice, as if it belonged to one of our Razorpay orders. */
 async function assign(
   { id: paymentId }: PaymentEntity,
   { uid }: Pick<Account, 'uid'>,

@@ -27,21 +27,19 @@ export interface OpenOrder {
   account: Account;
   order: Stored;
   request: PaymentRequest;
-  /** The attempt's id. */
+  /** The payment attempt's ID. */
   receipt: string;
   razorpayOrderId: string;
-  /** A captured payment of it, as webhooks carry it. */
+  /** A captured payment of this order, in the format of a webhook. */
   payment: PaymentEntity;
 }
 
-/** An order that is being paid. */
 export async function anOpenOrder(owner?: Account): Promise<OpenOrder> {
   const account = owner ?? (await signUp());
   const order = await storeOrder(account);
   return open(account, order, { type: 'product_order', currency: 'INR' });
 }
 
-/** An invoice that is being paid. */
 export async function anOpenInvoice(
   { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
   owner?: Account,
@@ -51,7 +49,7 @@ export async function anOpenInvoice(
   return open(account, order, { type: 'invoice', currency });
 }
 
-/** An order without an attempt, and the request to pay it. */
+/** Creates an order without a payment attempt, and the request to pay it. */
 export async function aPaymentRequest(): Promise<Pick<OpenOrder, 'request' | 'receipt' | 'order'>> {
   const { uid } = await signUp();
   const order = await storeOrder({ uid });
@@ -72,14 +70,14 @@ async function open(
   return { account, order, request, receipt, razorpayOrderId, payment };
 }
 
-/** An order that was paid in the sandbox and is recorded. */
+/** Creates an order that was paid in the sandbox and recorded. */
 export async function aPaidOrder(owner?: Account): Promise<OpenOrder> {
   const opened = await anOpenOrder(owner);
   const { id } = await payAndRecord(opened.razorpayOrderId);
   return { ...opened, payment: { ...opened.payment, id } };
 }
 
-/** Pays a provider order in the sandbox and records the payment in this process: none of its webhooks comes. */
+/** Pays a Razorpay order in the sandbox, and records the payment in this process instead of by webhook. */
 export async function payAndRecord(razorpayOrderId: string): Promise<{ id: string }> {
   await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
@@ -87,7 +85,7 @@ export async function payAndRecord(razorpayOrderId: string): Promise<{ id: strin
   return { id };
 }
 
-/** The same payment once the provider has given it back because it was never captured. */
+/** Returns the payment as it is after Razorpay returned it uncaptured. */
 export function givenBack(payment: PaymentEntity): PaymentEntity {
   return {
     ...payment,
@@ -100,12 +98,12 @@ export function givenBack(payment: PaymentEntity): PaymentEntity {
   };
 }
 
-/** The same payment in our words, as fetched from the provider. */
+/** Converts a payment from Razorpay's format to our own. */
 export function reportOf(payment: Record<string, unknown>): PaymentReport {
   return reportNow(paymentEntity.parse(payment));
 }
 
-/** A provider at which these payments were made, and no others. */
+/** Returns a gateway that finds only these payments. */
 export function gatewayThatKnows(...known: PaymentEntity[]): RazorpayGateway {
   const facts = known.map((payment) => paymentEntity.parse(payment));
   return {
@@ -118,26 +116,23 @@ export async function ledgerEntry({ id }: { id: string }) {
   return (await payments.doc(id).get()).data();
 }
 
-/** The ids of the emails to a customer that are queued about a payment. */
+/** Returns the IDs of the queued emails to the customer about a payment. */
 export async function emailsAbout({ id }: { id: string }): Promise<string[]> {
   const emails = (await outbox.where('paymentId', '==', id).get()).docs;
   const toCustomer = emails.filter((email) => email.data().kind !== 'operator_alert');
   return toCustomer.map((email) => email.id).toSorted();
 }
 
-/** The kinds of the alerts about a payment. */
 export async function alertsAbout(payment: { id: string }): Promise<string[]> {
   const items = await findAlerts(payment);
   return items.map((item) => item.data().kind).toSorted();
 }
 
-/** The kinds of those that are open. */
 export async function openAlertsAbout(payment: { id: string }): Promise<string[]> {
   const items = (await findAlerts(payment)).map((item) => item.data());
   return items.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
 }
 
-/** Resolves the alerts about a payment, as the operator does. */
 export async function resolveAlert(payment: { id: string }): Promise<void> {
   for (const { ref } of await findAlerts(payment)) {
     await ref.update({ resolvedAt: minutesAgo(0) });
@@ -148,12 +143,11 @@ async function findAlerts({ id }: { id: string }) {
   return (await alerts.where('paymentId', '==', id).get()).docs;
 }
 
-/** Deletes the item of a counted kind, so that the next event opens it anew. */
+/** Deletes the alert of a grouped kind, so that the next event raises a new one. */
 export async function forgetCounted(kind: AlertKind): Promise<void> {
   await alerts.doc(kind).delete();
 }
 
-/** The ids of the emails to the operator about an alert. */
 export async function emailsToOperator(alertId: string): Promise<string[]> {
   const emails = await outbox.where('alertId', '==', alertId).get();
   return emails.docs.map(({ id }) => id);

@@ -7,13 +7,13 @@ import {
 import type { Delivery } from '../../../../dev/razorpay-sandbox/webhooks/delivery.ts';
 import { suite } from '../suite.ts';
 
-/** Lets the sandbox misbehave until the test ends. */
+/** Sets faults of the sandbox until the test ends. */
 export async function setFaults(changes: SwitchChanges): Promise<void> {
   onTestFinished(() => control('faults', noFaults));
   await control('faults', changes);
 }
 
-/** Makes the sandbox answer the next such call with 503, by default before it does the work. */
+/** Makes the sandbox answer the next call of this operation with 503, by default without doing its work. */
 export function failOnce(
   operation: ApiFault['operation'],
   work: ApiFault['work'] = 'not-done',
@@ -21,7 +21,6 @@ export function failOnce(
   return setFaults({ api: [{ operation, answer: 503, work, times: 1 }] });
 }
 
-/** A command to the sandbox, as its page gives it. */
 export async function control(path: string, body: object): Promise<void> {
   const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
     method: 'POST',
@@ -31,7 +30,7 @@ export async function control(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Waits until the functions have answered the webhooks of earlier tests, then deletes all payments at the provider. */
+/** Waits until the functions have answered the webhooks of earlier tests, then clears the sandbox. */
 export async function resetProvider(): Promise<void> {
   await expect
     .poll(async () => (await webhooks()).map(({ state }) => state))
@@ -39,18 +38,16 @@ export async function resetProvider(): Promise<void> {
   await control('reset', {});
 }
 
-/** The webhooks of all payments, each with its state. */
 export async function webhooks(): Promise<Delivery[]> {
   const answer = await fetch(`${suite.sandboxUrl}/control/webhooks`);
   return (await answer.json()) as Delivery[];
 }
 
-/** The provider's orders that carry a receipt. */
+/** Returns the Razorpay orders with a receipt, which is the ID of a payment attempt. */
 export function providerOrders(receipt: string): Promise<{ id: string; amount: number }[]> {
   return items(`/v1/orders?receipt=${receipt}`);
 }
 
-/** The refunds of a payment at the provider. */
 export function providerRefunds(paymentId: string): Promise<{ id: string; amount: number }[]> {
   return items(`/v1/payments/${paymentId}/refunds`);
 }

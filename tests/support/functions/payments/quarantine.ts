@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { type WebhookEvent, webhookEvents } from '../../../../functions/src/payments/documents.ts';
 import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
 
-/** Delivers an event that the site does not read, and resolves to the document in which it is kept. */
+/** Delivers an event that the site doesn't process. Resolves to the stored webhook. */
 export async function quarantine(
   payment: PaymentEntity,
   { eventId = providerId('evt'), ...overrides }: { eventId?: string; account_id?: string } = {},

@@ -27,7 +27,7 @@ export interface Bought extends Stored {
   payment: PaymentEntity;
 }
 
-/** An order and its captured payment, stored as customer and create endpoint leave them, without the provider. */
+/** Stores an order, its open payment attempt and a captured payment without calling Razorpay. */
 export async function anOrderToRecord(uid: string = randomUUID()): Promise<Bought> {
   const order = await storeOrder({ uid });
   return prepare(uid, order, 'product_order', 'INR');
@@ -73,15 +73,14 @@ export async function record({ payment }: Pick<Bought, 'payment'>): Promise<void
   await recordPayment(reportOf(payment));
 }
 
-/** Lets no receipts be issued until the work is done. */
 export async function holdIssuing(work: () => Promise<void>): Promise<void> {
   while (!(await withLease('receipts', 60_000, work))) await wait(50);
 }
 
-/** Has receipts issued until each of these payments has one, or can't have one. */
+/** Issues receipts until each of these payments has one or has failed to get one. */
 export async function issueAll(...bought: Pick<Bought, 'payment'>[]): Promise<void> {
   while (!(await statesOf(bought)).every((state) => state === 'issued' || state === 'failed')) {
-    // What others left behind is not ours.
+    // Receipts of other tests may fail.
     await issueReceipts().catch(() => {});
     await wait(50);
   }
@@ -92,16 +91,15 @@ async function statesOf(bought: readonly Pick<Bought, 'payment'>[]): Promise<unk
   return entries.map((entry) => entry.data()?.receiptState);
 }
 
-/** The receipts of a payment. */
 export async function receiptsOf({ payment }: Pick<Bought, 'payment'>): Promise<IssuedReceipt[]> {
   const issued = await receipts.where('payment.id', '==', payment.id).get();
   return issued.docs.map((receipt) => receipt.data());
 }
 
-/** In which the payments of the tests are captured, where they don't say otherwise. */
+/** The financial year in which tests capture payments by default. */
 export const currentYear = financialYear(new Date());
 
-/** The numbers of a financial year that are missing, or there twice, and the last that was given. */
+/** Returns the missing or repeated numbers of a financial year, and the last number issued. */
 export async function seriesOf(year: string): Promise<{ gaps: number[]; last: number }> {
   const last = (await counters.doc(`receipts_${year}`).get()).data()?.last ?? 0;
   const issued = await receipts
@@ -114,12 +112,10 @@ export async function seriesOf(year: string): Promise<{ gaps: number[]; last: nu
   return { gaps, last };
 }
 
-/** The email that confirms a payment. */
 export async function emailOf({ payment }: Bought) {
   return (await outbox.doc(`paid_${payment.id}`).get()).data();
 }
 
-/** Says in the ledger when a payment was captured. */
 export async function capture({ payment }: Bought, moment: string): Promise<void> {
   const capturedAt = Timestamp.fromDate(new Date(moment));
   await payments.doc(payment.id).update({ capturedAt });

@@ -11,7 +11,7 @@ import { razorpayGateway } from '../../../../functions/src/platform/razorpay/cli
 import { ledgerEntry, refundsOf } from './payments.ts';
 import { deleteAll, minutesAgo } from '../stored.ts';
 
-/** Refunds as the admin panel does, without its entry of the audit. Throws what the provider answers. */
+/** Refunds a payment like the admin panel, without an audit entry. Throws Razorpay's error. */
 export async function refundPayment(
   request: RefundRequest,
   gateway = razorpayGateway(),
@@ -20,25 +20,22 @@ export async function refundPayment(
   return makeRefund(request.key, gateway);
 }
 
-/** Minor units of a payment that can still be refunded. */
+/** Returns the amount of a payment that can still be refunded, in minor units. */
 export async function leftOf(payment: { id: string }): Promise<number> {
   const entry = await ledgerEntry(payment);
   return entry ? leftToRefund(entry, await refundsOf(payment)) : 0;
 }
 
-/** Waits until the ledger has the end of a payment's only refund. */
 export async function refundProcessed(payment: { id: string }): Promise<void> {
   await expect
     .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
     .toMatchObject([{ state: 'processed' }]);
 }
 
-/** Ends the pause of a queued refund. */
 export async function makeDue(key: string): Promise<void> {
   await refunds.doc(key).update({ nextTryAt: minutesAgo(0) });
 }
 
-/** Deletes the queued refunds that other tests left. */
 export async function forgetQueuedRefunds(): Promise<void> {
   await deleteAll(refunds.where('state', '==', 'queued'));
 }

@@ -2,14 +2,14 @@ import type { CheckoutAnswer } from '../../../../dev/razorpay-sandbox/checkout/m
 import type { VerifyRazorpayPaymentRequest } from '../../../../functions/shared/endpoints.ts';
 import { suite } from '../suite.ts';
 
-/** Pays a provider order by UPI, as checkout's frame does, and returns what its handler would get. */
+/** Pays a Razorpay order by UPI like the checkout frame, and returns checkout's result. */
 export async function payInSandbox(razorpayOrderId: string): Promise<VerifyRazorpayPaymentRequest> {
   const outcome = await tryToPay(razorpayOrderId, 'success@razorpay');
   if (outcome.type !== 'paid') throw new Error(`The payment is ${outcome.type}.`);
   return outcome.response;
 }
 
-/** Tries to pay a provider order, which fails as the bank or the switches have it; returns the payment's id. */
+/** Tries to pay a Razorpay order, expects that the payment fails, and returns its ID. */
 export async function failInSandbox(
   razorpayOrderId: string,
   vpa: 'failure@razorpay' | 'success@razorpay' = 'failure@razorpay',

@@ -10,8 +10,8 @@ import { read } from '../stored.ts';
 import type { PaymentEntity } from './webhooks.ts';
 
 /**
- * Records the events in several sequences, each for an invoice of its own, and then the first two once more. Each
- * event comes directly after each other one. The number of events is even.
+ * Records the events in several sequences, each for its own invoice, and then repeats the first two events. Each
+ * event directly follows every other event once. The number of events must be even.
  */
 export async function recordInSequences(
   count: number,
@@ -32,7 +32,9 @@ export async function recordInSequences(
   return recorded;
 }
 
-/** The steps between 0, 5, 1, 4, 2, 3 all differ, so each event directly follows each other one exactly once. */
+/**
+ * The steps between 0, 5, 1, 4, 2, 3 all differ. Shifted copies therefore let each event follow every other once.
+ */
 function sequencesOf(count: number): number[][] {
   const zigzag = Array.from({ length: count }, (_, at) => (at % 2 ? count - (at + 1) / 2 : at / 2));
   return zigzag.map((shift) => zigzag.map((event) => (event + shift) % count));
@@ -44,7 +46,7 @@ function reportIn(event: object, index: number): PaymentReport {
   return report;
 }
 
-/** Everything that a sequence has left, without the names and moments in which sequences differ. */
+/** Returns everything that the events left, without the IDs and times that differ between sequences. */
 export async function endOf({ order, payment, receipt }: OpenOrder) {
   const { paymentId, createdAt, receiptNumber, ...document } = await read(order.path);
   const { path, razorpayOrderId, attemptId, updatedAt, refunds, ...entry } =

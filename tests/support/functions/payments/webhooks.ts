@@ -5,12 +5,12 @@ import { suite } from '../suite.ts';
 
 export type PaymentEntity = Record<string, unknown> & { id: string };
 
-/** An id as Razorpay makes them: a prefix and 14 emails or digits. */
+/** Returns an ID in Razorpay's format. It has a prefix and 14 letters or digits. */
 export function providerId(prefix: 'pay' | 'order' | 'rfnd' | 'evt'): string {
   return `${prefix}_${randomBytes(7).toString('hex')}`;
 }
 
-/** A payment as webhooks carry it: captured, unless the overrides say otherwise. */
+/** Creates a payment in the format of a webhook. It is captured unless the overrides change that. */
 export function aPaymentEntity(overrides: Record<string, unknown> = {}): PaymentEntity {
   return {
     id: providerId('pay'),
@@ -37,7 +37,7 @@ export function aPaymentEntity(overrides: Record<string, unknown> = {}): Payment
   };
 }
 
-/** A refund as webhooks carry it: of the whole payment and pending, unless the overrides say otherwise. */
+/** Creates a refund in the format of a webhook. By default it covers the whole payment and is pending. */
 export function aRefundEntity(
   payment: PaymentEntity,
   overrides: Record<string, unknown> = {},
@@ -57,7 +57,6 @@ export function aRefundEntity(
   };
 }
 
-/** An event about a payment, and about the order or refund beside it. */
 export function anEvent(
   event: string,
   payment: PaymentEntity,
@@ -74,7 +73,10 @@ export function anEvent(
   };
 }
 
-/** Delivers an event as Razorpay does: signed over the bytes, slashes and non-ASCII escaped. */
+/**
+ * Delivers an event as Razorpay does. The signature covers the bytes, and slashes and non-ASCII characters are
+ * escaped.
+ */
 export function deliver(
   event: unknown,
   {
