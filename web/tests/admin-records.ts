@@ -35,9 +35,9 @@ export const aCustomer: AdminCustomer = {
   createdAt: new Date('2026-11-24'),
 };
 
-export function aEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
+export function anEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
   return {
-    id: 'l',
+    id: 'e',
     kind: 'message_answered',
     state: 'failed',
     isSecondTime: false,

@@ -46,7 +46,7 @@ describe('an email about money', () => {
     const given = 'given@example.com';
     const recipients: unknown[] = [];
     for (const { uid } of [named, ...guests, deleted]) {
-      const id = await aEmail('invoice_issued', { uid, givenEmail: given });
+      const id = await anEmail('invoice_issued', { uid, givenEmail: given });
       recipients.push(addressOf(await sendAndRead(id)));
     }
     expect(recipients).toEqual([named.email, 'guest@example.com', given, given, given]);
@@ -56,7 +56,7 @@ describe('an email about money', () => {
     'is not sent when the only known address is %j',
     async (givenEmail) => {
       const { uid } = await signUpGuest();
-      await expectDropped(await aEmail('invoice_issued', { uid, givenEmail }));
+      await expectDropped(await anEmail('invoice_issued', { uid, givenEmail }));
     },
   );
 
@@ -67,7 +67,7 @@ describe('an email about money', () => {
     ['payment_returned', 'ledger entry', { paymentId: null }],
     ['payment_returned', 'ledger entry', { paymentId: 'pay_Unknown0000001' }],
   ])('of kind %s without its %s fails and raises an alert', async (kind, _, about) => {
-    const id = await aEmail(kind, about);
+    const id = await anEmail(kind, about);
     expect(await send(id)).toBe('failed');
     expect(server.received).toEqual([]);
     expect(await toldAbout(id)).toMatchObject({
@@ -83,9 +83,9 @@ describe('no email is sent', () => {
   const paid = { status: 'Paid' } as const;
 
   it.each<[string, () => Promise<string>]>([
-    ['a failed payment, when the invoice is paid', () => aEmail('payment_failed', {}, paid)],
-    ['an invoice that is paid', () => aEmail('invoice_issued', {}, paid)],
-    ['a failed payment for an order that is gone', () => aEmail('payment_failed', gone)],
+    ['a failed payment, when the invoice is paid', () => anEmail('payment_failed', {}, paid)],
+    ['an invoice that is paid', () => anEmail('invoice_issued', {}, paid)],
+    ['a failed payment for an order that is gone', () => anEmail('payment_failed', gone)],
     ['a refund that failed', aFailedRefund],
     ['a returned payment that was captured after all', () => aReturn({}, reportOf)],
     ['a returned payment whose refund failed', () => aReturn({}, reportOfFailedRefund)],
@@ -98,7 +98,7 @@ describe('no email is sent', () => {
 });
 
 /** Stores an email about an invoice of a new account, unless `about` differs. */
-async function aEmail(
+async function anEmail(
   kind: EmailKind,
   about: Partial<OutboxEntry>,
   invoice: Partial<Invoice> = {},

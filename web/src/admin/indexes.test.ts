@@ -51,7 +51,7 @@ vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 
 /** The emulator answers a query without an index. The real database rejects it. */
 describe('the queries of the site and of the admin panel', () => {
-  beforeAll(askEverything);
+  beforeAll(runAllQueries);
 
   it('are asked below, each line that builds one', () => {
     const lines = linesOfQueries();
@@ -90,15 +90,15 @@ function filters(): PayableFilter[] {
   return [{}, ...alone, ...together];
 }
 
-async function askEverything(): Promise<void> {
-  await callAdmin();
+async function runAllQueries(): Promise<void> {
+  await runAdminQueries();
   watchUserCollection('u', 'orders', ignore, ignore, ignore);
   watchCart('u', ignore, ignore);
   await fetchRecording('u', { type: 'invoice', id: 'i' });
   await placeOrder('u', [aCartItem()]);
 }
 
-async function callAdmin(): Promise<void> {
+async function runAdminQueries(): Promise<void> {
   for (const type of types) {
     for (const filter of filters()) await countPayables(type, filter);
     for (const filter of filters()) await readAll(exportPayables(type, filter));

@@ -22,7 +22,7 @@ export class StreamedAnswer {
     await pipeline(Readable.from(this.#parts), response).catch((error: unknown) => {
       // The browser closed the connection.
       if (codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
-      logFailure('answer-broken-off', error);
+      logFailure('response-interrupted', error);
     });
   }
 }

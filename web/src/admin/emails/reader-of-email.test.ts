@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aEmail } from '../../../tests/admin-records.ts';
+import { anEmail } from '../../../tests/admin-records.ts';
 import { readerOf } from './reader-of-email.ts';
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'Operator' }],
   [{}, { name: 'Unknown' }],
 ])('%j goes to %j', (known, reader) => {
-  expect(readerOf(aEmail(known))).toEqual(reader);
+  expect(readerOf(anEmail(known))).toEqual(reader);
 });

@@ -40,7 +40,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
       const left = isWhole ? '' : ' Some customers with this name are missing.';
       notify('success', `${name} saved (${countOf(rows, 'row')}).${left}`);
     } catch (error) {
-      console.warn('The export was broken off', error);
+      console.warn('The export failed', error);
       noteRefusal(error);
       if (!signal.aborted) notify('error', 'Export failed. Please try again.');
     } finally {

@@ -34,7 +34,7 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
       <Button
         variant="quiet"
         busy={isReading}
-        busyLabel="Reading..."
+        busyLabel="Loading..."
         onClick={() => void chooseAll()}
       >
         Select all (up to {maxClosed})

@@ -52,11 +52,8 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
           {facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
         </p>
       )}
-      {replies.map((reply) => (
-        <blockquote
-          key={Number(reply.createdAt)}
-          className="mt-4 max-w-prose border-l-2 border-action-text pl-4"
-        >
+      {replies.map((reply, index) => (
+        <blockquote key={index} className="mt-4 max-w-prose border-l-2 border-action-text pl-4">
           <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
           <p className="mt-1 text-sm text-muted">{formatDateTime(reply.createdAt)}</p>
         </blockquote>

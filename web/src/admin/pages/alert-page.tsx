@@ -18,7 +18,7 @@ export function AlertPage({ id }: { id: string }) {
         All alerts
       </a>
       <h1 className="mt-4 mb-8 text-2xl">Alert</h1>
-      <WatchedView watched={useWatched(watch)} noun="item">
+      <WatchedView watched={useWatched(watch)} noun="alert">
         {(item) =>
           item ? (
             <ul className="max-w-3xl">

@@ -33,7 +33,7 @@ function Items({ isOpen }: { isOpen: boolean }) {
   );
   const empty = isOpen ? 'No open alerts.' : 'No resolved alerts yet.';
   return (
-    <PagedView watch={watch} noun="items" empty={empty}>
+    <PagedView watch={watch} noun="alerts" empty={empty}>
       {(items) => (
         <ul className="grid gap-5 lg:grid-cols-2">
           {items.map((item) => (

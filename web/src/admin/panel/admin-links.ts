@@ -8,7 +8,7 @@ export const adminLinks = [
   { href: adminPaths.customers, name: 'Customers', key: 'c' },
   { href: adminPaths.messages, name: 'Messages', key: 'm' },
   { href: adminPaths.alerts, name: 'Alerts', key: 'a' },
-  { href: adminPaths.emails, name: 'Emails', key: 'l' },
+  { href: adminPaths.emails, name: 'Emails', key: 'e' },
   { href: adminPaths.statement, name: 'Statement', key: 's' },
   { href: adminPaths.reconcile, name: 'Reconcile', key: 'r' },
   { href: adminPaths.audit, name: 'Audit log', key: 'u' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aEmail, aPayment } from '../../../tests/admin-records.ts';
+import { anEmail, aPayment } from '../../../tests/admin-records.ts';
 import { toAdminPayable } from '../payables/admin-payable.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -41,7 +41,7 @@ it('puts everything in one sequence, the latest first', () => {
     ),
     receipts: all({ id: 'r', at: at(3), state: 'R/26-27/000001' }),
     emails: all(
-      aEmail({ kind: 'payment_confirmed', state: 'sent', createdAt: at(3), sentAt: at(4) }),
+      anEmail({ kind: 'payment_confirmed', state: 'sent', createdAt: at(3), sentAt: at(4) }),
     ),
     audit: all({
       id: 'x',

@@ -68,7 +68,7 @@ export function timelineOf(known: Known): Timeline {
   return {
     entries: entries
       .filter(({ at }) => at === undefined || at.getTime() >= since)
-      .toSorted((a, b) => Number(b.at) - Number(a.at)),
+      .toSorted((a, b) => Number(b.at ?? 0) - Number(a.at ?? 0)),
     hasMore: Object.values(lists).some(({ hasMore }) => hasMore),
   };
 }
