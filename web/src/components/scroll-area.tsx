@@ -7,7 +7,10 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** While its content is cut off, the keyboard can reach the area, and a fade shows that there is more. */
+/**
+ * Scrolls its content. While content is cut off, the keyboard can focus the area, and a fade shows that there is
+ * more.
+ */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
   const { area, content, isCut, hasMore, measure } = useOverflow<HTMLElement>();
   return (

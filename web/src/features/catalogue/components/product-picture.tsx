@@ -3,7 +3,7 @@ import { caseTones } from '../../../components/case-tones.ts';
 import { pictureNote, productPictures } from '../../../content/product-pictures.ts';
 import { RegionsPicture } from './regions-picture.tsx';
 
-/** A product at work, hidden from screen readers because what it shows is invented. */
+/** Hides the picture from screen readers, because its content is invented. */
 export function ProductPicture({ product }: { product: Product }) {
   const picture = productPictures[product.id];
   return (
