@@ -16,9 +16,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/**
- * Shows a message in the page or in a form. A screen reader announces `danger` at once and queues the other tones.
- */
+/** Shows a message in the page or a form. Screen readers announce `danger` at once and queue the other tones. */
 export function Alert({ tone, children }: AlertProps) {
   const { icon: Icon, look, color } = tones[tone];
   return (

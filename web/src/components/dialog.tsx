@@ -10,8 +10,8 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   /**
-   * `form` and `text` fill a phone's screen; `question` is a card. `text` takes the focus, so the keyboard can
-   * scroll it.
+   * `form` and `text` fill a phone's screen, and `question` is a card. `text` takes the focus for keyboard
+   * scrolling.
    */
   kind?: keyof typeof kinds;
   open: boolean;

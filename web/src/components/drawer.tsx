@@ -10,10 +10,7 @@ interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   opener: RefObject<HTMLElement | null>;
-  /**
-   * Returns the element that gets the focus on close. Without one, the opener gets it, unless the focus has already
-   * moved.
-   */
+  /** Returns the element that gets the focus on close. If null, the opener gets it, unless the focus has moved. */
   focusAfterClose: () => HTMLElement | null;
   /** Called after the drawer has closed and the focus has moved. */
   onClosed: () => void;

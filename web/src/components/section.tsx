@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-/**
- * A jump to a section stops 12 px below the navigation bar. The shadow fills this gap with the section's colour.
- */
+/** A jump to a section stops 12 px below the navigation bar. The shadow fills the gap with the section's colour. */
 const tones = {
   plain: 'bg-surface shadow-[0_-12px_var(--surface)]',
   soft: 'bg-surface-soft shadow-[0_-12px_var(--surface-soft)]',

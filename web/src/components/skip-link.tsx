@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Skips the navigation bar, as the first tab stop of a page. Calls `onSkip` with the element `main`, and changes
- * neither the address nor the history.
+ * Skips the navigation bar, as the first tab stop of a page. Calls `onSkip` with the `main` element and leaves the
+ * address and the history unchanged.
  */
 export function SkipLink({ onSkip }: { onSkip: (main: HTMLElement) => void }) {
   function skip(event: MouseEvent) {

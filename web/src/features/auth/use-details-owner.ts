@@ -5,8 +5,7 @@ import { signOut } from '../../core/session/start-session.ts';
 import { messages } from '../../content/session.ts';
 
 /**
- * Returns the account that must complete its profile. It stays when its session ends elsewhere, so the form keeps
- * its input.
+ * Returns the account that must complete its profile. It stays if its session ends elsewhere, to keep the input.
  */
 export function useDetailsOwner(session: Session): [Account | undefined, abandon: () => void] {
   const [owner, setOwner] = useState<Account>();

@@ -65,7 +65,7 @@ export function reloadCart(): void {
 }
 
 /**
- * Returns whether a profile exists. Until then local items stay, because giving up the details step signs the user
+ * Returns whether a profile exists. Until then local items stay, because leaving the details step logs the user
  * out.
  */
 function hasProfile(): boolean {

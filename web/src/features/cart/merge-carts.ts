@@ -6,8 +6,7 @@ import type { LocalCart } from './local-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
 /**
- * Moves the visitor's items into the account's cart. On failure, resolves to false and shows a notice that offers
- * `retry`.
+ * Moves the visitor's items into the account's cart. A failure resolves to false and shows a notice with `retry`.
  */
 export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
   dismissNoticeOf(messages.notMerged);

@@ -6,11 +6,9 @@ import { createStore, useStore } from '../../lib/store.ts';
 const parameter = 'region';
 const chosenRegion = createStore<RegionId>(regions[0].id);
 
-/**
- * Returns the region whose products are shown. The address can name it, as in `/?region=europe#regional-solutions`.
- */
+/** Returns the region whose products are shown. The address can name it, as in `/?region=europe`. */
 export function useRegion(): [RegionId, (value: string) => void] {
-  // This renders again on each navigation, because the new address may name another region.
+  // The hook runs again on each navigation, because the new address may name another region.
   useLocation();
   // The first render must match the prerendered page, which shows the first region.
   useLayoutEffect(() => {

@@ -8,17 +8,12 @@ interface Draft {
   typed: MessageFields;
 }
 
-/**
- * Keeps a message draft in this tab until the customer sends it or logs out. The draft survives reloads and
- * navigation.
- */
+/** Keeps a message draft in this tab, across reloads and pages, until the customer sends it or logs out. */
 export function keepDraft(draft: Draft): void {
   keepInTab(draftName, draft);
 }
 
-/**
- * Returns the kept input for a form with this initial message. The message of a new topic replaces the typed one.
- */
+/** Returns the kept input for a form with this initial message. A new topic replaces the typed message. */
 export function typedBefore(message: string): Partial<MessageFields> {
   const typed = keptInTab(draftName, (kept) => {
     const draft = kept as Draft;

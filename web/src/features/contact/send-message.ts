@@ -12,8 +12,7 @@ const storeMessage = resumable(async (message: ContactMessage) => {
 }, storeLimitMs);
 
 /**
- * Stores a message, then asks the server to acknowledge it. Rejects if the message isn't stored, with PendingError
- * if no answer comes in time.
+ * Stores a message, then asks the server to acknowledge it. Rejects with PendingError if no answer comes in time.
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   try {

@@ -9,7 +9,7 @@ interface Owned {
   invoice: NewInvoice;
 }
 
-/** Stores a user's invoice. Rejects if that fails, with PendingError if no answer comes in time. */
+/** Stores a user's invoice. Rejects with PendingError if no answer comes in time. */
 export const saveInvoice: (owned: Owned) => Promise<StoredInvoice> = resumable(
   async ({ uid, invoice }: Owned) => {
     const { storeInvoice } = await import('./api/store-invoice.ts');

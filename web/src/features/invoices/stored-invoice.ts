@@ -15,8 +15,7 @@ export function toStoredInvoice(id: string, data: Record<string, unknown>): Stor
 }
 
 /**
- * Returns the payer of an invoice. The operator's invoices have no phone number, so the customer's own goes to
- * checkout.
+ * Returns the payer of an invoice. The operator's invoices have no phone number, and checkout would ask for one.
  */
 export function payerOf({ name, email, phone }: StoredInvoice, session: Session): Person {
   return { name, email, phone: phone || personOf(session).phone };

@@ -13,8 +13,7 @@ export function useFreshVerification(isVerified: boolean): void {
     refresh({ maxAgeMs });
     if (isVerified) return;
     const refreshOnReturn = () => refresh();
-    // The focus event also fires on return from a checkout frame. Other tabs share the user, so visibility is
-    // enough.
+    // The focus event would also fire on each return from a checkout frame. Other tabs share the updated user.
     document.addEventListener('visibilitychange', refreshOnReturn);
     return () => document.removeEventListener('visibilitychange', refreshOnReturn);
   }, [isVerified]);

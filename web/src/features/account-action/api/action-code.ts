@@ -35,10 +35,7 @@ export async function checkRecovery(code: string): Promise<string> {
 /** The code of the last request that got no answer. Firebase may have applied it. */
 let unsure: string | undefined;
 
-/**
- * Restores the account's former address. A spent code counts as applied if an earlier request with it got no
- * answer.
- */
+/** Restores the account's former address. A spent code counts as applied if an earlier request got no answer. */
 export async function applyRecovery(code: string): Promise<void> {
   try {
     await applyActionCode(auth(), code);

@@ -9,9 +9,7 @@ import { postAsUser } from '../../../core/api/as-user.ts';
 import { postJson } from '../../../core/api/request.ts';
 import { loadAuthentication } from '../../../core/session/start-session.ts';
 
-/**
- * Asks the server what one of our own links does for the current user. Changes nothing. Rejects with an ApiError.
- */
+/** Asks the server what one of our links does for the current user. Changes nothing. Rejects with an ApiError. */
 export async function readEmailLink(code: string): Promise<ReadEmailLinkAnswer> {
   await loadAuthentication();
   const request: EmailLinkRequest = { code };
@@ -25,7 +23,7 @@ export async function readEmailLink(code: string): Promise<ReadEmailLinkAnswer> 
   return answer as ReadEmailLinkAnswer;
 }
 
-/** Applies one of our own links. The call is safe to repeat. Rejects with an ApiError. */
+/** Applies one of our links. The call is safe to repeat. Rejects with an ApiError. */
 export async function applyEmailLink(code: string): Promise<ApplyEmailLinkAnswer> {
   const request: EmailLinkRequest = { code };
   return (await postAsUser(endpoints.applyEmailLink, request)) as ApplyEmailLinkAnswer;

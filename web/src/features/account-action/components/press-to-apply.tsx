@@ -42,10 +42,7 @@ export function PressToApply({ asked, onPress }: PressToApplyProps) {
   );
 }
 
-/**
- * Returns the failure of a press. Its answer may have been lost, so the link may be applied. A repeated press is
- * safe.
- */
+/** Returns the message for a failed press. A repeated press is safe, even if the link was already applied. */
 export function notApplied(error: unknown): Failure {
   const message = texts.notApplied;
   if (error instanceof ApiError && error.code !== 'network')

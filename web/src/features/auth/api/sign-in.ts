@@ -44,7 +44,7 @@ export async function signInAsGuest(signal: AbortSignal): Promise<void> {
 
 /**
  * Runs a sign-in that the signal can abort at any time. If the answer arrives later, the user isn't signed in, and
- * the call rejects. `isOwn` tells the user of this sign-in from the users of concurrent ones.
+ * the call rejects. `isOwn` recognises the user of this sign-in among concurrent ones.
  */
 async function abortableSignIn(signIn: SignIn, run: () => Promise<UserCredential>): Promise<void> {
   underWay.add(signIn);

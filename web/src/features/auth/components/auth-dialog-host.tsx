@@ -50,10 +50,7 @@ export function AuthDialogHost() {
   );
 }
 
-/**
- * Closes the dialog on navigation. The page where it was opened doesn't count, because it may still have been
- * loading.
- */
+/** Closes the dialog on navigation, except to the page where it opened, which may still have been loading. */
 function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   const { key } = useLocation();
   const lastKey = useRef(key);

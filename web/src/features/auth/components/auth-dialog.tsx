@@ -154,8 +154,7 @@ function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {
 }
 
 /**
- * Returns a function that starts an attempt and returns its signal. A new attempt or closing the dialog aborts the
- * signal.
+ * Returns a function that begins an attempt. Its signal aborts when another attempt begins or the dialog closes.
  */
 function useAttemptSignal(isOpen: boolean): () => AbortSignal {
   const current = useRef(new AbortController());

@@ -12,7 +12,7 @@ export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNo
   );
 }
 
-/** Has the heights of one row and of the summary. */
+/** Matches the heights of a row and of the summary. */
 export function CartSkeleton() {
   return (
     <CartFrame

@@ -44,7 +44,7 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
   );
 }
 
-/** In narrow windows the total covers the lower edge, so a focused button scrolls to above it. */
+/** In narrow windows the total covers the lower edge, so a focused button scrolls clear of it. */
 const aboveTotal = 'max-lg:scroll-mb-72';
 
 function termOf({ id }: CartItem): string {

@@ -71,9 +71,7 @@ function ProceedToPay({
 
 type IncludedTaxProps = Pick<CartSummaryProps, 'items'> & NonNullable<typeof tax>;
 
-/**
- * Splits the prices as a tax invoice does. It shows one tax, although an invoice shows two for some buyers' states.
- */
+/** Splits the prices as a tax invoice does. The buyer's state decides whether an invoice shows one tax or two. */
 function IncludedTax({ items, ratePercent, subtotal, included }: IncludedTaxProps) {
   const amounts = items.map((item) => toMinorUnits(itemPrice(item)));
   const { sum } = splitTax(amounts, ratePercent, ['IGST']);

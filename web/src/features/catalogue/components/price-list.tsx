@@ -14,7 +14,7 @@ const groups = [...regions, { id: 'cross-region', name: pricing.flagship }] as c
 interface PriceListProps {
   isInCart: (product: Product) => boolean;
   onAdd: (product: Product) => void;
-  /** Links to the comparison and to the policies that a buyer accepts. */
+  /** The links to the comparison and to the policies that a buyer accepts. */
   more: readonly PageLink[];
 }
 

@@ -35,7 +35,7 @@ export function WorldMap({ region, className }: { region: RegionId; className: s
   );
 }
 
-/** Draws one line for each run of neighbouring cells. Dashes of zero length with round caps render as dots. */
+/** Returns one line for each run of neighbouring cells. Dashes of zero length with round caps render as dots. */
 function rowsOfDots(cells: readonly Place[]): string {
   const starts = cells.filter((cell, index) => !areNeighbours(cells[index - 1], cell));
   const ends = cells.filter((cell, index) => !areNeighbours(cell, cells[index + 1]));

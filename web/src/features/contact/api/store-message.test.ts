@@ -23,8 +23,7 @@ const unproven = { email: 'asha@example.com', email_verified: false };
 const proven = { email: 'Asha@example.com', email_verified: true };
 
 /**
- * Creates a user whose token has `claims` and whose renewed token has `renewed`. Without `renewed`, the renewal
- * fails.
+ * Creates a user with the claims of the current token and of a renewed one. Without `renewed`, the renewal fails.
  */
 function aUser(isVerified: boolean, claims: object, renewed?: object): object {
   const getIdTokenResult = (isRenewed: boolean) =>

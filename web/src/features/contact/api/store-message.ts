@@ -27,9 +27,7 @@ export async function storeMessage(message: ContactMessage): Promise<string> {
   return email;
 }
 
-/**
- * Reads the verified address from the token, as the rules do. Renews a token that is older than the verification.
- */
+/** Reads the verified address from the token, as the rules do. Renews a token from before the verification. */
 async function verifiedEmailOf(user: User): Promise<string | undefined> {
   const known = await readVerifiedEmail(user);
   if (known !== undefined || !user.emailVerified) return known;

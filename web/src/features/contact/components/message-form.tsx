@@ -75,8 +75,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
   }
 
   /**
-   * Keeps the draft. It reads the DOM, because the form's values lag behind and may miss input from before
-   * hydration.
+   * Keeps the draft from the DOM, because the form's values lag behind and may miss input from before hydration.
    */
   function noteTyped({ currentTarget }: FormEvent<HTMLFormElement>) {
     const shown = Object.fromEntries(new FormData(currentTarget));

@@ -50,10 +50,7 @@ export function ProfileHeader({ account, profile, level, onLogout }: ProfileHead
   );
 }
 
-/**
- * Returns whether the verified state applies to the profile's address. It belongs to the account's address, which
- * may differ.
- */
+/** Returns whether the verified state applies to the profile's address, which may differ from the account's. */
 function hasMark({ email, isAnonymous }: Account, profile: Profile): boolean {
   return !isAnonymous && email !== null && email === profile.email;
 }
