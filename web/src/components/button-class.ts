@@ -1,6 +1,6 @@
 export interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;
-  /** `lg` for the main action of a page, form or card, and for the buttons beside it. */
+  /** `lg` is for the main action of a page, form or card, and for the buttons beside it. */
   size?: 'md' | 'lg' | undefined;
 }
 

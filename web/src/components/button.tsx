@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** While true, the button keeps its width and ignores clicks. */
+  /** A busy button keeps its width and ignores clicks. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -50,8 +50,8 @@ export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
 }
 
 /**
- * Both texts share one grid cell, so that the wider one always sets the width. The circle turns only while
- * it is seen: one that turns unseen has the browser draw the page again and again.
+ * Puts both texts in one grid cell, so the wider text always sets the width. The icon spins only while it is
+ * visible, because a hidden animation makes the browser repaint continuously.
  */
 function Wordings({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: ReactNode }) {
   return (

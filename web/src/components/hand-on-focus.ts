@@ -1,4 +1,7 @@
-/** A `ref`: when the focused element goes, the page's heading, which may be new too, takes the focus. */
+/**
+ * Moves the focus to the page's heading when a focused element unmounts. Pass it as the element's `ref`. The move
+ * waits for a microtask, because the heading may be new too.
+ */
 export function handOnFocus(element: HTMLElement | null) {
   return () => {
     if (document.activeElement !== element) return;

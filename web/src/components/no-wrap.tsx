@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** The longest word that fits on the narrowest screen, in characters. */
 const maxLength = 24;
 
-/** Text in which words with hyphens, such as `ORD-1`, do not break. */
+/** Renders text and keeps words with hyphens, such as `ORD-1`, on one line. */
 export function NoWrap({ text }: { text: string }) {
   const parts = [...text.matchAll(/\S+|\s+/g)].map((match) => ({
     start: match.index,

@@ -6,7 +6,7 @@ interface PageMessageProps {
   kicker: string;
   text: string;
   actions: ReactNode;
-  /** Places itself behind the text. */
+  /** Decoration that positions itself behind the text. */
   picture?: ReactNode;
 }
 

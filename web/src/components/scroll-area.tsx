@@ -7,7 +7,7 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** While its content is cut off, the keyboard can reach the area, and a fade shows that there is more. */
+/** Makes its area focusable and shows a fade while content is cut off. */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
   const { area, content, isCut, hasMore, measure } = useOverflow<HTMLElement>();
   return (

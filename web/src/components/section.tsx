@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-/** The shadow lets a section begin where the navigation bar ends: a jump leads 12 px lower. */
+/** A jump to a section stops 12 px below the navigation bar. The shadow fills the gap with the section's colour. */
 const tones = {
   plain: 'bg-surface shadow-[0_-12px_var(--surface)]',
   soft: 'bg-surface-soft shadow-[0_-12px_var(--surface-soft)]',
@@ -10,12 +10,11 @@ const tones = {
 
 interface SectionProps {
   id: string;
-  /** 1 where the section is the page's main part. Its upper margin has room for a guest's banner. */
+  /** Level 1 is for the page's main section. Its top padding leaves room for the guest banner on phones. */
   level?: 1 | 2;
   kicker?: string;
   title: string;
   lead?: string;
-  /** Shown beside the heading, or below it on narrow screens. */
   aside?: ReactNode;
   tone?: keyof typeof tones;
   children: ReactNode;

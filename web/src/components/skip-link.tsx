@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The first tab stop of a page, past its bar. Skipping changes neither the address nor the history: `onSkip` goes to
- * the element `main`.
+ * Skips the navigation bar, as the first tab stop of a page. Calls `onSkip` with the `main` element and leaves the
+ * address and the history unchanged.
  */
 export function SkipLink({ onSkip }: { onSkip: (main: HTMLElement) => void }) {
   function skip(event: MouseEvent) {

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 export const Tabs = Radix.Root;
 
-/** Wraps on narrow screens, so that no tab is cut off. */
 export function TabList({ className = '', ...rest }: ComponentProps<typeof Radix.List>) {
   return <Radix.List {...rest} className={`flex flex-wrap gap-2 ${className}`} />;
 }
@@ -13,7 +12,7 @@ interface TabProps extends ComponentProps<typeof Radix.Trigger> {
 }
 
 export function Tab({ isChosen, className = '', ...rest }: TabProps) {
-  // Radix makes the chosen tab reachable by the Tab key only when its code runs.
+  // Radix sets the chosen tab's `tabIndex` only when its code runs. The prerendered page needs it earlier.
   const tabIndex = isChosen ? 0 : -1;
   return <Radix.Trigger {...rest} tabIndex={tabIndex} className={`${tab} ${className}`} />;
 }

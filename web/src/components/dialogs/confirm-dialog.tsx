@@ -11,11 +11,10 @@ interface ConfirmDialogProps {
   busyLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called when the dialog has closed and the focus has returned. */
   onClosed?: () => void;
 }
 
-/** Asks for confirmation before something is deleted. Cancel has the focus first. */
+/** Asks for confirmation before a deletion. Cancel gets the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, note, confirmLabel, busy = false, busyLabel } = props;
   const { onConfirm, onCancel, onClosed } = props;

@@ -6,7 +6,6 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The scrollable content of a dialog. A fade at its lower edge shows that there is more. */
 export function DialogBody({ label, children }: DialogBodyProps) {
   const { area, content, hasMore, measure } = useOverflow<HTMLDivElement>();
   return (

@@ -8,7 +8,7 @@ interface DialogPlaceholderProps {
   onCancel: () => void;
 }
 
-/** Stands in for a dialog while its code loads. The focus does not move. */
+/** Replaces a dialog while its code loads. The focus doesn't move. */
 export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
   useCloseOnBack(true, onCancel);
   useEffect(() => {

@@ -9,18 +9,21 @@ import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
-  /** `form` and `text` fill a phone; a `text` takes the focus, to be scrolled by keys. A `question` is a card. */
+  /**
+   * `form` and `text` fill a phone's screen, and `question` is a card. `text` takes the focus for keyboard
+   * scrolling.
+   */
   kind?: keyof typeof kinds;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the dialog has closed and the focus has returned. */
+  /** Called after the dialog has closed and the focus has returned. */
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog, centred unless it fills the screen. Back closes it too. Closing takes 300 ms. */
+/** Shows a modal dialog. The browser's Back closes it too. */
 export function Dialog(props: DialogProps) {
   const { kind = 'form', open, onOpenChange, onClosed, title, description, children } = props;
   const { role, frame, header } = kinds[kind];
@@ -47,7 +50,7 @@ export function Dialog(props: DialogProps) {
             if (target instanceof Element && focusFirstField(target)) event.preventDefault();
           }}
           onCloseAutoFocus={() => {
-            // Radix returns the focus only to its own trigger, which this dialog does not have.
+            // Radix returns the focus only to its own trigger, and this dialog has none.
             const { current } = opener;
             const isThere = current?.isConnected && !current.matches(':disabled, body');
             const target = isThere ? current : document.querySelector('main');
@@ -62,14 +65,14 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
             )}
           </header>
-          {/* A new title resets the scroll position. */}
+          {/* A new title remounts the body, which resets the scroll position. */}
           <DialogBody
             key={kind === 'form' ? title : kind}
             label={kind === 'text' ? title : undefined}
           >
             {children}
           </DialogBody>
-          {/* Last, so that the first focus goes to the content. */}
+          {/* The button comes last, so that the content gets the initial focus. */}
           {isSheet && (
             <Radix.Close asChild>
               <IconButton icon={X} label="Close" className="absolute top-3.5 right-3" />

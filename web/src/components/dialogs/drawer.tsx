@@ -10,14 +10,14 @@ interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   opener: RefObject<HTMLElement | null>;
-  /** Where the focus goes on close; without an element, to the opener, unless it has already moved. */
+  /** Returns the element that gets the focus on close. If null, the opener gets it, unless the focus has moved. */
   focusAfterClose: () => HTMLElement | null;
-  /** Called when the drawer has closed and the focus has moved. */
+  /** Called after the drawer has closed and the focus has moved. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A modal drawer, 250 px wide, at the right edge. */
+/** Shows a modal drawer at the right edge of the window. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, opener, focusAfterClose, onClosed, children } = props;
   useCloseOnBack(open, () => onOpenChange(false));
@@ -33,7 +33,7 @@ export function Drawer(props: DrawerProps) {
             event.preventDefault();
             const target = focusAfterClose() ?? (hasMovedOn() ? null : opener.current);
             target?.focus({ preventScroll: true });
-            // Radix moves the focus after this handler.
+            // Radix finishes closing the drawer after this handler.
             queueMicrotask(onClosed);
           }}
         >
@@ -48,7 +48,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-/** A new page or a dialog that was opened from the drawer has the focus. */
+/** Returns whether a new page, or a dialog opened from the drawer, has taken the focus. */
 function hasMovedOn(): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body;

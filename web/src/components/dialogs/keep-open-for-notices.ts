@@ -1,4 +1,7 @@
-/** A target that has left the document was a notice's button: nothing else outside a dialog can be pressed. */
+/**
+ * Keeps a dialog open when the visitor presses a notice. A detached target was a notice's button, because a dialog
+ * blocks all other controls.
+ */
 export function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (!(target instanceof Element)) return;

@@ -9,7 +9,6 @@ interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
-/** The attributes that connect a control to its Field: label, hint, error. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, in two columns where there is room. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-x-5 gap-y-3 sm:grid-cols-2">

@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: ReactNode;
   required?: boolean;
   className?: string | undefined;
-  /** One TextInput, TextArea or Select. It connects itself to the label, the hint and the error. */
+  /** One TextInput, TextArea or Select, which connects itself to the label, hint and error. */
   children: ReactNode;
 }
 
@@ -46,5 +46,5 @@ export function Field({ label, error, hint, required, className = '', children }
   );
 }
 
-/** The star is visual only, so its text alternative is empty; `aria-required` tells a screen reader. */
+/** The star is visual only, so its text alternative is empty. Screen readers use `aria-required` instead. */
 const requiredMark = "after:text-danger after:content-['_*'_/_'']";

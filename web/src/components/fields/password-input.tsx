@@ -4,7 +4,6 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password, which the person who types it can have shown. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -16,7 +16,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** A message in the page or in a form. The tone `danger` interrupts a screen reader; the others wait. */
+/** Shows a message in the page or a form. Screen readers announce `danger` at once and queue the other tones. */
 export function Alert({ tone, children }: AlertProps) {
   const { icon: Icon, look, color } = tones[tone];
   return (

@@ -11,7 +11,6 @@ export interface Notice {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
-  /** A line of its own below the text. */
   detail?: string | undefined;
   action?: NoticeAction | undefined;
 }
@@ -19,7 +18,7 @@ export interface Notice {
 export interface NoticeAction {
   label: string;
   run: () => void;
-  /** Whether the notice waits for the visitor, as every error does. */
+  /** Whether the notice stays until the visitor dismisses it, as every error does. */
   isAwaited?: boolean;
 }
 

@@ -86,7 +86,7 @@ it('covers no control that gets the focus on a phone', async () => {
   }
 });
 
-/** Their boxes do not touch, once they have come to rest. */
+/** Waits until the two elements stop moving and don't overlap. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect
     .poll(() => {

@@ -4,11 +4,11 @@ import { NoticeCard, type Notice } from './notice-card.tsx';
 interface NoticeListProps {
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
-  /** Whether the pointer or the focus is in the list. */
+  /** Called with whether the pointer or the focus is in the list. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Both live regions are always in the document, so that a screen reader announces every new notice. */
+/** Keeps both live regions in the document, because a screen reader announces only changes within them. */
 export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
@@ -22,7 +22,7 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
       const place = isThere ? next : document.querySelector('main');
       place?.focus({ preventScroll: true });
     }
-    // The card disappears without a `pointerleave` event.
+    // The browser sends no `pointerleave` event for a card that unmounts.
     onHold(false);
     onDismiss(id);
   }
@@ -54,12 +54,12 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   );
 }
 
-/** A phone has room for the latest notice of each region. The one before shows when it is gone. */
+/** A phone has room for only the latest notice of each region. The earlier notice reappears when it is gone. */
 const region = 'flex flex-col max-sm:*:not-last:hidden';
 
 const airPx = 24;
 
-/** Sets `--notices-room` to the height that the list takes: at the upper edge of a phone, else at the lower edge. */
+/** Sets `--notices-room` to the height that the list takes, at the top of a phone and at the bottom elsewhere. */
 function useNoticesRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = list.current;

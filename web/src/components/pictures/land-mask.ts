@@ -1,6 +1,6 @@
 /**
- * The Earth's land as one bit per cell of 2.5°. A row holds 36 hexadecimal digits from west to east; the
- * rows go from north to south. Derived from Natural Earth's land areas (public domain).
+ * The Earth's land as one bit per cell of 2.5°. Rows run from north to south. Each row holds 36 hexadecimal digits
+ * from west to east. The data comes from Natural Earth's land areas (public domain).
  */
 const landMask = [
   '000003c034003fff00000006007ff8008000',
@@ -60,7 +60,7 @@ const landMask = [
 export const cellDegrees = 2.5;
 const maxLatitude = 75;
 
-/** A place on Earth, in degrees. */
+/** A point on the Earth, in degrees. */
 export interface Place {
   longitude: number;
   latitude: number;

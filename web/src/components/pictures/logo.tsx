@@ -1,4 +1,3 @@
-/** The brand's mark: claims of three sizes under one arc. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={className}>

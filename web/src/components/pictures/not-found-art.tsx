@@ -5,7 +5,6 @@ const parallels = [
   { y: 160, half: 252 },
 ];
 
-/** A globe with a broken route, at the edge of a `PageMessage`. */
 export function NotFoundArt() {
   return (
     <svg

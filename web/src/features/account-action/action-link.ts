@@ -9,7 +9,6 @@ export interface ActionLink {
   code: string;
 }
 
-/** Reads the parameters of a link; undefined if it is incomplete. */
 export function readActionLink(search: string): ActionLink | undefined {
   const parameters = new URLSearchParams(search);
   const mode = actionModes.find((known) => known === parameters.get(actionParameters.mode));
@@ -17,7 +16,7 @@ export function readActionLink(search: string): ActionLink | undefined {
   return mode && code ? { mode, code } : undefined;
 }
 
-/** Reads the link from the browser's address, and takes the code out of it, so that nothing else can read it there. */
+/** Reads the link from the browser's address, and removes the code so that other programs can't read it there. */
 export function takeActionLink(): ActionLink | undefined {
   const link = readActionLink(location.search);
   history.replaceState(history.state, '', location.pathname);

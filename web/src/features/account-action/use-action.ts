@@ -7,13 +7,13 @@ import { takeActionLink, type ActionLink } from './action-link.ts';
 import { applyRecovery, checkRecovery, checkReset, isSpent } from './api/action-code.ts';
 import { applyEmailLink, readEmailLink } from './api/email-link.ts';
 
-/** A link that waits for a press. */
+/** A link that a button press applies. */
 export interface AskedLink {
   mode: PressedMode;
   code: string;
   email: string;
   method: LinkMethod | null;
-  /** Whether its account must log in first; with `loginEmail`, where that may be told. */
+  /** Whether the link's account must log in first. `loginEmail` is its address, if the server may reveal it. */
   needsLogin: boolean;
   loginEmail: string | null;
 }
@@ -22,15 +22,15 @@ export type ActionState =
   | { status: 'loading' | 'missing' }
   | { status: 'spent'; mode: ActionMode }
   | { status: 'failed'; link: ActionLink }
-  /** The code of a password reset is good, and waits for the new password. */
+  /** The reset code is valid, and the customer chooses a new password. */
   | { status: 'choosing'; link: ActionLink; email: string }
   | { status: 'asking'; asked: AskedLink }
   | { status: 'done'; mode: PressedMode | 'resetPassword'; email: string };
 
-/** The link is in the browser's address only once, and the page may be shown again. */
+/** The last link that was read. The address holds it only once, but the page may mount again. */
 let taken: ActionLink | undefined;
 
-/** Reads the link in the browser's address. Only a press changes anything. */
+/** Reads the link in the browser's address. Only a button press or a login applies it. */
 export function useAction() {
   const [state, setState] = useState<ActionState>({ status: 'loading' });
 
@@ -44,12 +44,12 @@ export function useAction() {
     setState(await readLink(link));
   }
 
-  /** Carries the link out. Rejects if another press may help. */
+  /** Applies the link. Rejects if another press may help. */
   async function press(asked: AskedLink): Promise<void> {
     setState(await applyLink(asked));
   }
 
-  /** After a login for the link. Rejects as `press` does. */
+  /** Applies the link after a login, unless its state has changed. Rejects as `press` does. */
   async function goOn({ mode, code }: AskedLink): Promise<void> {
     const read = await readLink({ mode, code });
     if (read.status === 'failed') throw new Error('The link could not be read.');
@@ -104,7 +104,7 @@ async function applyLink(asked: AskedLink): Promise<ActionState> {
   return { status: 'done', mode, email };
 }
 
-/** The session has ended, or has become another account's, since the link was read. */
+/** Returns whether the session ended or changed its account after the link was read. */
 function isOfNoSession(error: unknown): boolean {
   return (
     error instanceof ApiError &&

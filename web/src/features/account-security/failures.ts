@@ -3,7 +3,7 @@ import { authErrorCode } from '../../core/api/auth-error.ts';
 import { newPasswordFailure, type Failure } from '../../core/auth/failure.ts';
 import { passwordFailure } from '../../core/auth/identity-failures.ts';
 
-/** `message` is the failure's first sentence, unless it is about the current password. */
+/** The messages of a failed form. `failure` shows above the form, the others show at their fields. */
 export interface FormFailure {
   failure?: Failure;
   currentPassword?: string;
@@ -15,7 +15,7 @@ const newPasswordCodes = new Set([
   'auth/password-does-not-meet-requirements',
 ]);
 
-/** Sorts what a form shows after an error: at a field, or above the form. */
+/** Sorts an error by where the form shows it. `message` introduces the server's own explanation. */
 export function formFailure(error: unknown, message: string): FormFailure {
   if (error instanceof ApiError) return { failure: { message, detail: error.message } };
   const code = authErrorCode(error);

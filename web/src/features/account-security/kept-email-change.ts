@@ -1,11 +1,11 @@
 import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 
-/** The link in the email works for an hour. */
+/** The lifetime of the link in the email, in milliseconds. */
 const linkMs = 60 * 60 * 1000;
 const storageKey = 'email-change';
 
 interface EmailChange {
-  /** The account's address then. */
+  /** The account's address at the time of the request. */
   email: string;
   newEmail: string;
   askedAt: number;
@@ -15,7 +15,7 @@ export function keepEmailChange(email: string, newEmail: string): void {
   keepInTab(storageKey, { email, newEmail, askedAt: Date.now() } satisfies EmailChange);
 }
 
-/** The new address that was asked for in this tab, while its email can be followed. */
+/** Returns the new address that was requested in this tab, while the link in its email is valid. */
 export function keptEmailChange(email: string): string | undefined {
   const kept = keptInTab(storageKey, (change) => change as EmailChange);
   const isWaiting = kept?.email === email && Date.now() - kept.askedAt < linkMs;

@@ -5,7 +5,7 @@ import { newPassword, samePasswords } from '../../core/forms/new-password.ts';
 
 const currentPassword = z.string().check(z.minLength(1, 'Please enter your password.'));
 
-/** `email` is the account's present address. */
+/** Creates the schema of the form. The new address must differ from `email`, the account's current address. */
 export function changeEmailSchema(email: string) {
   const newEmail = emailAddress.check(
     z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), security.email.same),

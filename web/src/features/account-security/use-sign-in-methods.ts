@@ -2,10 +2,9 @@ import type { ListedSignInMethod } from '@shared/endpoints.ts';
 import { useEffect, useState } from 'react';
 import { listSignInMethods } from './api/sign-in-methods.ts';
 
-/** Undefined while they load. */
+/** Undefined while the methods load. */
 type KnownMethods = ListedSignInMethod[] | 'failed' | undefined;
 
-/** The account's ways to log in, as the server knows them, and a function that asks again. */
 export function useSignInMethods(): [KnownMethods, retry: () => void] {
   const [methods, setMethods] = useState<KnownMethods>();
 

@@ -11,12 +11,10 @@ export const emptyDrafts: Drafts = {
   signup: { name: '', email: '', password: '', confirmPassword: '', ...emptyContact },
 };
 
-/** Keeps the login's input and copies its address to an empty sign-up. */
 export function keepLogin({ signup }: Drafts, login: LoginForm): Drafts {
   return { login, signup: { ...signup, email: signup.email || login.email } };
 }
 
-/** Keeps the sign-up's input and copies its address to an empty login. */
 export function keepSignUp({ login }: Drafts, signup: SignUpForm): Drafts {
   return { signup, login: { ...login, email: login.email || signup.email } };
 }

@@ -20,12 +20,10 @@ export function linkFailure(code: string): Failure {
   return passwordFailure(code, messages.linkFailed, messages.linkEmailInUse);
 }
 
-/** Undefined if the customer closed the window, which is no failure. */
 export function googleFailure(code: string): Failure | undefined {
   return isWithdrawn(code) ? undefined : failureOf(messages.googleFailed, code);
 }
 
-/** Undefined if the customer closed the window, which is no failure. */
 export function linkGoogleFailure(code: string): Failure | undefined {
   if (isWithdrawn(code)) return undefined;
   return googleAccountTaken.has(code)

@@ -2,7 +2,7 @@ import { reloadWithNotices } from '../../core/notices/keep-notices.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 
-/** The account is already linked; the next start finishes what is left. */
+/** The longest wait for the update. The account is already linked, and the next start finishes the rest. */
 const updateLimitMs = 10_000;
 
 /** Updates the profile of a newly linked account, waits for `alongside`, then reloads the page. */
@@ -17,7 +17,7 @@ export async function finishLinking(
     console.warn('Error updating the profile of a linked account', error);
   }
   notify('success', success);
-  // What the account has now, and asks for next, is at the top.
+  // The account's new state and the next step are at the top of the page.
   scrollTo({ top: 0, behavior: 'instant' });
   reloadWithNotices();
 }

@@ -23,7 +23,7 @@ const link = { email: details.email, ...passwords };
 const schemas = { signUpSchema, linkSchema, detailsSchema, lockedDetailsSchema, loginSchema };
 type Name = keyof typeof schemas;
 
-/** The problems of a form that is complete but for a change, each with its field. */
+/** Returns the problems of a form that is complete except for one change, each with its field. */
 function problems(name: Name, change: object): [string, string][] {
   const { error } = schemas[name].safeParse({ ...signUp, ...change });
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

@@ -19,13 +19,12 @@ export const loginSchema = z.object({
 
 export const signUpSchema = z.object({ ...person, email, ...newPassword }).check(samePasswords());
 
-/** For linking a guest account. */
 export const linkSchema = z.object({ email, ...newPassword }).check(samePasswords());
 
-/** The email address is optional: an account may have none. */
+/** The email address is optional, because an account may have none. */
 export const detailsSchema = z.object({ ...person, email: z.union([z.literal(''), email]) });
 
-/** The account's own address is not checked. */
+/** The account's own address isn't validated, because the customer can't change it here. */
 export const lockedDetailsSchema = z.object({ ...person, email: z.string() });
 
 export type LoginForm = z.infer<typeof loginSchema>;

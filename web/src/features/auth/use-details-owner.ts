@@ -4,7 +4,9 @@ import type { Account, Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session/start-session.ts';
 import { messages } from '../../content/session.ts';
 
-/** The account remains when its session ends elsewhere, so that the input is kept. */
+/**
+ * Returns the account that must complete its profile. It stays if its session ends elsewhere, to keep the input.
+ */
 export function useDetailsOwner(session: Session): [Account | undefined, abandon: () => void] {
   const [owner, setOwner] = useState<Account>();
   const [isAbandoned, setAbandoned] = useState(false);

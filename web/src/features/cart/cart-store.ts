@@ -12,7 +12,7 @@ export type CartChange = (items: readonly CartItem[]) => readonly CartItem[];
 
 const emptyCart: CartState = { items: [], status: 'loading' };
 
-/** The cart that the page shows, from the browser's storage or the database. */
+/** The cart that the page shows, from the browser's storage or from Firestore. */
 export const cartStore = createStore<CartState>(emptyCart);
 
 export const localCart = createLocalCart(() => localStorage);
@@ -42,7 +42,7 @@ export function showPending(change: CartChange): () => void {
   };
 }
 
-/** Without pending changes. Rejects if they could not be loaded or the user changed first. */
+/** Resolves to the items without pending changes. Rejects if the cart can't be loaded or the user changes first. */
 export function storedItems(): Promise<readonly CartItem[]> {
   const owner = owners;
   return new Promise((resolve, reject) => {

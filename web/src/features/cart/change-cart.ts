@@ -20,7 +20,6 @@ export function addToCart(product: Product): void {
   }
 }
 
-/** Removes a product, and offers to put it back. */
 export function removeFromCart(id: string): void {
   const { items } = cartStore.get();
   const index = items.findIndex((item) => item.id === id);
@@ -72,7 +71,7 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
 }
 
 async function removeFromCloud(uid: string, id: string, confirmation: string): Promise<void> {
-  // It may be about to be merged.
+  // Otherwise a merge of the local cart could bring the item back.
   localCart.write(localCart.read().filter((item) => item.id !== id));
   const hidePending = showPending((items) => items.filter((item) => item.id !== id));
   const isRemoved = await tryCloudWrite({

@@ -6,8 +6,8 @@ import { mergeLocalCart } from './merge-carts.ts';
 let watchAnew: (() => void) | undefined;
 
 /**
- * Shows a user's stored cart and merges the visitor's local items into it once. Calls `onMergeEnd` when they
- * are in the stored cart, or stay in the browser.
+ * Shows a user's stored cart and merges the visitor's local items into it once. Calls `onMergeEnd` after the merge,
+ * even if it failed and the items stay in the browser.
  */
 export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: () => void): void {
   let isFresh = false;
@@ -25,14 +25,14 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   }
 
   async function merge() {
-    // After a change of user, the items would be merged into the wrong cart.
+    // After a change of user, the items would go into the wrong cart.
     if (signal.aborted || merging === 'under-way') return;
     merging = 'under-way';
     merging = (await mergeLocalCart(uid, () => void merge())) ? 'done' : 'failed';
     onMergeEnd();
   }
 
-  /** The failure may have been caused by the lost connection. */
+  /** Retries the load and the merge, because the lost connection may have caused their failure. */
   function tryAgain() {
     reloadCart();
     if (merging === 'failed') void merge();
@@ -64,7 +64,10 @@ export function reloadCart(): void {
   if (cartStore.get().status === 'failed') watchAnew?.();
 }
 
-/** A user who gives up the details step is signed out, so the local items stay until a profile exists. */
+/**
+ * Returns whether a profile exists. Until then local items stay, because leaving the details step logs the user
+ * out.
+ */
 function hasProfile(): boolean {
   const session = sessionStore.get();
   return session.status === 'logged-in' && session.profile.status === 'ready';

@@ -2,16 +2,16 @@ import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
 
 export const localCartKey = 'cartItems';
 
-/** The cart of a logged-out visitor: a list of items in the browser's storage. */
+/** The cart of a logged-out visitor, a list of items in the browser's storage. */
 export interface LocalCart {
   read: () => CartItem[];
-  /** Without usable storage the items live as long as the page. */
+  /** Without usable storage, the items last as long as the page. */
   write: (items: readonly CartItem[]) => void;
-  /** Removes these items and keeps those that another tab added since. */
+  /** Removes these items and keeps items that another tab has added since. */
   forget: (items: readonly CartItem[]) => void;
 }
 
-/** `storage` is a function, because a browser may throw on access to it. */
+/** Takes `storage` as a function, because a browser may throw on access to it. */
 export function createLocalCart(storage: () => Storage): LocalCart {
   let unsaved: readonly CartItem[] | undefined;
 

@@ -10,7 +10,7 @@ const items: CartItem[] = products.map(toCartItem);
 const someItems = fc.subarray(items);
 
 /**
- * The result of a tab's call to the database. `lost`: the call succeeds, but the tab never gets the
+ * The result of a tab's call to the database. `lost` means that the call succeeds, but the tab never gets the
  * answer.
  */
 const fate = fc.constantFrom('done', 'refused', 'done-but-refused', 'lost', 'closed-before');
@@ -76,7 +76,7 @@ describe('merging carts', () => {
   });
 });
 
-/** A stand-in for a stored cart: one document per product, written in batches. */
+/** Creates a fake stored cart with one document per product, written in batches. */
 function aDatabase(initial: readonly CartItem[]) {
   const documents = new Map(initial.map((item) => [item.id, item]));
   const writes: string[] = [];
@@ -93,7 +93,7 @@ function aDatabase(initial: readonly CartItem[]) {
   };
 }
 
-/** Runs a call with a given fate and yields before the call and before its answer. */
+/** Runs a call with a given fate. Yields before the call and before its answer. */
 async function meet<Result>(
   what: Fate,
   call: () => Result,

@@ -5,7 +5,9 @@ import { localCart, storedItems } from './cart-store.ts';
 import type { LocalCart } from './local-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-/** Resolves to whether the items were moved; after a failure a notice offers `retry`. */
+/**
+ * Moves the visitor's items into the account's cart. A failure resolves to false and shows a notice with `retry`.
+ */
 export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
   dismissNoticeOf(messages.notMerged);
   if (localCart.read().length === 0) return true;
@@ -25,11 +27,11 @@ export async function mergeLocalCart(uid: string, retry: () => void): Promise<bo
 interface Carts {
   local: Pick<LocalCart, 'read' | 'forget'>;
   readCloud: () => Promise<readonly CartItem[]>;
-  /** Writes items into the account's cart, all or none. Resolves when they are stored. */
+  /** Writes items to the account's cart, all or none. Resolves when they are stored. */
   addToCloud: (items: readonly CartItem[]) => Promise<void>;
 }
 
-/** The local copy is deleted only after the write: a failure loses nothing, a repetition is harmless. */
+/** Deletes the local copy only after the write, so a failure loses nothing and a repeat is harmless. */
 export async function mergeCarts({ local, readCloud, addToCloud }: Carts): Promise<void> {
   const items = local.read();
   if (items.length === 0) return;

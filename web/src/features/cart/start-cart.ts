@@ -23,7 +23,7 @@ export function startCart(): void {
   follow();
 }
 
-/** Its code loads for accounts only. Shows the visitor's items too until they are merged. */
+/** Loads the code of the stored cart only for accounts. Shows the local items too until they are merged. */
 async function followStoredCart(uid: string, signal: AbortSignal): Promise<void> {
   const endMerge = showPending((items) => [...items, ...itemsToMerge(localCart.read(), items)]);
   const { followCloudCart } = await persistently(() => import('./follow-cloud-cart.ts'));

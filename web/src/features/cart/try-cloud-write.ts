@@ -8,7 +8,7 @@ interface CloudWrite {
   retry: () => void;
 }
 
-/** Writes to the stored cart. Resolves to whether that worked; a failure shows a notice. */
+/** Writes to the stored cart. A failure resolves to false and shows a notice. */
 export async function tryCloudWrite({ write, log, notice, retry }: CloudWrite): Promise<boolean> {
   try {
     const cloud = await import('./api/cloud-cart.ts');

@@ -1,10 +1,10 @@
 import type { RegionId } from '@shared/catalogue/catalogue.ts';
 import type { Place } from '../../components/pictures/land-mask.ts';
 
-/** West, south, east, north. */
+/** Bounds in degrees, in the order west, south, east, north. */
 type Box = readonly [number, number, number, number];
 
-/** The rough area of each region on the map. The first box that contains a place wins. */
+/** The rough area of each region on the map. The first box that contains a place decides. */
 const boxes: readonly (readonly [RegionId, Box])[] = [
   ['middle-east', [25, 22, 36, 32]],
   ['middle-east', [26, 25, 62, 40]],

@@ -6,11 +6,11 @@ import { createStore, useStore } from '../../lib/store.ts';
 const parameter = 'region';
 const chosenRegion = createStore<RegionId>(regions[0].id);
 
-/** The region whose products are shown. The address names it, as in `/?region=europe#regional-solutions`. */
+/** Returns the region whose products are shown. The address can name it, as in `/?region=europe`. */
 export function useRegion(): [RegionId, (value: string) => void] {
-  // Each navigation can bring another address.
+  // The hook runs again on each navigation, because the new address may name another region.
   useLocation();
-  // Not in the first render, because a prerendered page shows the first region.
+  // The first render must match the prerendered page, which shows the first region.
   useLayoutEffect(() => {
     const asked = findRegion(new URLSearchParams(location.search).get(parameter));
     if (asked) chosenRegion.set(asked);

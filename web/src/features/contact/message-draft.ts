@@ -3,17 +3,17 @@ import { draftName } from './kept-draft.ts';
 import type { MessageFields } from './message-schema.ts';
 
 interface Draft {
-  /** With which the form began. */
+  /** The form's initial values. */
   blank: MessageFields;
   typed: MessageFields;
 }
 
-/** Keeps a message in this tab, over reloads and other pages, until it is sent or the customer logs out. */
+/** Keeps a message draft in this tab, across reloads and pages, until the customer sends it or logs out. */
 export function keepDraft(draft: Draft): void {
   keepInTab(draftName, draft);
 }
 
-/** What was typed, for a form that begins with this message. A question about something else takes the message's place. */
+/** Returns the kept input for a form with this initial message. A new topic replaces the typed message. */
 export function typedBefore(message: string): Partial<MessageFields> {
   const typed = keptInTab(draftName, (kept) => {
     const draft = kept as Draft;

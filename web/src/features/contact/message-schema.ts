@@ -17,10 +17,10 @@ const fields = z.object({
   region: z.optional(line(maxLengths.region)),
 });
 
-/** What the form's fields hold. A fact that is not given is empty. */
+/** The values of the form's fields. An optional field without a value is empty. */
 export type MessageFields = Required<z.input<typeof fields>>;
 
-/** The message without the facts that are not given. */
+/** Validates a message and leaves out empty optional fields. */
 export const messageSchema = z.pipe(
   fields,
   z.transform(({ company, jobTitle, portfolioSize, region, ...message }) => ({

@@ -11,7 +11,9 @@ const storeMessage = resumable(async (message: ContactMessage) => {
   return { ...message, email };
 }, storeLimitMs);
 
-/** Rejects if the message is not stored; with PendingError if no answer comes in time. */
+/**
+ * Stores a message, then asks the server to acknowledge it. Rejects with PendingError if no answer comes in time.
+ */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   try {
     acknowledge(await storeMessage(message));
@@ -26,12 +28,12 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
   }
 }
 
-/** The database's code loads only when a visitor starts to write. */
+/** Loads the database's code, which the page needs only when a visitor starts to write. */
 export function loadStore() {
   return import('./api/store-message.ts');
 }
 
-/** A failure is only logged: the message is stored. */
+/** Asks the server to acknowledge the message. Only logs a failure, because the message is stored. */
 function acknowledge({ firstName, email }: ContactMessage): void {
   postJson(endpoints.submitContactForm, { firstName, email } satisfies SubmitContactFormRequest, {
     keepalive: true,

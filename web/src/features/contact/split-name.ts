@@ -1,4 +1,4 @@
-/** First and last name of a full one: the last word is the last name. */
+/** Splits a full name. The last word is the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { firstName: words.join(''), lastName: '' };

@@ -8,14 +8,14 @@ export interface Reply extends ContactReply {
 export interface StoredMessage {
   id: string;
   message: string;
-  /** What the sender told of their organisation. */
+  /** The details that the sender gave about their organisation. */
   facts: readonly { label: string; value: string }[];
   createdAt: Date | undefined;
-  /** Oldest first. */
+  /** The replies, oldest first. */
   replies: Reply[];
 }
 
-/** Reads a stored message. A field that is missing or of another type gets a harmless value. */
+/** Reads a stored message. A field that is missing or has another type becomes empty. */
 export function toStoredMessage(id: string, data: Record<string, unknown>): StoredMessage {
   const { message, createdAt, replies } = data;
   return {
@@ -27,7 +27,6 @@ export function toStoredMessage(id: string, data: Record<string, unknown>): Stor
   };
 }
 
-/** A reply without a text is left out. */
 function toReply(value: unknown): Reply[] {
   if (typeof value !== 'object' || value === null) return [];
   const { text, createdAt } = value as Record<keyof Reply, unknown>;

@@ -6,7 +6,7 @@ import type { MessageFields } from './message-schema.ts';
 
 type Typed = Partial<MessageFields>;
 
-/** What was typed before the form was shown, for a form that begins with this message. */
+/** Returns the input that this tab has kept, for a form with this initial message. `drop` deletes it. */
 export function useDraft(message: string): { typed: Typed; drop: () => void } {
   const isHydrating = useIsHydrating();
   const [draft, setDraft] = useState<{ message?: string; typed: Typed }>({ typed: {} });

@@ -53,7 +53,7 @@ describe('the maximum of a currency', () => {
     ['INR', '99999999999999999999', '₹1,00,00,000'],
     ['USD', '6000.01', '$6,000'],
   ])('is told to a customer who types more %s: %s', (currency, amount, most) => {
-    // Also while another field is wrong.
+    // The error also shows while another field is invalid.
     const { error } = schema.safeParse({ ...typed, name: '', currency, amount });
     expect(error?.issues.find(({ path }) => path[0] === 'amount')?.message).toBe(
       `You can pay up to ${most} at once. For a larger amount, please contact us.`,

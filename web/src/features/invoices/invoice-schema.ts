@@ -17,7 +17,7 @@ const amount = z.pipe(
   ),
   z.number('Please enter the amount in digits, for example 5,500.50.').check(
     z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
-    // Of an amount that is too large, the maximum of its currency is told.
+    // An amount above the limit gets the currency's maximum as its error.
     z.refine(
       (value) => value > maximumInvoiceAmount || isInvoiceAmount(value),
       'Please use no more than two decimal places.',
@@ -30,7 +30,7 @@ interface Price {
   currency: Currency;
 }
 
-/** The form of a new invoice, for the currencies that the account takes. */
+/** Creates the schema of a new invoice, for the currencies that our Razorpay account accepts. */
 export function invoiceSchema(maximums: PaymentMaximums) {
   return z
     .object({
@@ -45,7 +45,7 @@ export function invoiceSchema(maximums: PaymentMaximums) {
       z.refine<Price>((price) => price.amount <= maximumFor(maximums, price), {
         path: ['amount'],
         error: ({ input }) => tooLarge(maximums, input as Price),
-        // Also while another field is wrong.
+        // The check also runs while other fields are invalid.
         when: ({ issues }) => !issues.some(({ path = [] }) => isOfPrice(path)),
       }),
     );
@@ -55,7 +55,6 @@ function isOfPrice([field]: readonly PropertyKey[]): boolean {
   return field === 'amount' || field === 'currency';
 }
 
-/** The currencies that the account takes. */
 export function currenciesOf(maximums: PaymentMaximums): Currency[] {
   return currencies.filter((currency) => currency in maximums);
 }

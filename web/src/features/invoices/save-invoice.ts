@@ -9,7 +9,7 @@ interface Owned {
   invoice: NewInvoice;
 }
 
-/** Stores a user's invoice as Pending. Rejects if that fails or no answer comes in time. */
+/** Stores a user's invoice. Rejects with PendingError if no answer comes in time. */
 export const saveInvoice: (owned: Owned) => Promise<StoredInvoice> = resumable(
   async ({ uid, invoice }: Owned) => {
     const { storeInvoice } = await import('./api/store-invoice.ts');

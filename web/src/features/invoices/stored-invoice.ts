@@ -2,7 +2,6 @@ import { textOf } from '../../core/database/stored-fields.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';
 import { personOf, type Person, type Session } from '../../core/session/session.ts';
 
-/** An invoice as the lists show it, with the customer that it is made out to. */
 export interface StoredInvoice extends Payable, Person {}
 
 export function toStoredInvoice(id: string, data: Record<string, unknown>): StoredInvoice {
@@ -15,7 +14,9 @@ export function toStoredInvoice(id: string, data: Record<string, unknown>): Stor
   };
 }
 
-/** Who pays an invoice. One that the operator issued has no phone number, which checkout would ask for. */
+/**
+ * Returns the payer of an invoice. The operator's invoices have no phone number, and checkout would ask for one.
+ */
 export function payerOf({ name, email, phone }: StoredInvoice, session: Session): Person {
   return { name, email, phone: phone || personOf(session).phone };
 }

@@ -5,7 +5,7 @@ import type { Account } from '../../core/session/session.ts';
 import { noteUnproven } from '../../core/session/unproven-address.ts';
 import { claimInvoices } from './api/claim-invoices.ts';
 
-/** Where invoices are listed, asks for those that waited for the account's address to be verified. */
+/** Claims the invoices that were issued to the account's address before the customer verified it. */
 export function useClaimedInvoices({ uid, isVerified }: Pick<Account, 'uid' | 'isVerified'>): void {
   useEffect(() => {
     if (!isVerified) return;
@@ -20,7 +20,7 @@ async function claim(uid: string): Promise<void> {
   if (asksFor === 'sign-in') notify('info', messages.invoicesWait);
   if (asksFor !== 'verification') return;
   noteUnproven(uid);
-  // The profile then asks to verify the address.
+  // The profile then asks the customer to verify the address.
   const { updateAccount } = await import('../../core/session/account.ts');
   await updateAccount();
 }

@@ -7,10 +7,10 @@ import { offerScroll } from './section-scroll.ts';
 
 const durationMs = 500;
 
-/** The current animation; a new one aborts it. */
+/** The current animation. A new animation aborts it. */
 let underWay: AbortController | undefined;
 
-/** Takes 500 ms, or no time with reduced motion. Returns whether the section exists. */
+/** Scrolls to the section, at once with reduced motion. Returns whether the section exists. */
 function glideOrJump(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
@@ -19,7 +19,7 @@ function glideOrJump(id: string): boolean {
   return true;
 }
 
-/** A section that is not rendered yet is asked for: the page jumps there when it is whole. */
+/** Scrolls to the section, or requests it if it isn't rendered yet. The page jumps there once it is complete. */
 function glideOrAsk(id: string): boolean {
   if (!glideOrJump(id)) askForSection(id).arrive();
   return true;
@@ -32,7 +32,7 @@ function jumpToSection(id: string): void {
   const { arrive } = askForSection(id);
   section.scrollIntoView({ behavior: 'instant' });
   arrive();
-  // Last: what is read after it waits for a new layout.
+  // The focus moves last, because reading the layout after it would force a reflow.
   section.focus({ preventScroll: true });
 }
 
@@ -70,14 +70,14 @@ function ease(progress: number): number {
 }
 
 /**
- * Scrolls to the section in the address, and again when the page is whole, unless a scroll position is restored.
- * While the page is shown, links scroll to its sections.
+ * Scrolls to the section in the address, and again when the page is complete. A restored scroll position takes
+ * precedence. While the page is shown, links scroll to its sections.
  */
 export function useArriveAtSection({ isWhole }: { isWhole: boolean }): void {
   const location = useLocation();
   useLayoutEffect(() => offerScroll(isWhole ? glideOrJump : glideOrAsk), [isWhole]);
   useLayoutEffect(() => {
-    // The browser has gone there, and the visitor may have gone on before the page runs.
+    // The browser has already scrolled there, and the visitor may have scrolled on since.
     if (isOpenedAt(location) || scrollOf(historyEntry(location)) !== undefined) return;
     jumpToSection(location.hash.slice(1));
   }, [location]);

@@ -13,9 +13,8 @@ export interface PlacedSection {
 const readingShare = 0.35;
 
 /**
- * The section at the reading line: the last one that begins above it. On the last stretch of a page that
- * is too short to bring its last sections up to the line, the line moves down, so that each section has
- * its turn.
+ * Returns the last section that begins above the reading line. A short page can't scroll its last sections up to
+ * the line. There, the line moves down near the end of the page.
  */
 export function findSection(sections: readonly PlacedSection[], view: View): string | undefined {
   const line = view.height * readingShare;
@@ -24,7 +23,7 @@ export function findSection(sections: readonly PlacedSection[], view: View): str
   const outOfReach = Math.max(0, lastTop - (view.pageHeight - view.height) - line);
   const sunk = Math.max(0, outOfReach - stillToScroll);
   const place = view.scrollY + line + sunk;
-  // Browsers may round by half a pixel.
+  // Browsers may round a position by half a pixel.
   const found = sections.findLast(({ top }) => top <= place + 0.5) ?? sections[0];
   return found?.id;
 }

@@ -6,10 +6,10 @@ const intervalMs = 66;
 
 const sectionInView = createStore<string | undefined>(undefined);
 
-/** The requested section, and the scroll position that was reached for it. */
+/** The requested section and its scroll position, once the page has arrived there. */
 let asked: { id: string; restsAt: number | undefined } | undefined;
 
-/** The id of the landing page's section in view; undefined on other pages. */
+/** Returns the id of the landing page's section in view, or undefined on other pages. */
 export function useSectionInView(): string | undefined {
   return useStore(sectionInView);
 }
@@ -24,7 +24,7 @@ export function useWatchSections(sections: readonly { id: string }[]): void {
     const lookSoon = () => (timer ??= setTimeout(look, intervalMs));
     globalThis.addEventListener('scroll', lookSoon, { passive: true });
     globalThis.addEventListener('resize', lookSoon);
-    // Not at once: the page has just begun to run, and the look waits for its layout.
+    // The first check waits, because it would force a layout while the page starts.
     lookSoon();
     return () => {
       clearTimeout(timer);
@@ -36,7 +36,7 @@ export function useWatchSections(sections: readonly { id: string }[]): void {
   }, [sections]);
 }
 
-/** The requested section counts as the one in view until the visitor scrolls on. */
+/** Treats the requested section as the section in view until the visitor scrolls away. */
 export function askForSection(id: string): { arrive: () => void; giveUp: () => void } {
   const request: typeof asked = { id, restsAt: undefined };
   asked = request;
@@ -51,7 +51,7 @@ export function askForSection(id: string): { arrive: () => void; giveUp: () => v
   };
 }
 
-/** The requested section that was reached, until the visitor is seen to scroll on. */
+/** Returns the requested section after the page has arrived there, until the visitor scrolls away. */
 export function sectionArrivedAt(): string | undefined {
   return asked?.restsAt === undefined ? undefined : asked.id;
 }

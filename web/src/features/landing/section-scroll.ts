@@ -2,7 +2,10 @@ type Scroll = (id: string) => boolean;
 
 let scroll: Scroll | undefined;
 
-/** Lets links scroll to the sections of the page that is shown. Its code is not needed on other pages. */
+/**
+ * Registers the scroll function of the current page. Returns a function that removes it. Other pages don't load its
+ * code.
+ */
 export function offerScroll(offered: Scroll): () => void {
   scroll = offered;
   return () => {
@@ -10,7 +13,7 @@ export function offerScroll(offered: Scroll): () => void {
   };
 }
 
-/** Returns whether the page that is shown has the section. */
+/** Scrolls to a section. Returns whether the current page has it. */
 export function scrollToSection(id: string): boolean {
   return scroll?.(id) ?? false;
 }

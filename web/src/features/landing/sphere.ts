@@ -1,13 +1,13 @@
 import type { Place } from '../../components/pictures/land-mask.ts';
 
-/** A point of the unit sphere as seen from afar: x to the right, y down, z towards the eye. */
+/** A point of the unit sphere, seen from afar, with x right, y down and z towards the eye. */
 export interface SpherePoint {
   x: number;
   y: number;
   z: number;
 }
 
-/** Turns the Earth so that `centre` faces the eye. */
+/** Returns a projection of the Earth in which `centre` faces the eye. */
 export function sphereFacing(centre: Place): (place: Place) => SpherePoint {
   const tilt = radians(centre.latitude);
   return ({ longitude, latitude }) => {
@@ -23,7 +23,7 @@ export function sphereFacing(centre: Place): (place: Place) => SpherePoint {
   };
 }
 
-/** Places all over the Earth, `degrees` apart along and between the parallels. */
+/** Returns places all over the Earth, `degrees` apart along the parallels and between them. */
 export function parallels(degrees: number): Place[] {
   return Array.from({ length: 180 / degrees }, (_, row) => {
     const latitude = 90 - (row + 0.5) * degrees;
@@ -35,7 +35,7 @@ export function parallels(degrees: number): Place[] {
   }).flat();
 }
 
-/** The way along a great circle that rises in its middle by `lift` of the radius. */
+/** Returns the points of a great-circle arc. Its middle rises by `lift`, a share of the radius. */
 export function arcBetween(from: SpherePoint, to: SpherePoint, lift: number): SpherePoint[] {
   const angle = Math.acos(from.x * to.x + from.y * to.y + from.z * to.z);
   return Array.from({ length: arcSteps + 1 }, (_, step) => {

@@ -1,6 +1,6 @@
 import type { StoredOrder } from './stored-order.ts';
 
-/** A later order that was paid and shares a product with an order that is not: to pay both buys it twice. */
+/** Returns a later paid order that shares a product with this unpaid order. Paying both buys the product twice. */
 export function boughtSince(
   order: StoredOrder,
   orders: readonly StoredOrder[],

@@ -5,7 +5,10 @@ export interface CartLine {
 
 const maxIdLength = 32;
 
-/** The id is the same in every window that shows the cart; a product that is added again changes it. */
+/**
+ * Derives the id from the cart, so every window with the same cart gets the same id. A product that is added again
+ * changes the id.
+ */
 export async function orderIdOf(lines: readonly CartLine[], number: number): Promise<string> {
   const text = lines
     .map(({ id, addedAt: { seconds, nanoseconds } }) => `${id}@${seconds}.${nanoseconds}`)

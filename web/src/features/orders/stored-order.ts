@@ -5,7 +5,7 @@ export interface StoredOrder extends Payable {
   items: OrderLine[];
 }
 
-/** Reads a stored order. Entries of `items` that are not order lines are left out. */
+/** Reads a stored order. Leaves out entries of `items` that aren't order lines. */
 export function toStoredOrder(id: string, data: Record<string, unknown>): StoredOrder {
   const { items } = data;
   return {

@@ -1,2 +1,2 @@
-/** The part of the settings' address that opens the form. */
+/** The hash that opens the form on the settings page. */
 export const editHash = '#edit';

@@ -8,10 +8,10 @@ import { messages } from '../../content/profile.ts';
 
 const deletionLimitMs = 60_000;
 
-/** The questions in order. Only a customer whose sign-in is old or not confirmed gets the last one. */
+/** The questions in order. Only customers with an old login or an unconfirmed sign-in method get `identity`. */
 type Stage = 'first' | 'last' | 'identity';
 
-/** Asks the questions and deletes the account. `onDeleted` is called after the deletion. */
+/** Asks the questions and deletes the account, then calls `onDeleted`. */
 export function useAccountDeletion(onDeleted: () => void) {
   const [stage, setStage] = useState<Stage>();
   const [isDeleting, setDeleting] = useState(false);

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { refreshVerification } from '../../core/session/verification.ts';
 
-/** While a customer stays on the site, the address may be verified on another device. */
+/** The age after which the state is fetched again. The customer may verify the address on another device. */
 const maxAgeMs = 60_000;
 
-/** Asks when the profile opens and, until the address is verified, whenever the customer returns to the page. */
+/**
+ * Checks the verification when the profile opens. Until the address is verified, it checks again whenever the
+ * customer returns to the page.
+ */
 export function useFreshVerification(isVerified: boolean): void {
   useEffect(() => {
     refresh({ maxAgeMs });
     if (isVerified) return;
     const refreshOnReturn = () => refresh();
-    // Not the focus, which returns from each frame of the checkout as well. Other tabs share their user.
+    // The focus event would also fire on each return from a checkout frame. Other tabs share the updated user.
     document.addEventListener('visibilitychange', refreshOnReturn);
     return () => document.removeEventListener('visibilitychange', refreshOnReturn);
   }, [isVerified]);

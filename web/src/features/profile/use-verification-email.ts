@@ -10,7 +10,6 @@ const pauseMs = 60_000;
 
 export type EmailState = 'idle' | 'sending' | 'sent' | 'failed' | 'too-many';
 
-/** Sends the verification email, with a pause between two emails. */
 export function useVerificationEmail(uid: string) {
   const [state, setState] = useState<EmailState>('idle');
   const lastAt = useLastEmailAt(uid);
@@ -20,7 +19,7 @@ export function useVerificationEmail(uid: string) {
   async function send(): Promise<void> {
     setState('sending');
     try {
-      // The link may have been opened in another browser.
+      // The customer may have opened the link in another browser.
       if (await refreshVerification()) return;
       await sendVerificationEmail();
       setState('sent');

@@ -22,7 +22,7 @@ async function fetchFile(number: string): Promise<Blob> {
   return asUser((headers) => requestFile(receiptEndpoint(number), 'application/pdf', { headers }));
 }
 
-/** Any other answer, such as the page of a captive portal, counts as a network error. */
+/** Throws a network error for any answer but the receipt, such as a captive portal's page. */
 async function fetchView(number: string): Promise<ReceiptView> {
   const answer = (await asUser((headers) =>
     requestJson(receiptEndpoint(number), { headers: { ...headers, Accept: 'application/json' } }),

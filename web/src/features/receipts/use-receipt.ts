@@ -4,15 +4,14 @@ import { loadReceiptView } from './load-receipt.ts';
 
 export interface OpenedReceipt {
   isOpen: boolean;
-  /** Undefined while loading or after a failure. */
+  /** Undefined while the receipt loads and after a failure. */
   receipt: ReceiptView | undefined;
   failure: string | undefined;
-  /** Opens the dialog and loads the receipt unless it is loaded. */
   open: () => void;
   close: () => void;
 }
 
-/** Loads a receipt when its dialog opens, and keeps it: receipts do not change. */
+/** Loads a receipt when its dialog opens. Keeps it, because receipts don't change. */
 export function useReceipt(number: string): OpenedReceipt {
   const [isOpen, setOpen] = useState(false);
   const [receipt, setReceipt] = useState<ReceiptView>();

@@ -10,7 +10,7 @@ import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { auth } from '../../../lib/firebase.ts';
 import { reportReset } from './report-reset.ts';
 
-/** Codes for a link that cannot be followed any more; after any other error another try may help. */
+/** The errors of a link that can no longer be used. After any other error, a retry may help. */
 const spentCodes = new Set([
   'auth/expired-action-code',
   'auth/invalid-action-code',
@@ -27,15 +27,15 @@ function isLinkSpent(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'link-spent';
 }
 
-/** Resolves to the address that Firebase's own link gives back to its account. */
+/** Resolves to the address that Firebase's own recovery link restores. */
 export async function checkRecovery(code: string): Promise<string> {
   return (await checkActionCode(auth(), code)).data.email ?? '';
 }
 
-/** The code whose application got no answer: it may have been applied. */
+/** The code of the last request that got no answer. Firebase may have applied it. */
 let unsure: string | undefined;
 
-/** Gives the account its former address back. */
+/** Restores the account's former address. A spent code counts as applied if an earlier request got no answer. */
 export async function applyRecovery(code: string): Promise<void> {
   try {
     await applyActionCode(auth(), code);
@@ -45,12 +45,12 @@ export async function applyRecovery(code: string): Promise<void> {
   }
 }
 
-/** Resolves to the address of the account that a password reset is for. */
+/** Resolves to the address of the account that the reset link belongs to. */
 export async function checkReset(code: string): Promise<string> {
   return verifyPasswordResetCode(auth(), code);
 }
 
-/** Sets the new password, and logs that account out of this browser, whose session ends by it. */
+/** Sets the new password. Logs the account out of this browser, because the reset ends its session. */
 export async function resetPassword(code: string, email: string, password: string): Promise<void> {
   await confirmPasswordReset(auth(), code, password);
   await reportReset(code);

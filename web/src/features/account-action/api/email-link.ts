@@ -9,12 +9,12 @@ import { postAsUser } from '../../../core/api/as-user.ts';
 import { postJson } from '../../../core/api/request.ts';
 import { loadAuthentication } from '../../../core/session/start-session.ts';
 
-/** Asks what a link of ours does for the user who is logged in here. Changes nothing. Rejects with an ApiError. */
+/** Asks the server what one of our links does for the current user. Changes nothing. Rejects with an ApiError. */
 export async function readEmailLink(code: string): Promise<ReadEmailLinkAnswer> {
   await loadAuthentication();
   const request: EmailLinkRequest = { code };
   const answer = await postAsUser(endpoints.readEmailLink, request).catch((error: unknown) => {
-    // The session is over, as the authentication service says.
+    // The session has ended, so the request goes out without a user.
     if (error instanceof ApiError && error.code === 'unauthenticated') {
       return postJson(endpoints.readEmailLink, request);
     }
@@ -23,7 +23,7 @@ export async function readEmailLink(code: string): Promise<ReadEmailLinkAnswer> 
   return answer as ReadEmailLinkAnswer;
 }
 
-/** Carries out a link of ours. Safe to repeat. Rejects with an ApiError. */
+/** Applies one of our links. The call is safe to repeat. Rejects with an ApiError. */
 export async function applyEmailLink(code: string): Promise<ApplyEmailLinkAnswer> {
   const request: EmailLinkRequest = { code };
   return (await postAsUser(endpoints.applyEmailLink, request)) as ApplyEmailLinkAnswer;

@@ -10,7 +10,7 @@ export async function logInWithPassword(email: string, password: string): Promis
   await signInWithEmailAndPassword(auth(), email, password);
 }
 
-/** Call it in a click handler: browsers block other windows. */
+/** Opens Google's window. Call it in a click handler, because browsers block other pop-up windows. */
 export async function logInWithGoogle(email: string | null): Promise<void> {
   const provider = new GoogleAuthProvider();
   if (email !== null) provider.setCustomParameters({ login_hint: email });

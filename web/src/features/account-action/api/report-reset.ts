@@ -2,8 +2,8 @@ import { endpoints, type ReportPasswordChangeRequest } from '@shared/endpoints.t
 import { postJson } from '../../../core/api/request.ts';
 
 /**
- * Reports a password that has been reset: the server closes the older sessions, removes the ways to log in that the
- * owner has not confirmed, and tells the owner by an email. Never rejects: the password is set.
+ * Reports a password reset to the server. The server closes older sessions, removes sign-in methods that the owner
+ * hasn't confirmed, and emails the owner. Never rejects, because the password is already set.
  */
 export async function reportReset(code: string): Promise<void> {
   try {

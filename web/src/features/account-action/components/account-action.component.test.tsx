@@ -39,7 +39,6 @@ beforeEach(() => {
   vi.mocked(checkReset).mockResolvedValue(email);
 });
 
-/** Follows the link of an email. */
 async function follow(mode: ActionMode, address = actionPath(mode, 'code')) {
   const before = location.href;
   onTestFinished(() => history.replaceState(history.state, '', before));
@@ -53,7 +52,7 @@ async function follow(mode: ActionMode, address = actionPath(mode, 'code')) {
 
 type Read = Awaited<ReturnType<typeof readEmailLink>>;
 
-/** The server knows the link. */
+/** Mocks the server's answer for a link that it knows. */
 function know(mode: Read['mode'], read: Partial<Read> = {}) {
   const known = { mode, email, method: null, isUsed: false, needsLogin: false, loginEmail: null };
   vi.mocked(readEmailLink).mockResolvedValue({ ...known, ...read });

@@ -15,7 +15,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { PressToApply } from './press-to-apply.tsx';
 import { ToProfile } from './to-profile.tsx';
 
-/** Says what the link of an email about an account does, does it after a press, and says what came of it. */
+/** Explains what the link in an account email does, applies it after a press, and shows the result. */
 export function AccountAction() {
   const { state, setState, tryAgain, press, goOn } = useAction();
   switch (state.status) {
@@ -58,9 +58,9 @@ export function AccountAction() {
   }
 }
 
-/** Links that bring an address back leave the account without a password that only its owner knows. */
+/** Links that restore an address. Afterwards the account has no password that only its owner knows. */
 const restoring: ReadonlySet<ActionMode> = new Set(['restoreEmail', 'recoverEmail']);
-/** Links after which every session has ended. */
+/** Links that end every session of the account. */
 const ending: ReadonlySet<ActionMode> = new Set(['resetPassword', 'changeEmail']);
 
 function Done({ mode, email }: Extract<ActionState, { status: 'done' }>) {

@@ -5,14 +5,13 @@ import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
 
 interface ActionFrameProps {
   icon?: LucideIcon;
-  /** The color of the icon. */
   tone?: 'success' | 'muted';
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** One state of the page. Its heading takes the focus: the control that led here is gone. */
+/** Shows one state of the page. The heading takes the focus, because the control that led here is gone. */
 export function ActionFrame(props: ActionFrameProps) {
   const { icon: Icon, tone = 'muted', title, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -30,11 +30,11 @@ const schema = z.object({
 
 interface LogInFirstProps {
   asked: AskedLink;
-  /** Goes on with the link. Rejects if another try may help. */
+  /** Continues with the link. Rejects if a retry may help. */
   onLoggedIn: () => Promise<void>;
 }
 
-/** Asks the link's account to log in, and then carries the link out: the login is the press. */
+/** Asks the owner of the link's account to log in, then applies the link. The login replaces the button press. */
 export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
   const { loginEmail } = asked;
   const [outcome, setOutcome] = useState<Failure | 'reset-sent'>();
@@ -115,7 +115,7 @@ export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
   );
 }
 
-/** Says who is logged in here instead. */
+/** Tells the visitor which other account is logged in here. */
 function OtherSession({ loginEmail }: Pick<AskedLink, 'loginEmail'>) {
   const session = useSession();
   if (session.status !== 'logged-in') return null;

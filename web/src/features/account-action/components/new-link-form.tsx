@@ -15,7 +15,7 @@ import { emailAddress } from '../../../core/forms/fields.ts';
 
 const schema = z.object({ email: emailAddress });
 
-/** Sends another password reset link. `email` is empty if unknown. */
+/** Shows a form that sends another password reset link. `email` is empty if unknown. */
 export function NewLinkForm({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<Failure | 'sent'>();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({

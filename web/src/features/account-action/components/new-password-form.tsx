@@ -17,13 +17,11 @@ const schema = z.object(newPassword).check(samePasswords());
 
 interface NewPasswordFormProps {
   link: ActionLink;
-  /** The account's address. */
   email: string;
   onDone: () => void;
   onSpent: () => void;
 }
 
-/** Sets the password of an account whose owner has followed the link of an email. */
 export function NewPasswordForm({ link, email, onDone, onSpent }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof schema>>({

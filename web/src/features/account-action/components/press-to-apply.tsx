@@ -15,7 +15,7 @@ interface PressToApplyProps {
   onPress: () => Promise<void>;
 }
 
-/** Says what a link does, and to which address. The press does it: programs open links too. */
+/** Shows what a link does and to which address. A button applies it, because email scanners open links too. */
 export function PressToApply({ asked, onPress }: PressToApplyProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -42,7 +42,7 @@ export function PressToApply({ asked, onPress }: PressToApplyProps) {
   );
 }
 
-/** The failure of a press, whose answer may also have been lost: a repeated press is safe. */
+/** Returns the message for a failed press. A repeated press is safe, even if the link was already applied. */
 export function notApplied(error: unknown): Failure {
   const message = texts.notApplied;
   if (error instanceof ApiError && error.code !== 'network')

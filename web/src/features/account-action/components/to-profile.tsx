@@ -4,7 +4,7 @@ import { logIn } from '../../../core/auth/log-in.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { navigate } from '../../../lib/router.ts';
 
-/** Leads to the profile, for a visitor by way of the login. */
+/** Leads to the profile. A visitor logs in first. */
 export function ToProfile({ label }: { label: string }) {
   if (useSession().status !== 'logged-out') {
     return (

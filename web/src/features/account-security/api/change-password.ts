@@ -4,7 +4,7 @@ import { postAsUser } from '../../../core/api/as-user.ts';
 import { confirmWithPassword } from '../../../core/auth/confirm-identity.ts';
 import { auth } from '../../../lib/firebase.ts';
 
-/** Changes the password, which ends the account's other sessions. Rejects with an error of the authentication service. */
+/** Changes the password, which ends the account's other sessions. Rejects with a Firebase Authentication error. */
 export async function changePassword(current: string, password: string): Promise<void> {
   await confirmWithPassword(current);
   const { currentUser } = auth();
@@ -16,8 +16,8 @@ export async function changePassword(current: string, password: string): Promise
 }
 
 /**
- * Signs in again, since the change ends sign-ins from before it, this one too. The server then closes the
- * others, and tells the owner by an email.
+ * Signs in again, because the change ends all earlier sessions, including this one. The server then closes the
+ * other sessions and emails the owner.
  */
 async function keepSession(password: string): Promise<void> {
   await confirmWithPassword(password);

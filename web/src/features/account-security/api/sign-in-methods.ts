@@ -6,12 +6,14 @@ import {
 } from '@shared/endpoints.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';
 
-/** The account's ways to log in. Rejects with an ApiError. */
+/** Lists the account's sign-in methods. Rejects with an ApiError. */
 export async function listSignInMethods(): Promise<ListedSignInMethod[]> {
   return (await ask({})).methods;
 }
 
-/** Removes one of them, which ends all sessions of the account. Needs a fresh sign-in. Rejects with an ApiError. */
+/**
+ * Removes a sign-in method, which ends all sessions of the account. Needs a recent login. Rejects with an ApiError.
+ */
 export async function removeSignInMethod(id: string): Promise<void> {
   await ask({ remove: id });
 }

@@ -10,16 +10,15 @@ import { SecurityRow } from './security-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
 interface AccountSecurityProps {
-  /** The account's address. */
   email: string;
-  /** All sessions of the account have ended; that of this browser still looks alive. */
+  /** Called when all sessions of the account have ended. The session of this browser still looks active. */
   onSignedOutEverywhere: () => void;
 }
 
 const address = { id: 'account-email', title: texts.email.title };
 const password = { id: 'account-password', title: texts.password.title };
 
-/** Changes address and password of a customer's account, and ends its sessions. Not for guests. */
+/** Shows the security settings of a permanent account. Guests have none. */
 export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurityProps) {
   const [ways] = useState(waysToConfirm);
   return (

@@ -15,7 +15,7 @@ import { changeEmailSchema, type ChangeEmailForm as FormValues } from '../schema
 import { FormButtons } from './form-buttons.tsx';
 
 interface ChangeEmailFormProps {
-  /** The account's present address. */
+  /** The account's current address. */
   email: string;
   onClose: () => void;
 }

@@ -14,9 +14,8 @@ import { changePasswordSchema, type ChangePasswordForm as FormValues } from '../
 import { FormButtons } from './form-buttons.tsx';
 
 interface ChangePasswordFormProps {
-  /** The account's address. */
   email: string;
-  /** The form is done with, or given up. */
+  /** Called after the change and on cancel. */
   onClose: () => void;
 }
 

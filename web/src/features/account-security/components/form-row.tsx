@@ -7,16 +7,14 @@ interface FormRowProps {
   id: string;
   title: string;
   text: string;
-  /** What a form that was sent has left to wait for; shown while the form is closed. */
+  /** Returns a note about a pending change, which shows while the form is closed. */
   waiting?: () => string | undefined;
-  /** What the button says that opens the form. */
   label: string;
   Form: ComponentType<{ email: string; onClose: () => void }>;
-  /** The account's address. */
   email: string;
 }
 
-/** A fact about the account, with a button that opens a form to change it. */
+/** Shows a fact about the account and a button that opens a form to change it. */
 export function FormRow({ text, waiting, label, Form, email, ...row }: FormRowProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +26,7 @@ export function FormRow({ text, waiting, label, Form, email, ...row }: FormRowPr
   }
 
   function close() {
-    // `flushSync` mounts the button, which takes the focus.
+    // `flushSync` mounts the button before it gets the focus.
     flushSync(() => setOpen(false));
     button.current?.focus();
   }

@@ -11,13 +11,11 @@ import { SecurityRow } from './security-row.tsx';
 const texts = security.methods;
 
 interface MethodsRowProps {
-  /** The account's address. */
   email: string;
-  /** All sessions of the account have ended; that of this browser still looks alive. */
+  /** Called when all sessions of the account have ended. The session of this browser still looks active. */
   onEnded: () => void;
 }
 
-/** Lists the account's ways to log in, and removes one. */
 export function MethodsRow({ email, onEnded }: MethodsRowProps) {
   const [methods, retry] = useSignInMethods();
   return (
@@ -95,7 +93,7 @@ function Method({ method, isRemovable: mayRemove, email, onEnded }: MethodProps)
   );
 }
 
-/** One that is confirmed must be left; the server insists on it. */
+/** Returns whether another confirmed method would remain. The server enforces this too. */
 function isRemovable(method: ListedSignInMethod, all: readonly ListedSignInMethod[]): boolean {
   return all.some((other) => other.isConfirmed && other.id !== method.id);
 }

@@ -12,14 +12,12 @@ const texts = security.methods;
 interface RemoveMethodDialogProps {
   open: boolean;
   method: ListedSignInMethod;
-  /** The account's address. */
   email: string;
   onRemoved: () => void;
   onCancel: () => void;
   onClosed: () => void;
 }
 
-/** Asks the customer to confirm their identity, and removes a way to log in. */
 export function RemoveMethodDialog(props: RemoveMethodDialogProps) {
   const { open, method, email, onRemoved, onCancel, onClosed } = props;
   const [isWorking, setWorking] = useState(false);

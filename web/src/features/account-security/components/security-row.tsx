@@ -5,11 +5,9 @@ interface SecurityRowProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Stands below, such as a form. */
   children?: ReactNode;
 }
 
-/** A fact about the account, with what can be done about it. */
 export function SecurityRow({ id, title, text, action, children }: SecurityRowProps) {
   return (
     <section aria-labelledby={id} className="py-6 first:pt-0 last:pb-0">

@@ -9,7 +9,7 @@ import { SecurityRow } from './security-row.tsx';
 
 const texts = security.sessions;
 
-/** `onEnded` is called when all sessions have ended; that of this browser still looks alive. */
+/** Ends all sessions, then calls `onEnded`. The session of this browser still looks active at that time. */
 export function SessionsRow({ onEnded }: { onEnded: () => void }) {
   const [isBusy, setBusy] = useState(false);
 

@@ -3,7 +3,7 @@ import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { sendFirstVerificationEmail } from '../../../core/session/verification.ts';
 import { auth } from '../../../lib/firebase.ts';
 
-/** The last attempt without an answer: the account may exist. */
+/** The last attempt that got no answer. Firebase may have created the account. */
 let unsure: { email: string; password: string } | undefined;
 
 /** Creates an account, signs in and sends the verification email. Resolves to the user id. */

@@ -30,7 +30,7 @@ export async function linkWithPassword(email: string, password: string): Promise
   }
 }
 
-/** Codes after which the link may exist although its answer was lost; the guest's token is then void. */
+/** The errors after which the link may exist, because its answer was lost. The guest's token is then invalid. */
 const unsure = new Set([
   'auth/network-request-failed',
   'auth/timeout',
@@ -40,7 +40,6 @@ const unsure = new Set([
   'auth/user-token-expired',
 ]);
 
-/** Links a Google account, which the customer chooses in Google's window. */
 export async function linkWithGoogle(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
@@ -51,9 +50,9 @@ export async function linkWithGoogle(): Promise<void> {
   }
 }
 
-/** An earlier attempt, whose answer was lost, may have linked the Google account to this user. */
+/** Resolves to whether an earlier attempt, whose answer was lost, linked the Google account to this user. */
 async function isLinkedAlready({ uid }: User, error: unknown): Promise<boolean> {
-  // `auth/email-already-in-use` is excluded: a sign-in with the credential could take over that account.
+  // `auth/email-already-in-use` is excluded, because a sign-in with the credential could take over that account.
   if (!(error instanceof FirebaseError) || error.code !== 'auth/credential-already-in-use') {
     return false;
   }
@@ -61,7 +60,7 @@ async function isLinkedAlready({ uid }: User, error: unknown): Promise<boolean> 
   return credential !== null && signInOnlyAs(uid, () => signInWithCredential(auth(), credential));
 }
 
-/** Runs a sign-in that is refused for any other account. Resolves to whether it succeeded. */
+/** Runs a sign-in and refuses every account except `uid`. Resolves to whether it succeeded. */
 async function signInOnlyAs(uid: string, signIn: () => Promise<unknown>): Promise<boolean> {
   const stop = beforeAuthStateChanged(auth(), (user) => {
     if (user && user.uid !== uid) throw new Error('This is another account.');

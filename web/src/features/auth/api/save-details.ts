@@ -7,17 +7,17 @@ import { firestore } from '../../../lib/firestore.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import type { DetailsForm } from '../schemas.ts';
 
-/** The database's client retries without end. */
+/** Limits the wait, because Firestore's client retries forever. */
 const saveLimitMs = 15_000;
 
 interface Owner {
   uid: string;
-  /** The account's own address, which takes precedence. */
+  /** The account's own address, which takes precedence over the form's. */
   email: string | null;
   isAnonymous: boolean;
 }
 
-/** Stores the details as the account's profile. Resolves to a message if that failed. */
+/** Stores the details as the account's profile. Resolves to an error message on failure. */
 export async function saveDetails(
   owner: Owner | undefined,
   form: DetailsForm,
@@ -25,7 +25,7 @@ export async function saveDetails(
   if (!owner) return messages.userIdMissing;
   const { name, phone, address, country, state, city } = form;
   const { uid, isAnonymous } = owner;
-  // In lower case, an address is found in the admin panel however it was typed.
+  // Lower case lets the admin panel find the address however the customer typed it.
   const email = owner.email ?? form.email.toLowerCase();
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {

@@ -18,7 +18,6 @@ interface SignIn {
 
 const underWay = new Set<SignIn>();
 
-/** Signs in with a password, unless the signal is aborted first. */
 export async function logIn(email: string, password: string, signal: AbortSignal): Promise<void> {
   await abortableSignIn(
     { signal, isOwn: (user) => user.email?.toLowerCase() === email.toLowerCase() },
@@ -26,7 +25,7 @@ export async function logIn(email: string, password: string, signal: AbortSignal
   );
 }
 
-/** Call it in a click handler: browsers block other windows. */
+/** Opens Google's window. Call it in a click handler, because browsers block other pop-up windows. */
 export async function signInWithGoogle(signal: AbortSignal): Promise<void> {
   await abortableSignIn({ signal, isOwn: isFromGoogle }, () =>
     signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver),
@@ -37,7 +36,6 @@ function isFromGoogle({ providerData }: User): boolean {
   return providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
 }
 
-/** Signs in as a new guest, unless the signal is aborted first. */
 export async function signInAsGuest(signal: AbortSignal): Promise<void> {
   await abortableSignIn({ signal, isOwn: ({ isAnonymous }) => isAnonymous }, () =>
     signInAnonymously(auth()),
@@ -45,8 +43,8 @@ export async function signInAsGuest(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs a sign-in that the signal can abort, however late the answer comes: the user is then not signed in,
- * and the call rejects. `isOwn` identifies the user of this sign-in among those of concurrent ones.
+ * Runs a sign-in that the signal can abort at any time. If the answer arrives later, the user isn't signed in, and
+ * the call rejects. `isOwn` recognises the user of this sign-in among concurrent ones.
  */
 async function abortableSignIn(signIn: SignIn, run: () => Promise<UserCredential>): Promise<void> {
   underWay.add(signIn);

@@ -19,7 +19,6 @@ const { Component: AuthDialog, load: loadAuthDialog } = onDemand(async () => {
   return dialog.AuthDialog;
 });
 
-/** The dialog's code loads with the first need. */
 export function AuthDialogHost() {
   const session = useSession();
   const mode = useStore(authDialogStore);
@@ -51,7 +50,7 @@ export function AuthDialogHost() {
   );
 }
 
-/** Not on a navigation to the page on which the dialog was opened, which may still have been loading. */
+/** Closes the dialog on navigation, except to the page where it opened, which may still have been loading. */
 function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   const { key } = useLocation();
   const lastKey = useRef(key);
@@ -66,14 +65,14 @@ function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   }, [key, isLocked]);
 }
 
-/** Fetches the dialog's code when the pointer or the focus comes to a control that opens it. */
+/** Fetches the dialog's code when the pointer or the focus reaches a control that opens it. */
 function useFetchAhead(): void {
   useEffect(() => {
     const end = new AbortController();
     const fetchFor = ({ target }: Event) => {
       if (sessionStore.get().status !== 'logged-out') return;
       if (!(target instanceof Element) || !target.closest(authDialogOpeners)) return;
-      // A lasting failure shows when the dialog opens.
+      // A permanent failure shows up when the dialog opens.
       loadAuthDialog().catch(() => {});
     };
     for (const approach of ['pointerover', 'focusin']) {

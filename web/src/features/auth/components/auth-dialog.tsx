@@ -28,19 +28,19 @@ interface AuthDialogProps {
   /** False if the owner's session ended in another window. */
   isOwnerSignedIn: boolean;
   onAbandon: () => void;
-  /** An account is being created, which can't be cancelled, so the dialog stays open. */
+  /** True while an account is being created. This can't be cancelled, so the dialog stays open. */
   isLocked: boolean;
   onLock: (isLocked: boolean) => void;
 }
 
-/** Details of an account that could not be saved yet. */
+/** The details of an account that aren't saved yet. */
 interface Draft {
   uid: string;
   form: Details;
   problem?: string;
 }
 
-/** After this time the dialog closes; the details step opens later if it is needed. */
+/** The longest wait for the profile. Afterwards the dialog closes, and the details step opens later if needed. */
 const profileLimitMs = 15_000;
 
 const titles: Record<AuthStep, string> = {
@@ -67,7 +67,7 @@ export function AuthDialog(props: AuthDialogProps) {
     if (step === 'details' || (owner && !isOwnerSignedIn)) onAbandon();
   }
 
-  /** Input is kept only while the customer switches forms: it contains passwords. */
+  /** The drafts contain passwords, so they last only while the customer switches between the forms. */
   if (!isOpen && drafts !== emptyDrafts) setDrafts(emptyDrafts);
 
   async function finishSignUp(uid: string, form: SignUp) {
@@ -128,13 +128,13 @@ export function AuthDialog(props: AuthDialogProps) {
   );
 }
 
-/** Closes the dialog when the profile's state, and so the need for the details step, is known. */
+/** Closes the dialog once the profile's state is known. That state decides whether the details step follows. */
 async function finishSignIn(): Promise<void> {
   await withTimeLimit(profileKnown(), profileLimitMs).catch(() => {});
   closeAuthDialog();
 }
 
-/** The customer may sign in in another window, and a session may resume late. */
+/** Finishes when the customer signs in in another window, or when a session resumes late. */
 function useFinishWhenSignedIn(isWaiting: boolean): void {
   const isSignedIn = useSession().status === 'logged-in';
   useEffect(() => {
@@ -153,10 +153,12 @@ function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {
   return content;
 }
 
-/** Returns a signal for each attempt, which is aborted when another one begins or the dialog closes. */
+/**
+ * Returns a function that begins an attempt. Its signal aborts when another attempt begins or the dialog closes.
+ */
 function useAttemptSignal(isOpen: boolean): () => AbortSignal {
   const current = useRef(new AbortController());
-  // A layout effect, because a plain one may wait for a page that is rendering.
+  // A plain effect could wait for a page that is still rendering.
   useLayoutEffect(() => {
     if (!isOpen) current.current.abort();
   }, [isOpen]);

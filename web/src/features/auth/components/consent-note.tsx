@@ -1,7 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import { consent } from '../../../content/auth.ts';
 
-/** What a customer agrees to by making an account. The texts open beside the form, which keeps its input. */
+/** Links to the terms in a new tab, so the form keeps its input. */
 export function ConsentNote() {
   return (
     <p className="text-sm text-muted">

@@ -16,7 +16,7 @@ interface DetailsFormProps {
   owner: Account;
   form?: FormValues;
   problem?: string;
-  /** Resolves to a message if saving failed. */
+  /** Resolves to an error message on failure. */
   onSave: (form: FormValues) => Promise<string | undefined>;
   onLogInAgain: (form: FormValues) => void;
 }
@@ -53,7 +53,7 @@ export function DetailsForm(props: DetailsFormProps) {
       )}
     </Alert>
   );
-  // An initial message stands at the top, a new one at the button.
+  // An initial message shows at the top, and a later message at the button.
   const isFromBefore = submitCount === 0;
 
   return (

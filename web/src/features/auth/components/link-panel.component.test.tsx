@@ -52,7 +52,7 @@ function outcomeNow(): string | undefined {
   return isLinked ? 'linked' : (alert.query()?.textContent ?? undefined);
 }
 
-/** A sign-in that the service grants for an account, if the page lets it be signed in. */
+/** Returns a sign-in that Firebase grants for an account. The page may still refuse it. */
 function signInOf(uid: string): () => Promise<object> {
   return () => {
     for (const [, check] of firebase.beforeAuthStateChanged.mock.calls) check({ uid });

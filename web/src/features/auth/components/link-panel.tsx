@@ -54,7 +54,7 @@ export function LinkPanel({ email }: { email: string }) {
     await finishLinking(messages.accountConverted(email), sendFirstVerificationEmail());
   }
 
-  // What the form itself refuses, it says at the field alone.
+  // Validation errors show only at their fields, so an earlier failure is cleared.
   const submit = handleSubmit(link, () => setFailure(undefined));
 
   return (

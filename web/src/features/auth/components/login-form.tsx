@@ -18,13 +18,12 @@ import { OtherWays } from './other-ways.tsx';
 
 interface LoginFormProps {
   typed: LoginValues;
-  /** Returns the signal of a new sign-in; it is aborted when the customer gives up. */
+  /** Returns the signal of a new sign-in, which aborts when the customer gives up. */
   beginAttempt: () => AbortSignal;
   onSignedIn: () => Promise<void>;
   onSignUp: (typed: LoginValues) => void;
 }
 
-/** The result of the last attempt; a new attempt clears it. */
 type Outcome = { way: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
 
 export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFormProps) {

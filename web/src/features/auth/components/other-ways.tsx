@@ -15,13 +15,13 @@ import { messages as sessionMessages } from '../../../content/session.ts';
 
 interface OtherWaysProps {
   failure: Failure | undefined;
-  /** Undefined when a new attempt begins. */
+  /** Called with undefined when a new attempt begins. */
   onFailure: (failure: Failure | undefined) => void;
   onSignedIn: () => Promise<void>;
   beginAttempt: () => AbortSignal;
 }
 
-/** Signing in without a password: with Google, or as a guest. */
+/** Offers to continue with Google or as a guest. */
 export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: OtherWaysProps) {
   const [isGuestBusy, setGuestBusy] = useState(false);
   const google = useGooglePopup({

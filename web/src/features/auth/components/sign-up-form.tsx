@@ -21,11 +21,11 @@ import { OtherWays } from './other-ways.tsx';
 
 interface SignUpFormProps {
   typed: FormValues;
-  /** Returns the signal of a new sign-in by other means; it is aborted when the customer gives up. */
+  /** Returns the signal of a new sign-in by other means, which aborts when the customer gives up. */
   beginAttempt: () => AbortSignal;
-  /** The customer signed in by other means than this form. */
+  /** Called when the customer has signed in by other means than this form. */
   onSignedIn: () => Promise<void>;
-  /** The account exists and is signed in; `form` holds the data for its profile. */
+  /** Called when the account exists and is signed in. `form` holds the data for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
   onLogin: (typed: FormValues) => void;
   onBusy: (isBusy: boolean) => void;
@@ -64,7 +64,7 @@ export function SignUpForm(props: SignUpFormProps) {
     onBusy(false);
   }
 
-  // What the form itself refuses, it says at the field alone.
+  // Validation errors show only at their fields, so an earlier failure is cleared.
   const submit = handleSubmit(signUp, clearFailures);
 
   const alert = <FailureAlert failure={failure} />;
@@ -88,7 +88,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <Field label="Email" error={errors.email?.message} required>
             <TextInput type="email" autoComplete="username" {...register('email')} />
           </Field>
-          {/* Near its field, because the form is longer than a phone's screen. */}
+          {/* The alert is near its field, because the form is longer than a phone's screen. */}
           {isAboutPassword && <div className="sm:col-span-2">{alert}</div>}
           <Field
             label="Password"

@@ -125,7 +125,7 @@ it('is in sight at 1280 by 1000, or scrolls to its end', async () => {
   for (const path of ['/terms', '/privacy']) {
     const link = dialog.getByRole('link', { name: new RegExp(`^${path.slice(1)}`, 'i') });
     await expect.element(link).toHaveAttribute('href', path);
-    // A new tab, so that the form keeps its input.
+    // The link opens a new tab, so the form keeps its input.
     await expect.element(link).toHaveAttribute('target', '_blank');
   }
   for (const end of [close, submit, last]) await expect.element(end).toBeInViewport({ ratio: 1 });
@@ -141,7 +141,7 @@ async function logIn() {
   await login.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** The service answers when told to, and asks as the SDK does whether the user may be signed in. */
+/** Makes each sign-in wait until the test answers it. The answer first runs the checks that the SDK would run. */
 function holdAnswers() {
   const checks: Check[] = [];
   const answers: (() => void)[] = [];
@@ -204,7 +204,7 @@ it.each([
   const [, check] = beforeAuthStateChanged.mock.lastCall ?? [];
   expect(() => check?.(user)).toThrow('aborted');
   answers[0]?.();
-  // The next one is not hindered.
+  // The next sign-in succeeds.
   openAuthDialog('login');
   await logIn();
   await expect.poll(() => answers).toHaveLength(2);

@@ -36,7 +36,7 @@ export function watchCart(
   );
 }
 
-/** Writes items into a user's cart, all or none. Their positions tell their sequence: they have one `addedAt`. */
+/** Writes items to a user's cart, all or none. `position` keeps their order, because they share one `addedAt`. */
 export async function addCartItems(uid: string, items: readonly CartItem[]): Promise<void> {
   const batch = writeBatch(firestore());
   for (const [index, item] of items.entries())
@@ -54,12 +54,12 @@ function bySequence(one: QueryDocumentSnapshot, other: QueryDocumentSnapshot): n
   );
 }
 
-/** Of a write under way, the browser's time. */
+/** Returns when a line was added, in milliseconds. A pending write gets the browser's time. */
 function addedAtMs(line: QueryDocumentSnapshot): number {
   return (line.get('addedAt', { serverTimestamps: 'estimate' }) as Timestamp).toMillis();
 }
 
-/** The document id is the product's id, so no product can be there twice. */
+/** Uses the product's id as the document id, so a cart holds each product only once. */
 function placeOf(uid: string, productId: string): DocumentReference {
   return doc(firestore(), userCollectionPath(uid, 'cart'), productId);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../components/skeleton.tsx';
 
-/** The summary stays in view beside a long list. */
 export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNode }) {
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-8">
@@ -13,7 +12,7 @@ export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNo
   );
 }
 
-/** A row and the summary, in their heights. */
+/** Matches the heights of a row and of the summary. */
 export function CartSkeleton() {
   return (
     <CartFrame

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 
 interface CartListProps {
   items: readonly CartItem[];
-  /** The items can't be removed during a payment. */
+  /** True during a payment, when the customer can't remove items. */
   isLocked: boolean;
   onRemove: (id: string) => void;
 }
@@ -44,7 +44,7 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
   );
 }
 
-/** On narrow windows the total lies at the lower edge: what gets the focus scrolls to above it. */
+/** In narrow windows the total covers the lower edge, so a focused button scrolls clear of it. */
 const aboveTotal = 'max-lg:scroll-mb-72';
 
 function termOf({ id }: CartItem): string {

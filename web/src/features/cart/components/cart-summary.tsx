@@ -11,12 +11,12 @@ interface CartSummaryProps {
   isPaying: boolean;
   canPay: boolean;
   message: PaymentMessage | undefined;
-  /** Why the account can't pay at all; it stands in the place of the button. */
+  /** The reason why the account can't pay, which replaces the button. */
   refusal: PaymentMessage | undefined;
   onPay: () => void;
 }
 
-/** On narrow windows it stays at the lower edge while the items are in view. */
+/** Stays at the lower edge of a narrow window while the items are in view. */
 export function CartSummary({ items, message, refusal, ...payment }: CartSummaryProps) {
   return (
     <section
@@ -71,7 +71,7 @@ function ProceedToPay({
 
 type IncludedTaxProps = Pick<CartSummaryProps, 'items'> & NonNullable<typeof tax>;
 
-/** As a tax invoice splits each price. There the buyer's state decides whether the tax is one or two. */
+/** Splits the prices as a tax invoice does. The buyer's state decides whether an invoice shows one tax or two. */
 function IncludedTax({ items, ratePercent, subtotal, included }: IncludedTaxProps) {
   const amounts = items.map((item) => toMinorUnits(itemPrice(item)));
   const { sum } = splitTax(amounts, ratePercent, ['IGST']);

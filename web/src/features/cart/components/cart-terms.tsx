@@ -4,12 +4,10 @@ import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartTermsProps {
   items: readonly CartItem[];
-  /** What a buyer agrees to. */
   terms: readonly { path: string; name: string }[];
   canPay: boolean;
 }
 
-/** How the cart is paid, and under which terms. */
 export function CartTerms({ items, terms, canPay }: CartTermsProps) {
   return (
     <div className="flex flex-col gap-3 text-sm text-muted lg:px-6">

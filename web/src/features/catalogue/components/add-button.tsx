@@ -9,7 +9,7 @@ export interface ProductChoice {
   onAdd: (product: Product) => void;
 }
 
-/** The button stays focusable when the product is in the cart, so that the focus is kept. */
+/** Keeps the button focusable when the product is in the cart, because a disabled button would lose the focus. */
 export function AddButton({ product, inCart, onAdd }: ProductChoice) {
   const Icon = inCart ? Check : ShoppingCart;
   return (

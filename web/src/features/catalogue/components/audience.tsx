@@ -6,7 +6,6 @@ import { productPage as texts, productText } from '../../../content/products.ts'
 import { textLink, type PageLink } from './page-link.ts';
 import { ProductSection } from './product-section.tsx';
 
-/** For whom a product is, and what is better for the others. */
 export function Audience({ product, comparison }: { product: Product; comparison: PageLink }) {
   const { audience, notFor } = productText(product);
   const others = [...notFor.flatMap(toOther), { text: texts.otherClaims(product), to: comparison }];

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { pricing } from '../pricing-content.ts';
 import type { PageLink } from './page-link.ts';
 
-/** What a buyer reads before, and the way to ask. */
 export function BeforeYouBuy({ more }: { more: readonly PageLink[] }) {
   return (
     <nav aria-label={pricing.more} className="mt-12 border-t border-line pt-8">

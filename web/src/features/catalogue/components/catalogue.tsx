@@ -46,7 +46,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
               key={id}
               value={id}
               forceMount
-              // Without scripts no tab can be chosen: all panels show.
+              // Without scripts the visitor can't choose a tab, so all panels show.
               className="mt-5 grid gap-5 data-[state=active]:animate-rise max-md:swipe-row sm:mt-8 sm:gap-6 md:grid-cols-2 noscript:grid!"
             >
               {productsOfRegion(id).map((product) => (
@@ -73,7 +73,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
   );
 }
 
-/** Keeps the chosen tab in the middle of a row of tabs that a phone cuts off. */
+/** Scrolls the chosen tab to the middle of a row that is too wide for a phone. */
 function useTabInView(chosen: number): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 
 interface FeatureListProps {
   features: readonly string[];
-  /** Where lists are side by side. */
+  /** True where lists are side by side. */
   isCompact?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface FoldedFeaturesProps {
   inViewOnPhone?: number;
 }
 
-/** The first features, and the rest to unfold, which needs no script. A wide window shows more of them at once. */
+/** Shows the first features and folds the rest without a script. A wide window shows more features at once. */
 export function FoldedFeatures({ features, inViewOnPhone = 3 }: FoldedFeaturesProps) {
   return (
     <div>

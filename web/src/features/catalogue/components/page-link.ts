@@ -1,4 +1,3 @@
-/** A link to a page of the site. */
 export interface PageLink {
   path: string;
   name: string;

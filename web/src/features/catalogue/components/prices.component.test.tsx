@@ -49,7 +49,7 @@ it('sets the products of a region side by side', async () => {
     .element(page.getByRole('link', { name: 'Asia-Pacific' }))
     .toHaveAttribute('href', '#compare-asia-pacific');
   await inspect();
-  // The names of the lines stand above them.
+  // On a phone, a row's name is above its cells.
   await page.viewport(360, 740);
   await expect.element(region.getByRole('rowheader', { name: 'Price per month' })).toBeVisible();
 });

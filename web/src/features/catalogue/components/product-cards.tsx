@@ -9,7 +9,7 @@ import { Purchase } from './purchase.tsx';
 import { RegionsPicture } from './maps/regions-picture.tsx';
 
 interface ProductCardProps extends ProductChoice {
-  /** How many features a phone shows before they are unfolded. */
+  /** The number of features that a phone shows unfolded. */
   inViewOnPhone?: number;
 }
 

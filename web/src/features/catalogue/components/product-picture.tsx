@@ -3,7 +3,7 @@ import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { pictureNote, productPictures } from '../product-pictures.ts';
 import { RegionsPicture } from './maps/regions-picture.tsx';
 
-/** A product at work, hidden from screen readers because what it shows is invented. */
+/** Hides the picture from screen readers, because its content is invented. */
 export function ProductPicture({ product }: { product: Product }) {
   const picture = productPictures[product.id];
   return (

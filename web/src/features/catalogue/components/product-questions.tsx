@@ -3,7 +3,6 @@ import { choices, noGuarantee, productPage as texts } from '../../../content/pro
 import { textLink, type PageLink } from './page-link.ts';
 import { ProductSection } from './product-section.tsx';
 
-/** What buyers of a product ask, with a link to all questions. */
 export function ProductQuestions({ product, faq }: { product: Product; faq: PageLink }) {
   return (
     <ProductSection id="questions" title={texts.questions}>

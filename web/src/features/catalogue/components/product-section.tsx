@@ -6,7 +6,6 @@ interface ProductSectionProps {
   children: ReactNode;
 }
 
-/** A part of a product's page. */
 export function ProductSection({ id, title, children }: ProductSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>

@@ -11,7 +11,6 @@ interface ProductTermsProps {
   policies: readonly PageLink[];
 }
 
-/** What a product costs, and what a buyer gets for it. */
 export function ProductTerms({ product: { pricing }, policies }: ProductTermsProps) {
   const rows = [
     ...monthlyFees(pricing).map((fee) => ({ term: texts.fees[fee.unit], text: inBoth(fee) })),

@@ -2,7 +2,6 @@ import type { Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import { productTitleId } from './add-button.tsx';
 
-/** The name on a card. It leads to the product's page. */
 export function ProductTitle({ product, className }: { product: Product; className: string }) {
   return (
     <h3 id={productTitleId(product)} className={className}>

@@ -16,13 +16,10 @@ import { Purchase } from './purchase.tsx';
 
 interface ProductViewProps extends ProductChoice {
   comparison: PageLink;
-  /** The page of all questions. */
   faq: PageLink;
-  /** What a buyer agrees to. */
   policies: readonly PageLink[];
 }
 
-/** All that a buyer wants to know of one product. */
 export function ProductView({ comparison, faq, policies, ...choice }: ProductViewProps) {
   const { product } = choice;
   return (

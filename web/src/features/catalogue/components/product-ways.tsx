@@ -9,7 +9,7 @@ interface ProductWaysProps {
   comparison: PageLink;
 }
 
-/** Leads to the other product of the region, and to the comparison. */
+/** Links to the other product of the region and to the comparison. */
 export function ProductWays({ product, comparison }: ProductWaysProps) {
   const region = regions.find(({ id }) => id === product.region);
   const others = productsOfRegion(product.region).filter(({ id }) => id !== product.id);
@@ -31,7 +31,7 @@ export function ProductWays({ product, comparison }: ProductWaysProps) {
   );
 }
 
-/** The whole card can be pressed; its name is the link. */
+/** Makes the whole card pressable, although only the name is a link. */
 function Way({ path, kicker, name, text }: PageLink & { kicker: string; text: string }) {
   return (
     <li className="relative rounded-base border border-line bg-surface-raised p-6 shadow-soft transition-colors duration-150 only:col-span-full hover:border-action-text">

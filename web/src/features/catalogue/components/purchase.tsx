@@ -3,7 +3,6 @@ import { products as texts } from '../../../content/landing.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 import { AddButton, type ProductChoice } from './add-button.tsx';
 
-/** The button, and what it buys. */
 export function Purchase(props: ProductChoice) {
   const { product } = props;
   return (

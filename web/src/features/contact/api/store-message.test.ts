@@ -22,7 +22,9 @@ const typed = aQuery({ email: 'Typed@example.com' });
 const unproven = { email: 'asha@example.com', email_verified: false };
 const proven = { email: 'Asha@example.com', email_verified: true };
 
-/** Of an account whose token says one thing, and a renewed token another. */
+/**
+ * Creates a user with the claims of the current token and of a renewed one. Without `renewed`, the renewal fails.
+ */
 function aUser(isVerified: boolean, claims: object, renewed?: object): object {
   const getIdTokenResult = (isRenewed: boolean) =>
     !isRenewed || renewed

@@ -6,8 +6,8 @@ import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
 /**
- * Stores a message under an account that has verified its address, with this address, as the rules ask; any other
- * among the anonymous ones. Resolves to the address that the answer goes to.
+ * Stores the message of a verified account under that account, with its address, as the rules require. Stores any
+ * other message among the anonymous ones. Resolves to the address that gets the reply.
  */
 export async function storeMessage(message: ContactMessage): Promise<string> {
   await auth().authStateReady();
@@ -17,7 +17,7 @@ export async function storeMessage(message: ContactMessage): Promise<string> {
     currentUser && own !== undefined
       ? userCollectionPath(currentUser.uid, 'queries')
       : collections.anonymousQueries;
-  // In lower case, staff find it however it was typed.
+  // Lower case lets staff find the address however the sender typed it.
   const email = (own ?? message.email).toLowerCase();
   await addDoc(collection(firestore(), path), {
     ...message,
@@ -27,12 +27,12 @@ export async function storeMessage(message: ContactMessage): Promise<string> {
   return email;
 }
 
-/** By the token, which the rules read. One from before the verification is renewed. */
+/** Reads the verified address from the token, as the rules do. Renews a token from before the verification. */
 async function verifiedEmailOf(user: User): Promise<string | undefined> {
   const known = await readVerifiedEmail(user);
   if (known !== undefined || !user.emailVerified) return known;
   return readVerifiedEmail(user, true).catch((error: unknown) => {
-    // The message then goes out like that of an unverified account.
+    // The message is then stored like that of an unverified account.
     console.warn('The verification could not be confirmed', error);
     return undefined;
   });

@@ -13,7 +13,7 @@ import { MessageForm, type Sender } from './message-form.tsx';
 interface ContactSectionProps {
   level?: 1;
   sender: Sender;
-  /** The second tab. It mounts when it is first opened and then stays mounted. */
+  /** The content of the second tab. It mounts when the tab is first opened and then stays mounted. */
   payment: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
             {isPaymentOpened && payment}
           </TabPanel>
         </Tabs>
-        {/* On a phone the footer, which follows at once, has the same details. */}
+        {/* On a phone, the footer right below shows the same details. */}
         <div className={`flex flex-col gap-8 ${level === 1 ? '' : 'max-sm:hidden'}`}>
           <AfterFirstScreen place="contact">
             <ContactDetails />
@@ -59,7 +59,7 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
   );
 }
 
-/** The tab that the visitor chose last; the message for one who comes with a topic. */
+/** Returns the tab that the visitor chose last. A visitor who comes with a topic gets the message tab. */
 function useChosenTab(): ContactTab {
   const topic = useTopicMessage();
   useLayoutEffect(() => {
@@ -68,5 +68,5 @@ function useChosenTab(): ContactTab {
   return useStore(contactTabStore);
 }
 
-/** Both tabs in one row on phones too. */
+/** Fits both tabs into one row on phones. */
 const tabClass = 'max-sm:px-1.5 max-sm:text-sm';

@@ -1,6 +1,5 @@
 import type { StoredMessage } from '../stored-message.ts';
 
-/** What a message says of the sender's organisation; nothing if it says nothing. */
 export function MessageFacts({ facts }: Pick<StoredMessage, 'facts'>) {
   if (facts.length === 0) return null;
   return (

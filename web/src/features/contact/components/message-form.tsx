@@ -49,7 +49,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
   const { errors, isSubmitting } = formState;
   const { standing } = sender;
   const isOwnAddress = standing === 'verified';
-  // What was typed before the login gives way to the account's own address.
+  // After a login, the account's verified address replaces the typed one.
   useEffect(() => {
     if (isOwnAddress) setValue('email', sender.email, { shouldValidate: true });
   }, [isOwnAddress, sender.email, setValue]);
@@ -74,11 +74,13 @@ export function MessageForm({ sender }: { sender: Sender }) {
     }
   }
 
-  /** What the fields show: the form itself hears of it a moment later, or not again if it was typed early. */
+  /**
+   * Keeps the draft from the DOM, because the form's values lag behind and may miss input from before hydration.
+   */
   function noteTyped({ currentTarget }: FormEvent<HTMLFormElement>) {
     const shown = Object.fromEntries(new FormData(currentTarget));
     keepDraft({ blank, typed: { ...getValues(), ...shown } });
-    // Fetched ahead. A failure shows when the message is sent.
+    // This fetches the code ahead. A failure shows up when the visitor sends the message.
     void loadStore().catch(() => {});
   }
 

@@ -1,6 +1,5 @@
 import { contact } from '../../../content/contact.ts';
 
-/** What happens to a message. */
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (

@@ -16,11 +16,11 @@ const texts = messageForm.organisation;
 
 interface OrganisationFieldsProps {
   register: UseFormRegister<MessageFields>;
-  /** At first, and whenever it changes; the visitor may open and close the fields too. */
+  /** Opens or closes the fields at first and on each change. The visitor can do so too. */
   isOpen: boolean;
 }
 
-/** What helps to prepare a demo. No field can be filled in wrongly, so none needs room for an error. */
+/** Asks for details that help to prepare a demo. Every input is valid, so the fields show no errors. */
 export function OrganisationFields({ register, isOpen }: OrganisationFieldsProps) {
   return (
     <details open={isOpen} className="group rounded-base border border-line-strong/50">
@@ -62,7 +62,6 @@ export function OrganisationFields({ register, isOpen }: OrganisationFieldsProps
   );
 }
 
-/** The first option is no choice. */
 function Options({ values }: { values: readonly string[] }) {
   return (
     <>

@@ -2,8 +2,8 @@ import { endpoints, type ClaimInvoicesAnswer } from '@shared/endpoints.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';
 
 /**
- * Asks for the invoices that were issued to the verified address before. They appear in the live list. Resolves to
- * what the customer must do first.
+ * Claims the invoices that were issued to the account's verified address. They then appear in the live list.
+ * Resolves to the step that the customer must take first, if any.
  */
 export async function claimInvoices(): Promise<ClaimInvoicesAnswer['asksFor']> {
   const answer = (await postAsUser(endpoints.claimInvoices, {})) as ClaimInvoicesAnswer;

@@ -4,7 +4,7 @@ import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 import { toStoredInvoice, type StoredInvoice } from '../stored-invoice.ts';
 
-/** In lower case, an address is found in the admin panel however it was typed. */
+/** Stores an invoice. Lower case lets the admin panel find the address however the customer typed it. */
 export async function storeInvoice(uid: string, typed: NewInvoice): Promise<StoredInvoice> {
   const invoice = { ...typed, email: typed.email.toLowerCase() };
   const { id } = await addDoc(collection(firestore(), userCollectionPath(uid, 'invoices')), {

@@ -30,11 +30,11 @@ const schema = invoiceSchema(maximums);
 interface InvoiceFormProps {
   uid: string;
   customer: Person;
-  /** The customer's invoices, as far as they have loaded. */
+  /** The customer's invoices that have loaded so far. */
   listed: readonly StoredInvoice[];
   isPaying: boolean;
   canPay: boolean;
-  /** What is said about the payment that this form began. */
+  /** The message about the payment that this form started. */
   message: PaymentMessage | undefined;
   /** Called when the invoice is stored and can be paid. */
   onSaved: (invoice: StoredInvoice) => void;
@@ -91,7 +91,7 @@ export function InvoiceForm({
     } catch (error) {
       console.warn('Error saving the invoice', error);
       setFailed(true);
-      // The invoice is saved when the connection returns, and then appears in the list.
+      // Firestore saves the invoice when the connection returns. The invoice then appears in the list.
       if (error instanceof PendingError) error.result.then(noteSaved, () => {});
     }
   });

@@ -38,7 +38,7 @@ export function About({ level }: { level?: 1 }) {
   );
 }
 
-/** The keyboard reaches the row where it has to be scrolled: on a phone, or with a large zoom. */
+/** Makes the row focusable when it scrolls, as on a phone or at a large zoom. */
 function Values({ children }: { children: ReactNode }) {
   const { area, isCut } = useOverflow<HTMLUListElement>();
   return (

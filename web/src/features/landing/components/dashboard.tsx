@@ -3,7 +3,7 @@ import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { RecoveryCurve } from './recovery-curve.tsx';
 
-/** A picture of the product in HTML, hidden from screen readers because its figures are invented. */
+/** Hides the picture from screen readers, because its figures are invented. */
 export function Dashboard() {
   return (
     <div

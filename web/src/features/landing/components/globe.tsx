@@ -19,7 +19,7 @@ const flows = [slowly, flow(frankfurt, tokyo), flow(mumbai, singapore)];
 
 const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).join('');
 
-/** The upper part of the Earth, seen from above the Indian Ocean, with flows between markets. */
+/** Draws the upper part of the Earth, seen from above the Indian Ocean, with flows between markets. */
 export function Globe({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
@@ -44,8 +44,8 @@ export function Globe({ className }: { className: string }) {
 }
 
 /**
- * A case on its way, to lie on the globe. Apart from it, because the page's picture shows the globe too. It goes
- * once: what moves by itself must stop within five seconds (WCAG 2.2.2), or the reader must be able to stop it.
+ * Animates a case that moves across the globe. It is a separate drawing, because the link preview shows the globe
+ * without it. Motion without a pause control must stop within five seconds (WCAG 2.2.2), so it runs once.
  */
 export function CaseOnItsWay({ className }: { className: string }) {
   return (
@@ -57,7 +57,7 @@ export function CaseOnItsWay({ className }: { className: string }) {
   );
 }
 
-/** Reuses the globe's dots in a second place, to keep the page small. */
+/** Reuses the globe's drawing elsewhere on the page, which keeps the page small. */
 export function GlobeAgain({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
@@ -66,7 +66,7 @@ export function GlobeAgain({ className }: { className: string }) {
   );
 }
 
-/** On the visible side, and above the lower part that other content covers. */
+/** Returns whether a point is on the visible side and above the part that other content covers. */
 function isSeen({ y, z }: SpherePoint): boolean {
   return z > 0.02 && y < 0.35;
 }
@@ -75,14 +75,14 @@ function dot(point: SpherePoint): string {
   return `M${onScreen(point)}h0`;
 }
 
-/** The part of an arc that the Earth does not hide. */
+/** Returns the path of an arc without the part that the Earth hides. */
 function flow(from: SpherePoint, to: SpherePoint): string {
   const way = arcBetween(from, to, 0.09);
   const seen = way.filter(({ x, y, z }) => z > 0 || Math.hypot(x, y) > 1);
   return `M${seen.map(onScreen).join('L')}`;
 }
 
-/** One decimal is precise enough and keeps the page small. */
+/** Rounds to one decimal, which is precise enough and keeps the page small. */
 function onScreen({ x, y }: SpherePoint): string {
   return `${Math.round(x * radius * 10) / 10} ${Math.round(y * radius * 10) / 10}`;
 }

@@ -71,7 +71,7 @@ function Backdrop() {
   );
 }
 
-/** On the globe's arcs, clear of the headline, and within a window of 1280 px. */
+/** Positions on the globe's arcs that leave the headline free and fit a window of 1280 px. */
 const casePlaces = [
   'top-[23.2%] left-[21.1%] -translate-x-1/2',
   'top-[26.6%] left-[83%] -translate-x-full 2xl:-translate-x-3/4',

@@ -3,7 +3,6 @@ import { process } from '../../../content/landing.ts';
 import { GlobeAgain } from './globe.tsx';
 import { ProcessStep } from './process-step.tsx';
 
-/** The four steps as stations of one path: left to right on wide screens, else downwards. */
 export function Process() {
   return (
     <Section

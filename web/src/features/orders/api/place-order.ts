@@ -18,10 +18,13 @@ import { firestore } from '../../../lib/firestore.ts';
 import { orderIdOf, type CartLine } from '../order-id.ts';
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
 
-/** An order that ended: the same cart can be ordered again. */
+/** The statuses of an order that has ended. The same cart can then be ordered again. */
 const finalStatuses = new Set(['Cancelled', 'Refunded']);
 
-/** Finds an order that was made of this cart before. Undefined if the stored cart no longer holds the items. */
+/**
+ * Places an order for a cart, or reuses the order that the cart already has. Resolves to undefined if the stored
+ * cart no longer holds the items.
+ */
 export async function placeOrder(
   uid: string,
   items: readonly CartItem[],
@@ -45,9 +48,9 @@ async function pendingOrders(uid: string): Promise<StoredOrder[]> {
   return pending.docs.map((found) => toStoredOrder(found.id, found.data()));
 }
 
-/** The stored cart's lines for the items. A line without a server timestamp is left out. */
+/** Returns the stored lines of the items. Leaves out a line without a server timestamp. */
 async function cartLines(uid: string, items: readonly CartItem[]): Promise<CartLine[]> {
-  // A line gets its server timestamp only when the write arrives.
+  // A line gets its server timestamp only when its write reaches the server.
   await waitForPendingWrites(firestore());
   const cart = await getDocsFromServer(collection(firestore(), userCollectionPath(uid, 'cart')));
   return cart.docs.flatMap((line) => {
@@ -57,7 +60,7 @@ async function cartLines(uid: string, items: readonly CartItem[]): Promise<CartL
   });
 }
 
-/** Creates the order unless the document exists. Resolves to what is stored then. */
+/** Creates the order unless the document exists. Resolves to the stored order. */
 function storeOnce(place: DocumentReference, order: NewOrder): Promise<StoredOrder> {
   return runTransaction(firestore(), async (transaction) => {
     const stored = (await transaction.get(place)).data();

@@ -8,10 +8,10 @@ import { firestore } from '../../../lib/firestore.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import type { ProfileForm } from '../schema.ts';
 
-/** Applies to a connection that is up but gets no answer; offline, the write fails sooner. */
+/** The limit for a connection that gets no answer. Offline, the write fails sooner. */
 const saveLimitMs = 30_000;
 
-/** Stores the edited profile. Resolves to a message if that failed. */
+/** Stores the edited profile. Resolves to an error message on failure. */
 export async function saveProfile(
   profile: Profile,
   form: ProfileForm,
@@ -26,12 +26,15 @@ export async function saveProfile(
   }
 }
 
-/** In a transaction: a plain write would wait for a connection and be sent long after its failure was reported. */
+/**
+ * Uses a transaction, which fails without a connection. A plain write would wait and go out after the page had
+ * reported a failure.
+ */
 async function updateProfile(uid: string, form: ProfileForm): Promise<void> {
   const { company, gstin, ...filled } = form;
   const optional = { company: company || deleteField(), gstin: gstin || deleteField() };
   const profile = doc(firestore(), userPath(uid));
-  // The rules take no address that the account has left, and know the account's from the token.
+  // The rules accept only the account's current address, which they read from the token.
   const email = (await auth().currentUser?.getIdTokenResult())?.claims['email'];
   await runTransaction(firestore(), async (transaction) => {
     transaction.update(profile, {

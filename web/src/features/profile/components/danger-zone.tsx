@@ -6,10 +6,10 @@ import { useAccountDeletion } from '../use-account-deletion.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 
 interface DangerZoneProps {
-  /** Empty if unknown. */
+  /** The account's address, or empty if unknown. */
   email: string;
   isGuest: boolean;
-  /** Called when the account is deleted; its session still exists. */
+  /** Called when the account is deleted. Its session still exists then. */
   onDeleted: () => void;
 }
 

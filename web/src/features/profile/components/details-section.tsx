@@ -19,13 +19,12 @@ interface DetailsSectionProps {
   memberSince: Date | undefined;
 }
 
-/** Shows the details or, at an address of its own, the form that changes them. */
 export function DetailsSection({ profile, memberSince }: DetailsSectionProps) {
   const isEditing = useLocation().hash === editHash;
   const editLink = useRef<HTMLAnchorElement>(null);
 
   function leaveForm() {
-    // `flushSync` mounts the link, which takes the focus.
+    // `flushSync` mounts the link before it gets the focus.
     flushSync(() => navigate(paths.profileSettings, { replace: true }));
     editLink.current?.focus();
   }

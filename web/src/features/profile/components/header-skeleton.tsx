@@ -5,7 +5,7 @@ import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
 import { addressMarkLayout, headerLayout, headerTexts } from './profile-header.tsx';
 
-/** Stands in for the header while it loads; for a permanent account's if the account is unknown. */
+/** Replaces the header while it loads. An unknown account gets the layout of a permanent account. */
 export function HeaderSkeleton({ account }: { account: Account | undefined }) {
   const hasMark = !account || (!account.isAnonymous && account.email !== null);
   return (

@@ -5,7 +5,7 @@ import { messages } from '../../../content/profile.ts';
 
 interface IdentityDialogProps {
   open: boolean;
-  /** The account's address; empty if unknown. */
+  /** The account's address, or empty if unknown. */
   email: string;
   isDeleting: boolean;
   onConfirmed: () => Promise<void>;
@@ -13,7 +13,6 @@ interface IdentityDialogProps {
   onClosed: () => void;
 }
 
-/** Asks a customer with an old sign-in to confirm their identity before the deletion. */
 export function IdentityDialog(props: IdentityDialogProps) {
   const { open, email, isDeleting, onConfirmed, onCancel, onClosed } = props;
   const isWanted = useRef(open);
@@ -38,7 +37,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
         label="Delete my account"
         busyLabel="Deleting..."
         isWorking={isDeleting}
-        // Google's window may outlive the dialog.
+        // Google's window may stay open after the dialog has closed.
         onConfirmed={async () => {
           if (isWanted.current) await onConfirmed();
         }}

@@ -1,6 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
 
-/** The initials of a name; decorative. */
 export function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);
   return (
@@ -13,7 +12,7 @@ export function Monogram({ name }: { name: string }) {
   );
 }
 
-/** With combining marks, which many scripts need. */
+/** The first letter of a word with its combining marks, which many scripts need. */
 const firstCharacter = /^\p{L}\p{M}*/u;
 
 function initialsOf(name: string): string {

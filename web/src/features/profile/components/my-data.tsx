@@ -68,7 +68,7 @@ async function fetchExport(): Promise<unknown> {
   return asUser((headers) => requestJson(endpoints.exportAccount, { headers }));
 }
 
-/** `2026-11-21`, in local time. */
+/** Returns the local date, such as `2026-11-21`. */
 function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
     String(part).padStart(2, '0'),

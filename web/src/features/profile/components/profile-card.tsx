@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface ProfileCardProps {
   title: string;
-  /** Beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

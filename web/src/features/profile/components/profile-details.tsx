@@ -32,5 +32,5 @@ function Detail({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** Shared with the skeleton, so that the layout does not move. */
+/** The skeleton uses the same classes, which keeps the layout still. */
 export const detailsLayout = 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';

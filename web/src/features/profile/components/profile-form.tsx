@@ -12,9 +12,9 @@ import { sellerGstin } from '../../../lib/seller.ts';
 import { profileSchema, type ProfileForm as FormValues } from '../schema.ts';
 
 interface ProfileFormProps {
-  /** The initial values; later changes do not affect the form. */
+  /** The initial values. Later changes don't affect the form. */
   known: Profile;
-  /** Resolves to a message if saving failed. */
+  /** Resolves to an error message on failure. */
   onSave: (form: FormValues) => Promise<string | undefined>;
   onCancel: () => void;
 }
@@ -53,7 +53,7 @@ export function ProfileForm({ known, onSave, onCancel }: ProfileFormProps) {
         >
           <TextInput autoComplete="organization" {...register('company')} />
         </Field>
-        {/* Without it the seller charges no GST. */}
+        {/* A seller without a GSTIN charges no GST. */}
         {sellerGstin && (
           <Field label="GSTIN (optional)" hint={texts.onReceipts} error={errors.gstin?.message}>
             <TextInput autoComplete="off" autoCapitalize="characters" {...register('gstin')} />

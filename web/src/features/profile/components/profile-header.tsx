@@ -12,7 +12,7 @@ import { Monogram } from './monogram.tsx';
 interface ProfileHeaderProps {
   account: Account;
   profile: Profile;
-  /** 2 below a heading that comes first. */
+  /** The level is 2 if another heading comes first. */
   level: 1 | 2;
   onLogout: () => void;
 }
@@ -50,7 +50,7 @@ export function ProfileHeader({ account, profile, level, onLogout }: ProfileHead
   );
 }
 
-/** The verified state belongs to the account's address, which may differ from the profile's. */
+/** Returns whether the verified state applies to the profile's address, which may differ from the account's. */
 function hasMark({ email, isAnonymous }: Account, profile: Profile): boolean {
   return !isAnonymous && email !== null && email === profile.email;
 }
@@ -67,9 +67,9 @@ function AddressMark({ isVerified }: { isVerified: boolean }) {
   );
 }
 
-/** Shared with the skeleton, so that the layout does not move. */
+/** The skeleton uses the same classes, which keeps the layout still. */
 export const headerLayout = 'flex flex-wrap items-center gap-x-5 gap-y-5';
 export const headerTexts = 'min-w-0 flex-1 basis-64';
 
-/** A separate line on phones, so that its position does not depend on the address. */
+/** Phones show the mark on its own line, whatever the length of the address. */
 export const addressMarkLayout = 'basis-full sm:basis-auto';

@@ -3,12 +3,12 @@ import { Button } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
 
 interface ProfileMissingProps {
-  /** For a profile that failed to load. */
+  /** Defined only if the profile failed to load. */
   onRetry: (() => void) | undefined;
   onLogout: () => void;
 }
 
-/** Narrow and to the left, so that the details step does not cover it on wide screens. */
+/** Stays narrow and on the left, where the details step leaves it visible on wide screens. */
 export function ProfileMissing({ onRetry, onLogout }: ProfileMissingProps) {
   return (
     <div className="flex max-w-72 flex-col items-start gap-6">

@@ -31,7 +31,7 @@ function panel(isVerified = false) {
   return <VerificationPanel uid={user.uid} email="asha@example.com" isVerified={isVerified} />;
 }
 
-/** Ends the pause between two emails. */
+/** Runs `act`, then ends the pause between two emails. */
 async function passMinute(act: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -90,7 +90,7 @@ it('asks about the address when it opens, unless that is known, and on a return'
     return Promise.resolve();
   });
   document.dispatchEvent(new Event('visibilitychange'));
-  // Rules and functions read it in the token.
+  // The rules and functions read the verification from the token.
   await expect.poll(() => user.getIdToken).toHaveBeenCalledWith(true);
   await rerender(panel(true));
   const verified = page.getByRole('region', { name: 'Email address verified' });

@@ -10,11 +10,11 @@ interface VerificationPanelProps {
   uid: string;
   email: string;
   isVerified: boolean;
-  /** What the customer misses until then. Follows the address. */
+  /** The reason to verify the address, shown after the address. */
   reason?: string;
 }
 
-/** Asks for the verification of the address, and confirms it if it happens while the profile is open. */
+/** Asks the customer to verify the address. Confirms the verification if it happens while the profile is open. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { uid, email, isVerified, reason = messages.verifyReason } = props;
   const [isWanted, setWanted] = useState(!isVerified);
@@ -22,7 +22,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
   useFreshVerification(isVerified);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The focused button has unmounted.
+    // The button that had the focus has unmounted.
     if (isVerified && document.activeElement === document.body) {
       section.current?.focus({ preventScroll: true });
     }
@@ -72,7 +72,7 @@ function Request({ uid, email, reason }: RequestProps) {
           <MailCheck aria-hidden className="size-5 shrink-0" />
           Resend email
         </Button>
-        {/* Always in the document, so that a screen reader announces its content. */}
+        {/* The output is always in the document, because a screen reader announces only changes within it. */}
         <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
           {told[state]} {isPausing && state !== 'too-many' && messages.emailPause}
         </output>

@@ -9,7 +9,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 
 export interface ReceiptDialogProps {
   number: string;
-  /** With its currency; undefined without a refund. */
+  /** The refunded amount with its currency, or undefined without a refund. */
   refunded: string | undefined;
   opened: OpenedReceipt;
 }
@@ -52,7 +52,7 @@ export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) 
   );
 }
 
-/** As high as a receipt with one product, so that the layout does not move. */
+/** Has the height of a receipt with one product, which keeps the layout still. */
 function ReceiptSkeleton() {
   return (
     <LoadingStatus text={messages.loading}>

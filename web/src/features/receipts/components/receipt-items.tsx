@@ -1,11 +1,11 @@
 import type { ReceiptView } from '@shared/receipts/receipt-view.ts';
 
-/** The middle columns stand under the description, because a phone has no room beside it. */
+/** Shows the middle columns below the description, because a phone has no room beside it. */
 export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   const { columns, rows, sums, total } = receipt;
   const [description = '', ...heads] = columns;
   const amount = heads.pop() ?? '';
-  // Two lines of an invoice can have the same text.
+  // Two lines can have the same text, so the index is the key.
   const keyed = rows.map((row, index) => ({ key: String(index), row }));
   return (
     <table className="w-full border-y border-line">
@@ -54,5 +54,5 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** For large text on a phone. */
+/** Stacks the cells of a row when the text is large on a phone. */
 const stacked = '@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between';

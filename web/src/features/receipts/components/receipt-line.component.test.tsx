@@ -127,7 +127,7 @@ it('says why a receipt cannot be shown, and tries again', async () => {
   await expect.element(failure).toMatchTextContent(messages.notShown(number));
   await expect.element(failure).toMatchTextContent('Please check your connection and try again.');
   await inspect();
-  // As a captive portal answers.
+  // A captive portal can give such an answer.
   answers[path] = {};
   const again = failure.getByRole('button', { name: 'Try again' });
   await again.click();

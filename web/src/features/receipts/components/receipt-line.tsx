@@ -11,7 +11,7 @@ interface ReceiptLineProps {
   payable: Pick<Payable, 'wasPaid' | 'receiptNumber' | 'refundedAmount' | 'currency'>;
 }
 
-/** The receipt of a paid payable. A screen reader announces the number when it arrives. */
+/** Shows the receipt of an order or invoice that was paid. A screen reader announces the number when it arrives. */
 export function ReceiptLine({ payable }: ReceiptLineProps) {
   const { wasPaid, receiptNumber, refundedAmount, currency } = payable;
   if (!wasPaid) return null;

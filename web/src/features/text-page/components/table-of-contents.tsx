@@ -6,7 +6,6 @@ interface ContentsProps {
   isNumbered: boolean;
 }
 
-/** Links to the sections: collapsed on narrow screens, beside the text on wide ones. */
 export function TableOfContents({ sections, isNumbered }: ContentsProps) {
   return (
     <nav

@@ -7,19 +7,17 @@ import { TextBlocks } from './text-blocks.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** As many as the first screen shows. */
+/** The number of sections on the first screen. */
 const firstSections = 2;
 
 interface TextPageProps {
   title: string;
-  /** Whether the sections have numbers, by which one can refer to them. */
   isNumbered: boolean;
   document: TextDocument;
-  /** What the links at the end lead to. */
+  /** The links at the end of the page. */
   others: { label: string; links: readonly { path: string; name: string }[] };
 }
 
-/** A page of text: title, date, sections with a table of contents, and links to other texts. */
 export function TextPage({ title, isNumbered, document, others }: TextPageProps) {
   const { dateline, lead, sections } = document;
   const numbered = (section: TextSection, index: number) => (

@@ -1,7 +1,7 @@
 import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { WorldMap } from './world-map.tsx';
 
-/** Where the names are, above or in the middle of their region. */
+/** The position of each region's name, above the region or in its middle. */
 const places: Record<RegionId, string> = {
   europe: 'top-[14%] left-[51%]',
   'north-america': 'top-[22%] left-[20%]',
@@ -16,8 +16,8 @@ interface RegionMapProps {
 }
 
 /**
- * The map on which a pointer chooses a region. The tabs below do the same for the keyboard and screen readers:
- * to them the map is a picture, because a second set of the same controls would only be in the way.
+ * Lets the pointer choose a region on a map. The tabs below serve the keyboard and screen readers, so the map is
+ * hidden from them.
  */
 export function RegionMap({ region, onChoose }: RegionMapProps) {
   return (
@@ -28,7 +28,7 @@ export function RegionMap({ region, onChoose }: RegionMapProps) {
           key={id}
           type="button"
           tabIndex={-1}
-          // Keeps the focus, which must not go to what is hidden from screen readers.
+          // The focus must not move to a button that is hidden from screen readers.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id)}
           className={`group absolute -translate-1/2 cursor-pointer px-4 py-6 max-md:hidden ${places[id]}`}

@@ -1,6 +1,6 @@
 import { regionsPicture } from '../../../../content/dashboard.ts';
 
-/** A picture of the product, hidden from screen readers because its figures are invented. */
+/** Hides the picture from screen readers, because its figures are invented. */
 export function RegionsPicture({ className = '' }: { className?: string }) {
   const { title, note, rows } = regionsPicture;
   return (

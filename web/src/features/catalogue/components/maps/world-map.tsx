@@ -11,7 +11,7 @@ const markets = regions.map(({ id }) => ({
   dots: rowsOfDots(landCells.filter((cell) => marketOf(cell) === id)),
 }));
 
-/** A dotted world map with one region highlighted. It fades at its cut edges. */
+/** Draws a dotted world map with one region highlighted. The map fades at its edges. */
 export function WorldMap({ region, className }: { region: RegionId; className: string }) {
   return (
     <svg
@@ -35,7 +35,7 @@ export function WorldMap({ region, className }: { region: RegionId; className: s
   );
 }
 
-/** One line for each run of cells: dashes of zero length with round caps render as dots. */
+/** Returns one line for each run of neighbouring cells. Dashes of zero length with round caps render as dots. */
 function rowsOfDots(cells: readonly Place[]): string {
   const starts = cells.filter((cell, index) => !areNeighbours(cells[index - 1], cell));
   const ends = cells.filter((cell, index) => !areNeighbours(cell, cells[index + 1]));

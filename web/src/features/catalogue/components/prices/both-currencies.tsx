@@ -1,7 +1,7 @@
 import { formatMoney } from '@shared/values/money.ts';
 import type { Price } from '@shared/catalogue/pricing.ts';
 
-/** A price in a table. The one that is charged stands out. */
+/** Shows a price in a table. The rupee price stands out, because customers pay in rupees. */
 export function BothCurrencies({ price: { rupees, dollars } }: { price: Price }) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { PageLink } from '../page-link.ts';
 interface Group {
   id: Product['region'];
   name: string;
-  /** How its products differ. */
+  /** The difference between the group's products. */
   choice?: string;
 }
 
@@ -19,10 +19,9 @@ const groups: readonly Group[] = [
   ...regions.map(({ id, name }) => ({ id, name, choice: choices[id] })),
   { id: 'cross-region', name: texts.crossRegion },
 ];
-/** What the first screen shows. */
+/** The groups on the first screen. */
 const first = groups.slice(0, 1);
 
-/** The products of each region side by side. */
 export function ComparisonList({ more }: { more: readonly PageLink[] }) {
   const { kicker, title, lead } = texts;
   return (

@@ -11,11 +11,10 @@ const { lines } = comparison;
 
 interface ComparisonTableProps {
   region: Product['region'];
-  /** The id of the heading. */
   labelledBy: string;
 }
 
-/** The products of a region, each in a column. On narrow screens the name of a line stands above it. */
+/** Shows each product of a region in a column. On narrow screens, a row's name is above its cells. */
 export function ComparisonTable({ region, labelledBy }: ComparisonTableProps) {
   const products = productsOfRegion(region);
   const line = (name: string, cellOf: (product: Product) => ReactNode) => (

@@ -14,11 +14,10 @@ const groups = [...regions, { id: 'cross-region', name: pricing.flagship }] as c
 interface PriceListProps {
   isInCart: (product: Product) => boolean;
   onAdd: (product: Product) => void;
-  /** What a buyer reads before: the comparison, and what they agree to. */
+  /** The links to the comparison and to the policies that a buyer accepts. */
   more: readonly PageLink[];
 }
 
-/** All prices at a glance, then the products region by region. */
 export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
   const { kicker, title, lead } = pricing;
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });

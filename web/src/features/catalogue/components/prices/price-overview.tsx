@@ -13,15 +13,15 @@ interface PriceGroup {
 
 interface PriceOverviewProps {
   groups: readonly PriceGroup[];
-  /** The place of a group's cards on the page. */
+  /** Returns the id of the element that holds a group's cards. */
   placeOf: (group: PriceGroup) => string;
 }
 
 const { columns } = texts;
 
 /**
- * All prices at a glance, with the way to the cards of each region. On narrow screens a region's name stands above
- * its products; the narrowest leave the Enterprise price to the cards.
+ * Lists all prices, with links to the cards of each region. On narrow screens, a region's name is above its
+ * products. The narrowest screens leave out the Enterprise price, which the cards show.
  */
 export function PriceOverview({ groups, placeOf }: PriceOverviewProps) {
   return (

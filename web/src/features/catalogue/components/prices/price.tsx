@@ -2,7 +2,7 @@ import '../../../../core/first-amount.ts';
 import { formatMoney } from '@shared/values/money.ts';
 import { cartPrice, type Pricing } from '@shared/catalogue/pricing.ts';
 
-/** The rupee price stands out. The words are those of the pricing text, line by line. */
+/** Highlights the rupee price. The words match the product's pricing text line by line. */
 export function Price({ pricing }: { pricing: Pricing }) {
   const { enterprise } = pricing;
   const isPlatform = pricing.model === 'platform';

@@ -1,7 +1,6 @@
 import { pictures } from './content.ts';
 import { Picture, PictureRow } from './picture.tsx';
 
-/** A score with its reasons. */
 export function AnalyticsPicture() {
   const { title, score, reasons } = pictures.score;
   return (

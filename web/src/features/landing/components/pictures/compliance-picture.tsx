@@ -1,7 +1,6 @@
 import { pictures } from './content.ts';
 import { Picture, PictureRow } from './picture.tsx';
 
-/** When debtors may be called, by country. */
 export function CompliancePicture() {
   const { title, note, rows } = pictures.hours;
   return (

@@ -1,7 +1,6 @@
 import { pictures } from './content.ts';
 import { Picture } from './picture.tsx';
 
-/** What each region has received. */
 export function DashboardPicture() {
   const { title, note, rows } = pictures.dashboard;
   return (

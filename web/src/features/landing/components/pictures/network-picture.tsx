@@ -1,7 +1,6 @@
 import { pictures } from './content.ts';
 import { Picture, PictureRow } from './picture.tsx';
 
-/** The card of an agent. */
 export function NetworkPicture() {
   const { title, note, rows } = pictures.agent;
   return (

@@ -6,7 +6,7 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** The frame of a small picture of the product, hidden from screen readers because what it shows is invented. */
+/** Hides the picture from screen readers, because its content is invented. */
 export function Picture({ title, note, children }: PictureProps) {
   return (
     <div
