@@ -5,7 +5,7 @@ import { runCommand } from '../suite/lifetime.ts';
 
 const usage = 'npm run deploy:check -- --project <id>';
 
-/** Checks a deployment before it begins. Exits with 1 if something prevents it. */
+/** Checks whether a project can be deployed. Exits with 1 if something prevents it. */
 await runCommand(async (lifetime) => {
   const options = { project: { type: 'string' } } as const;
   const { project } = parseArguments({ options }, usage).values;

@@ -5,7 +5,7 @@ import { appCheckSources } from './app-check-sources.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** Lists what `firebase.json` in a folder tells Hosting wrongly. */
+/** Lists the errors in Hosting's part of a folder's `firebase.json`. */
 export async function findHostingObstacles(
   folder: string,
   { endpoints }: DeclaredFunctions,
@@ -18,7 +18,10 @@ export async function findHostingObstacles(
   );
 }
 
-/** For a function that it does not know firebase-tools only warns, and the address answers 404. */
+/**
+ * Lists the rewrites to functions that aren't endpoints. firebase-tools only warns about an unknown function, and
+ * its address answers with 404.
+ */
 function findLostRewrites(
   { rewrites }: FirebaseConfig['hosting'],
   endpoints: DeclaredFunctions['endpoints'],
@@ -30,7 +33,7 @@ function findLostRewrites(
   );
 }
 
-/** Lists the App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
+/** Lists App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
 function findPolicyObstacles(
   { headers }: FirebaseConfig['hosting'],
   { variables }: ProjectSettings,

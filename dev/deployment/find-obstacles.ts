@@ -7,8 +7,8 @@ import { findWrongVariables } from './find-wrong-variables.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
 /**
- * Lists the reasons, one a line, why the site in a folder cannot be deployed to a project, as far as its
- * files tell. A test site may keep the placeholders of the operator's facts.
+ * Lists the reasons in a folder's files against deploying the site to a project, one per line. A test site may keep
+ * the placeholders of the operator's details.
  */
 export async function findObstacles(
   folder: string,

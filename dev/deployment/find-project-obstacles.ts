@@ -5,8 +5,8 @@ import { requireAuth } from 'firebase-tools/lib/requireAuth.js';
 import type { ProjectSettings } from './project-settings.ts';
 
 /**
- * Lists what a project at Google lacks. Throws when Google does not answer, for example because no account
- * is signed in.
+ * Lists the secrets and database settings that a project at Google lacks. Throws if Google doesn't answer, for
+ * example because no account is logged in.
  */
 export async function findProjectObstacles(
   settings: ProjectSettings,
@@ -30,7 +30,7 @@ async function findMissingSecrets(projectId: string, names: readonly string[]): 
   );
 }
 
-/** A deployment would create the database without protection against its deletion. */
+/** Checks the database and its protection. A deployment would create the database without delete protection. */
 async function findDatabaseObstacles({
   projectId,
   isTestSite,

@@ -3,16 +3,16 @@ import { administrator } from '../../seed/accounts.ts';
 import { percentile } from '../figures.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
-/** A page, and one more to know whether there is another. */
+/** A page and one more document, which shows whether there is another page. */
 const ofPage = 25 + 1;
-/** The customer of each row of a page. */
+/** A list of orders reads the customer of each row. */
 const ofCustomers = 25;
-/** Of a name: five customers and one more. */
+/** A name search reads five customers and one more, which shows whether there are others. */
 const ofText = 6;
 
 /**
- * The lists that are measured, and the most documents that each may read. The first has a few rows: what does
- * not depend on their number.
+ * The measured lists and the maximum number of documents that each may read. The first list has few rows and shows
+ * the cost that doesn't depend on their number.
  */
 const lists = {
   '/admin/invoices?text=customer-1@example.com': ofPage,
@@ -32,7 +32,7 @@ const lists = {
 const runs = 5;
 const mostMs = 1_000;
 
-/** Measures the lists of the admin panel, and prints them as a table. Resolves to whether all of them meet their targets. */
+/** Measures the admin panel's lists and prints a table. Resolves to whether all lists meet their targets. */
 export async function runAdminBench(context: BrowserContext, origin: string): Promise<boolean> {
   await signIn(context, origin);
   const rows = [];

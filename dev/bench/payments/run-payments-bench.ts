@@ -17,15 +17,15 @@ const atOnce = 20;
 const rounds = 4;
 const leastRatio = 0.6;
 
-/** How long answers took, in ms, and how long all of them together. */
+/** The duration of each answer and of the whole run, in milliseconds. */
 interface Measured {
   durations: number[];
   totalMs: number;
 }
 
 /**
- * Records so many payments, each by one webhook, beside a bare handler that does one transaction of the same
- * size: both are served in the same way and get the same bodies in turns. Prints how fast both are.
+ * Records this many payments, each with one webhook, and compares the speed with a bare handler. Both handlers are
+ * served the same way and receive the same webhooks. Prints both speeds.
  */
 export async function runPaymentsBench(
   lifetime: Lifetime,
@@ -50,7 +50,7 @@ export async function runPaymentsBench(
     return url;
   };
 
-  /** What a recording asks of the database, counted on the wire. */
+  /** Counts the database operations of one recording on the wire. */
   async function countOperations(): Promise<Operations> {
     const counted = { calls: 0, reads: 0, queries: 0, writes: 0, writtenBytes: 0 };
     const proxy = await startFirestoreProxy({
@@ -84,7 +84,7 @@ export async function runPaymentsBench(
     bare: await serve('bareHandler', { source, environment }),
   };
 
-  /** Each round another contender is first. */
+  /** Runs both handlers. Each goes first in every second round. */
   async function runRound(round: number): Promise<Record<keyof typeof urls, Measured>> {
     const webhooks = await storePaidOrders(settings, Math.ceil(payments / rounds));
     const isRecordingFirst = round % 2 === 0;
@@ -112,7 +112,7 @@ export async function runPaymentsBench(
   );
 }
 
-/** Sends the webhooks in their sequence, some at a time. */
+/** Sends the webhooks in order, at most `atOnce` at the same time. */
 async function deliver(url: string, webhooks: readonly Webhook[]): Promise<Measured> {
   const waiting = [...webhooks];
   const durations: number[] = [];

@@ -11,16 +11,16 @@ import { percentile } from '../figures.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
-  /** How often each page is measured. */
+  /** The number of visits to each page. */
   runs: number;
-  /** The path of the only page to measure; undefined for all. */
+  /** The only path to measure, or undefined for all paths. */
   page: string | undefined;
 }
 
-/** Where the copies without scripts are served. */
+/** The path of the copies without scripts. */
 const copies = '/without-scripts';
 
-/** Measures the public pages as a visitor, and the profile as a customer, each in turn with its copy. */
+/** Measures the public pages as a visitor and the profile as a customer, each next to its copy without scripts. */
 export async function runWebBench(
   lifetime: Lifetime,
   settings: Settings,
@@ -75,7 +75,7 @@ function median(visits: readonly PageFigures[], name: keyof PageFigures): number
   );
 }
 
-/** The paths of the public pages, from the sitemap in the folder of the built site. */
+/** Returns the paths of the public pages from the built site's sitemap. */
 async function publicPaths(folder: string): Promise<string[]> {
   const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
@@ -83,7 +83,7 @@ async function publicPaths(folder: string): Promise<string[]> {
   });
 }
 
-/** Writes a page's copy without scripts beside the built site; returns the path of the copy. */
+/** Writes a copy of a page without scripts into the built site. Returns the copy's path. */
 async function copyWithoutScripts(folder: string, path: string): Promise<string> {
   const name = path === '/' ? '/index' : path;
   const html = await readFile(`${folder}${name}.html`, 'utf8');
@@ -94,7 +94,7 @@ async function copyWithoutScripts(folder: string, path: string): Promise<string>
   return copies + path;
 }
 
-/** Logs the customer of the seed in, who has orders, invoices and messages. */
+/** Logs in as the seed's customer, who has orders, invoices and messages. */
 async function logCustomerIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}${paths.terms}`);

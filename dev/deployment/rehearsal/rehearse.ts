@@ -6,21 +6,20 @@ import type { Answer } from './answers.ts';
 import { startGoogleStandIn, type Call } from './google-stand-in.ts';
 
 export interface Rehearsal {
-  /** The exit code of the command. */
   code: number;
   output: string;
   calls: readonly Call[];
 }
 
-/** A signed-in account, as firebase-tools keeps it. */
+/** A logged-in account in the format that firebase-tools stores. */
 const account = {
   user: { email: 'operator@recovery.house' },
   tokens: { access_token: 'rehearsal', expires_at: 9e12, refresh_token: 'rehearsal', scopes: [] },
 };
 
 /**
- * Runs a command of the project in a folder, and firebase-tools with it, as they are. A stand-in answers in
- * Google's place, some calls by `others`.
+ * Runs an unchanged command of the project, with the real firebase-tools, in a folder. A stand-in replaces Google.
+ * `others` replaces some of its answers.
  */
 export async function rehearse(
   folder: string,
@@ -48,7 +47,10 @@ export async function rehearse(
   }
 }
 
-/** firebase-tools takes the address of each of Google's services from a variable, which its source names. */
+/**
+ * Returns the variables that point firebase-tools at a local port instead of Google. Their names come from the
+ * source of firebase-tools.
+ */
 async function addressesAt(port: string): Promise<Record<string, string>> {
   const source = await readFile(join(root, 'node_modules/firebase-tools/lib/api.js'), 'utf8');
   const variables = source.matchAll(
