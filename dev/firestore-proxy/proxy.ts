@@ -5,19 +5,19 @@ import type { CallFate } from './call-fate.ts';
 import { forwardCall } from './forward-call.ts';
 
 export interface FirestoreProxy {
-  /** Host and port, for FIRESTORE_EMULATOR_HOST. */
+  /** The host and port, for FIRESTORE_EMULATOR_HOST. */
   host: string;
   close(): Promise<void>;
 }
 
 interface ProxyOptions {
-  /** Host and port of the emulator. */
+  /** The emulator's host and port. */
   emulatorHost: string;
-  /** Decides the fate of each call by its method: `Commit`, `BatchGetDocuments`, … */
+  /** Decides the fate of each call by its gRPC method: `Commit`, `BatchGetDocuments`, … */
   decideFate?: (method: string) => CallFate;
   /** Receives each message that a call sends to the emulator. */
   onMessage?: (method: string, message: Buffer) => void;
-  /** Receives what the emulator has answered a call with, at its end: a caller may go on before that. */
+  /** Receives all messages of an answer when it ends. The caller may have continued before that. */
   onAnswer?: (method: string, messages: Buffer[]) => void;
 }
 

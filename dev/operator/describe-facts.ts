@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../functions/shared/indian-time.ts';
 import { plainLine } from '../../functions/shared/plain-text.ts';
 
-/** One line for each fact that is known, with the values in a column. Typed text cannot move the cursor. */
+/** Formats one line per known fact and aligns the values. Control characters in values are removed. */
 export function describeFacts(
   facts: Record<string, string | Timestamp | null | undefined>,
 ): string {

@@ -14,10 +14,10 @@ import { describeMoney } from './describe-money.ts';
 import { findRecipient } from './find-recipient.ts';
 import { refundKey } from './refund-key.ts';
 
-/** Razorpay refuses less. */
+/** Razorpay refuses smaller refunds. */
 const minRefundMinor = 100;
 
-/** Prints a payment and this site's refunds of it, the newest first. Throws a Problem for an unknown payment. */
+/** Prints a payment and this site's refunds of it, newest first. Throws a Problem if the payment is unknown. */
 export async function showRefunds(paymentId: string) {
   const [entry, { docs }] = await Promise.all([
     payments.doc(paymentId).get(),
@@ -32,7 +32,7 @@ export async function showRefunds(paymentId: string) {
   return { payment, known, leftMinor };
 }
 
-/** Refunds all that is left of a payment, or an amount in major units. Resolves to the exit code. */
+/** Refunds an amount in major units, or the rest of the payment. Resolves to the exit code. */
 export async function refund(
   paymentId: string,
   typed: { reason: string; amount: string | undefined; number: string; yes: boolean },
@@ -55,7 +55,7 @@ export async function refund(
   return (await applyAction(action, yes, key)) ? showEnd(paymentId, key) : 1;
 }
 
-/** Tries a refund of the payment at once, whether it waits or was refused. Resolves to the exit code. */
+/** Retries a queued or refused refund of the payment now. Resolves to the exit code. */
 export async function retryRefund(
   paymentId: string,
   { retry: refundId, yes }: { retry: string; yes: boolean },
@@ -108,7 +108,7 @@ function readNumber(typed: string): number {
   throw new Problem(`"${typed}" is not a refund number. Use --number 2 for the second one.`);
 }
 
-/** Reads major units, such as 1000.50, as minor units. */
+/** Converts major units, such as 1000.50, to minor units. */
 function readAmount(typed: string, currency: string): number {
   if (!isCurrency(currency)) {
     throw new Problem(

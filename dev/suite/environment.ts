@@ -1,2 +1,2 @@
-/** The environment variables of a process. */
+/** Environment variables of a process. */
 export type Environment = Record<string, string | undefined>;

@@ -9,15 +9,15 @@ import type { Environment } from './environment.ts';
 /** firebase-tools refuses older versions. */
 const minJavaVersion = 21;
 
-/** Where Linux and macOS keep JDKs. */
+/** The folders of JDKs on Linux and macOS. */
 const systemFolders = [
   '/usr/lib/jvm/*/bin',
   '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',
 ];
 
 /**
- * Finds the folder of a `java` that is new enough in JAVA_HOME, the PATH, and the system's folder of
- * JDKs. Throws a Problem if there is none.
+ * Finds the folder of a recent enough `java` in JAVA_HOME, the PATH and the system's JDKs. Throws a Problem if
+ * there is none.
  */
 export async function findJdk(environment: Environment): Promise<string> {
   const candidates = [
@@ -40,13 +40,13 @@ export async function findJdk(environment: Environment): Promise<string> {
   );
 }
 
-/** The real folder of a folder's `java`; undefined if it has none. */
+/** Resolves to the real folder of a folder's `java`, or undefined if it has none. */
 async function resolveFolder(folder: string): Promise<string | undefined> {
   const java = await realpath(join(folder, 'java')).catch(() => undefined);
   return java && dirname(java);
 }
 
-/** The major version that `java -version` prints; undefined if it is none. */
+/** Resolves to the major version that `java -version` prints, or undefined. */
 async function readJavaVersion(java: string): Promise<number | undefined> {
   const { stderr } = await promisify(execFile)(java, ['-version']).catch(() => ({ stderr: '' }));
   const [, version] = /version "(?:1\.)?(\d+)/.exec(stderr) ?? [];

@@ -1,8 +1,8 @@
 const quietSeverities = new Set(['DEBUG', 'INFO', 'NOTICE', 'DEFAULT']);
 
 /**
- * Tells whether a line of the emulators' output belongs on the terminal: a function logged it as a
- * warning or an error, or wrote it outside the logger. The log file has every line.
+ * Returns whether the terminal shows a line of the emulators' output. It shows a function's warnings and errors,
+ * and text written without the logger. The log file has every line.
  */
 export function isWorthShowing(line: string): boolean {
   if (!line.startsWith('> ')) return false;

@@ -5,16 +5,15 @@ import { describeError } from './problem.ts';
 type Stop = () => unknown;
 
 export interface Lifetime {
-  /** Adds an action to run when the command ends, the latest first; at once if the command has ended. */
+  /** Adds an action that runs when the command ends, in reverse order. Runs it now if the command has ended. */
   add(stop: Stop): void;
-  /** Marks the command as one that people stop: a signal then ends it with exit code 0. */
+  /** Marks the command as ready. A signal then ends it with exit code 0. */
   markReady(): void;
 }
 
 /**
- * Runs a command and exits with the code that it returns. Everything that it started ends with it:
- * when it returns or fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs ends. `explain` may turn a
- * failure into a Problem.
+ * Runs a command and exits with the code that it returns. All processes that it started end when it returns or
+ * fails, on SIGINT, SIGTERM or SIGHUP, or when dev/cli.mjs ends. `explain` may turn a failure into a Problem.
  */
 export async function runCommand(
   body: (lifetime: Lifetime) => Promise<number>,
