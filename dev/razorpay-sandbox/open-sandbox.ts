@@ -40,8 +40,8 @@ const { keyId, keySecret } = testAccount;
 const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
- * Serves a sandbox until the test ends, together with a site's webhook endpoint. By default the
- * account has one unpaid order, and the endpoint accepts every event.
+ * Serves a sandbox and a site's webhook endpoint until the test ends. By default, the account has one unpaid order
+ * and the endpoint accepts every event.
  */
 export async function openSandbox(
   seed: Partial<LedgerSeed> = {},
@@ -65,7 +65,7 @@ export async function openSandbox(
     await sandbox.close();
   });
 
-  /** Sends a request, as checkout's page and the developer do. */
+  /** Sends a request without the key pair, as checkout and developers do. */
   async function ask<Content = unknown>(
     route: string,
     body?: unknown,
@@ -98,7 +98,7 @@ export async function openSandbox(
     return createPayment({ method: 'card', card: { number, name: 'Asha Example' } });
   }
 
-  /** Starts a card payment that must reach the bank's page; resolves to the function that submits the OTP. */
+  /** Starts a card payment that needs an OTP. Resolves to a function that submits the OTP. */
   async function goToBank(number: string) {
     const { content } = await createCardPayment(number);
     if (content.type !== 'otp') throw new Error('The payment did not reach the bank.');
@@ -116,7 +116,7 @@ export async function openSandbox(
 
   const events = () => received.map(({ body }) => JSON.parse(body) as SentEvent);
 
-  /** Resolves to the bodies of the received events when there are `count` of them. */
+  /** Waits for exactly `count` events and resolves to their bodies. */
   async function receivedEvents(count: number) {
     await vi.waitFor(() => expect(received).toHaveLength(count), 5000);
     return events();
@@ -144,7 +144,7 @@ export async function openSandbox(
       const submitOtp = await goToBank(number);
       return (await submitOtp(otp)).content;
     },
-    /** Pays a new order by UPI; resolves to the ids and the answer to checkout. */
+    /** Pays a new order by UPI. Resolves to the IDs and checkout's answer. */
     pay: async () => {
       const orderId = (await createOrder()).content.id;
       const upi = { method: 'upi', vpa: 'success@razorpay' };
@@ -153,12 +153,12 @@ export async function openSandbox(
       return { orderId, paymentId: payment?.id ?? '', outcome };
     },
     receivedEvents,
-    /** Resolves to the names of the received events when there are `count` of them. */
+    /** Waits for exactly `count` events and resolves to their names. */
     receivedNames: async (count: number) => (await receivedEvents(count)).map(({ event }) => event),
   };
 }
 
-/** A refusal in the provider's shape, whose description contains the text. */
+/** Returns an expected error in Razorpay's format whose description contains the text. */
 export function refusal(description: string, status = 400) {
   const error = { description: expect.stringContaining(description) as string };
   return { status, content: { error } };

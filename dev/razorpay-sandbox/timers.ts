@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The longest time that Node's timers take. */
+/** The longest delay of Node's timers. */
 const foreverMs = 2 ** 31 - 1;
 
-/** Waits that can all be ended early. */
+/** Creates waits that `end` cancels together. */
 export class Timers {
   #ending = new AbortController();
 
@@ -12,7 +12,7 @@ export class Timers {
     return sleep(milliseconds, true, { signal: this.#ending.signal }).catch(() => false);
   }
 
-  /** Does the work after the time, unless `end` comes first. */
+  /** Runs the work after the time, unless `end` comes first. */
   after(milliseconds: number, work: () => void): void {
     void this.wait(milliseconds).then((isOver) => isOver && work());
   }

@@ -5,11 +5,11 @@ const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Emails as wide as in a window.
+  // Makes text as wide as in a headed browser.
   '--font-render-hinting=none',
 ];
 
-/** How Playwright starts the Chromium that the layer has found (CHROME_PATH). */
+/** Returns Playwright's launch options for the Chromium in CHROME_PATH. */
 export function chromiumOptions() {
   const executablePath = process.env['CHROME_PATH'];
   const isRoot = process.getuid?.() === 0;

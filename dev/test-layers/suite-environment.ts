@@ -2,7 +2,10 @@ import type { Environment } from '../suite/environment.ts';
 import { processEnvironment } from '../suite/functions-environment.ts';
 import { hostOf, originOf, type Settings } from '../suite/settings.ts';
 
-/** The environment variables by which tests find their suite: the first, or the one that their worker picks. */
+/**
+ * Returns the environment variables of the first suite. TEST_SUITES has those of all suites, so a worker can pick
+ * its own.
+ */
 export function suitesEnvironment(suites: Settings[]): Environment {
   const environments = suites.map(suiteEnvironment);
   return { ...environments[0], TEST_SUITES: JSON.stringify(environments) };

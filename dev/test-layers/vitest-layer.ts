@@ -8,8 +8,8 @@ import { testFiles } from './test-files.ts';
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /**
- * The tests of one project of vitest.config.ts. A covered layer that is run whole is held to the coverage
- * that the configuration asks for.
+ * Creates a layer from a project in vitest.config.ts. If it is covered and runs whole, the configured coverage
+ * thresholds apply.
  */
 export function vitestLayer(
   project: 'unit' | 'components' | 'rehearsal' | 'rules' | 'functions',
@@ -43,7 +43,7 @@ function vitest(
     args: [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
-      // With the project of the files that need a process of their own.
+      // The `*` includes the project of the files that each need their own process.
       `--project=${project}*`,
       ...choice,
       ...options,

@@ -22,7 +22,7 @@ export function addApi(app: App, account: Account): void {
   }
 }
 
-/** Like the provider, accepts no other spelling of `Basic`. */
+/** Checks the key pair. Like Razorpay, it accepts only this spelling of `Basic`. */
 function authenticate({ keyId, keySecret }: Account): MiddlewareHandler<Env> {
   const expected = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
   return (c, next) => {

@@ -5,8 +5,8 @@ const defaultCount = 10;
 const maxCount = 100;
 
 /**
- * Answers a list request. Its query selects entities created between `from` and `to`, skips the
- * first `skip` of them and returns at most `count`.
+ * Answers a list request. The query selects entities created between `from` and `to`, skips the first `skip` and
+ * returns at most `count`.
  */
 export function listEntities(c: Context, entities: readonly { created_at: number }[]): Response {
   const from = readInteger(c, 'from') ?? 0;

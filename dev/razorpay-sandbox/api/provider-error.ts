@@ -11,7 +11,7 @@ interface ErrorBody {
   field?: string;
 }
 
-/** A refusal in the provider's shape. */
+/** An error in Razorpay's format. */
 export class ProviderError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: ErrorBody;
@@ -51,7 +51,7 @@ export function authenticationFailed(): ProviderError {
   return new ProviderError(401, { description: 'Authentication failed' });
 }
 
-/** Answers unknown paths and errors of handlers in the provider's shape. */
+/** Answers unknown paths and handler errors in Razorpay's format. */
 export function answerErrors(app: App): void {
   app.notFound((c) => {
     const { body } = new ProviderError(404, {

@@ -17,9 +17,9 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 const folder = new URL('browser/', import.meta.url);
 
-/** Adds the script that a site loads, the page that the script opens in a frame, and what the page calls. */
+/** Adds the script that a site loads, the page that the script opens in a frame, and the page's API. */
 export function addCheckout(app: App, account: Account): void {
-  // Any site may load the script and the page.
+  // Any site may load the script and frame the page.
   addScript(app, '/v1/checkout.js', new URL('checkout.ts', folder), {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',

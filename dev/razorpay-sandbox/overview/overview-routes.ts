@@ -9,8 +9,8 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * Adds a page that lists what the account holds and controls its faults. Each of its forms becomes a request
- * to the control interface, which checks the fields and refuses other sites.
+ * Adds a page that lists the account's data and controls its faults. It turns each form into a request to the
+ * control interface, which checks the fields and refuses other sites.
  */
 export function addOverview(app: App, account: Account, siteOrigin: string | undefined): void {
   function answerPage(c: Context, status: ContentfulStatusCode = 200, problem = '') {
