@@ -12,7 +12,7 @@ export interface BenchBrowser {
   port: number;
 }
 
-/** Opens a browser with a temporary profile. Both are removed when the command ends. */
+/** Opens a browser with a temporary profile, which is deleted when the command ends. */
 export async function openBrowser(lifetime: Lifetime): Promise<BenchBrowser> {
   const port = await getPort();
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));

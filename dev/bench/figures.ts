@@ -6,7 +6,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Describes the machine and its load, because every figure depends on them. */
 export function describeMachine(): string {
   const load = loadavg().map((value) => value.toFixed(1));
   return `\nNode ${process.versions.node}, ${availableParallelism()} processors, load ${load.join(' ')}`;

@@ -4,7 +4,6 @@ import { startMailbox } from '../mailbox/server.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 
-/** Counts the function calls, database operations and Razorpay requests of an idle day, orders and a message. */
 await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
   const { died } = await startBenchEmulators(lifetime, settings);

@@ -51,7 +51,7 @@ function readArguments() {
   return values;
 }
 
-/** Prints the comparison. Resolves to whether there are no differences. */
+/** Resolves to whether there are no differences. */
 async function compare(span: Span): Promise<boolean> {
   const { reconcilePayments } =
     await import('../../functions/src/payments/reconcile/reconcile-payments.ts');

@@ -1,4 +1,4 @@
-/** The sources that the Content-Security-Policy must allow for App Check, by directive. */
+/** The sources that App Check needs in the Content-Security-Policy. */
 export const appCheckSources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [

@@ -11,7 +11,6 @@ export interface DeclaredParameter {
   type: 'string' | 'int' | 'boolean' | 'secret';
 }
 
-/** The functions' declarations for firebase-tools. */
 export interface DeclaredFunctions {
   params: DeclaredParameter[];
   /** By function name. Only an HTTP endpoint has an `httpsTrigger`. */

@@ -46,7 +46,7 @@ describe('deploy', () => {
   });
 });
 
-/** Runs a deployment in which firebase-tools returns these results in order. */
+/** firebase-tools returns these results in order. */
 async function deployWith(targets: string[], results: StepResult[]) {
   const runs: string[][] = [];
   const said: string[] = [];

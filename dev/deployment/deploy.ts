@@ -6,7 +6,7 @@ export interface StepResult {
 }
 
 interface Surroundings {
-  /** Runs `firebase deploy` with additional arguments. */
+  /** Runs `firebase deploy` with more arguments. */
   run: (args: string[]) => Promise<StepResult>;
   /** Waits until new permissions have reached all of Google's services. */
   waitForPermissions: () => Promise<void>;

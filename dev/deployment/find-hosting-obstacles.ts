@@ -5,7 +5,6 @@ import { appCheckSources } from './app-check-sources.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** Lists the errors in Hosting's part of a folder's `firebase.json`. */
 export async function findHostingObstacles(
   folder: string,
   { endpoints }: DeclaredFunctions,
@@ -18,10 +17,7 @@ export async function findHostingObstacles(
   );
 }
 
-/**
- * Lists the rewrites to functions that aren't endpoints. firebase-tools only warns about an unknown function, and
- * its address answers with 404.
- */
+/** firebase-tools only warns about an unknown function, and its address answers with 404. */
 function findLostRewrites(
   { rewrites }: FirebaseConfig['hosting'],
   endpoints: DeclaredFunctions['endpoints'],

@@ -157,7 +157,6 @@ describe('findObstacles', () => {
   });
 });
 
-/** Returns the configuration with App Check's sources in its Content-Security-Policy. */
 function withAppCheck(configuration: string): string {
   return Object.entries(appCheckSources).reduce(
     (text, [directive, sources]) =>
@@ -166,7 +165,7 @@ function withAppCheck(configuration: string): string {
   );
 }
 
-/** Resolves to the obstacles when these lines follow the good ones. The last line for a name wins. */
+/** The last line for a name wins. */
 function obstaclesWith(parameters: string[], variables: string[], files = {}): Promise<string[]> {
   return obstaclesOf({
     ...good,

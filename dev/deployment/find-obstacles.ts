@@ -6,10 +6,7 @@ import { findWrongParameters } from './find-wrong-parameters.ts';
 import { findWrongVariables } from './find-wrong-variables.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/**
- * Lists the reasons in a folder's files against deploying the site to a project, one per line. A test site may keep
- * the placeholders of the operator's details.
- */
+/** Lists reasons against a deployment, one per line. A test site may keep the placeholders. */
 export async function findObstacles(
   folder: string,
   settings: ProjectSettings,

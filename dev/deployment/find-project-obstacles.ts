@@ -4,10 +4,7 @@ import { getSecretMetadata } from 'firebase-tools/lib/gcp/secretManager.js';
 import { requireAuth } from 'firebase-tools/lib/requireAuth.js';
 import type { ProjectSettings } from './project-settings.ts';
 
-/**
- * Lists the secrets and database settings that a project at Google lacks. Throws if Google doesn't answer, for
- * example because no account is logged in.
- */
+/** Throws if Google doesn't answer, for example because no account is logged in. */
 export async function findProjectObstacles(
   settings: ProjectSettings,
   secrets: readonly string[],
@@ -30,7 +27,7 @@ async function findMissingSecrets(projectId: string, names: readonly string[]): 
   );
 }
 
-/** Checks the database and its protection. A deployment would create the database without delete protection. */
+/** A deployment would create the database without delete protection. */
 async function findDatabaseObstacles({
   projectId,
   isTestSite,

@@ -8,7 +8,6 @@ import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts'
 import type { Environment } from '../suite/environment.ts';
 import { isSet, type ProjectSettings } from './project-settings.ts';
 
-/** Lists the functions' parameters that are wrong or don't match the site's variables. */
 export function findWrongParameters(settings: ProjectSettings): string[] {
   return [
     ...findWrongKey(settings),
@@ -19,10 +18,7 @@ export function findWrongParameters(settings: ProjectSettings): string[] {
   ].map((line) => `${settings.parametersFile}: ${line}`);
 }
 
-/**
- * Checks the kind of Razorpay's key. With test keys, anyone can pay with a public test card. With live keys, a test
- * site charges real money.
- */
+/** With test keys, anyone can pay with a public test card. With live keys, a test site charges real money. */
 function findWrongKey({ parameters, isTestSite, variablesFile }: ProjectSettings): string[] {
   const { RAZORPAY_KEY_ID: key } = parameters;
   if (!isSet(key)) return [];
@@ -74,7 +70,7 @@ function findWrongMaximums({ parameters, variables }: ProjectSettings): string[]
   ];
 }
 
-/** Firebase Authentication has no authenticator apps without Identity Platform, so staff would be locked out. */
+/** Without Identity Platform there are no authenticator apps, so staff would be locked out. */
 function findImpossibleFactor({ parameters }: ProjectSettings): string[] {
   const { STAFF_SECOND_FACTOR: isDemanded, IDENTITY_PLATFORM: isThere } = parameters;
   return isDemanded === 'true' && isThere !== 'true'
@@ -93,7 +89,7 @@ function readTax(parameters: Environment): void {
   });
 }
 
-/** Returns the message of the error that `read` throws, or no lines. */
+/** Returns the message of the error that `read` throws. */
 function complaintOf(read: () => unknown): string[] {
   try {
     read();

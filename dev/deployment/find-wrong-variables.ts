@@ -13,7 +13,6 @@ const localOnly = [
   'VITE_RAZORPAY_CHECKOUT_URL',
 ];
 
-/** Lists the site's variables that are missing or wrong. */
 export function findWrongVariables(settings: ProjectSettings): string[] {
   const { variables, variablesFile } = settings;
   return [

@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from '../suite/environment.ts';
 
-/** A project's settings and the files that they come from. */
 export interface ProjectSettings {
   projectId: string;
-  /** The functions' parameters, with defaults. */
+  /** Includes the defaults. */
   parameters: Environment;
-  /** The parameters in the project's own file. */
+  /** Only those of the project's own file. */
   ownParameters: Environment;
   parametersFile: string;
-  /** The variables that the site is built with. */
+  /** Variables of the site's build. */
   variables: Environment;
   variablesFile: string;
-  /** Whether the site is for trials, with Razorpay's test keys. */
+  /** A trial site with Razorpay's test keys. */
   isTestSite: boolean;
 }
 
-/** Reads a project's files in a folder. Environment variables override the site's file. */
+/** Environment variables override the site's file. */
 export async function readProjectSettings(
   folder: string,
   projectId: string,
@@ -39,12 +38,12 @@ export async function readProjectSettings(
   };
 }
 
-/** Returns whether a value is set. Like the functions, this treats `none` as not set. */
+/** Like the functions, this treats `none` as not set. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '' && value !== 'none';
 }
 
-/** Returns the variables of a file, or none if the file doesn't exist. */
+/** Returns no variables if the file doesn't exist. */
 async function readVariables(folder: string, file: string): Promise<Environment> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => '');
   return parseEnv(text);

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The files that only a deployment uses or declares to Google. Other layers cover all other sources and the site's
- * build.
- */
+/** Files that only a deployment uses or declares to Google. Other layers cover all other sources. */
 const inputs = [
   '{package,package-lock,tsconfig.base,firebase,firestore.indexes}.json',
   'functions/{package.json,package-lock.json,.env}',
@@ -18,17 +15,15 @@ const inputs = [
 ];
 const record = 'dev/deployment/rehearsed.sha256';
 
-/** Returns whether the rehearsal has passed with a folder's current inputs. */
 export function isRehearsed(folder: string): boolean {
   return readFileSync(join(folder, record), 'utf8').trim() === digestOf(folder);
 }
 
-/** Records that the rehearsal has passed with a digest. */
 export function noteRehearsal(folder: string, digest: string): void {
   writeFileSync(join(folder, record), `${digest}\n`);
 }
 
-/** Returns the digest of the inputs. It doesn't depend on the system's line endings or the order of its folders. */
+/** The digest is the same on every system, whatever its line endings and file order. */
 export function digestOf(folder: string): string {
   const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));

@@ -5,7 +5,7 @@ import type { Lifetime } from '../suite/lifetime.ts';
 import { startProcess } from '../suite/processes.ts';
 import type { StepResult } from './deploy.ts';
 
-/** Runs `firebase deploy` without prompts. Its output goes to the terminal and into the result. */
+/** Runs without prompts. The output goes to the terminal and into the result. */
 export async function runFirebaseDeploy(
   lifetime: Lifetime,
   projectId: string,

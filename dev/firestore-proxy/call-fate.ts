@@ -1,4 +1,4 @@
-/** The gRPC codes of temporary failures. */
+/** gRPC codes of temporary failures. */
 export const grpcStatus = {
   deadlineExceeded: 4,
   aborted: 10,
@@ -8,7 +8,7 @@ export const grpcStatus = {
 
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
-/** The faults that a call meets. An empty fate has no faults. */
+/** An empty fate has no faults. */
 export interface CallFate {
   /** The code that refuses the call before it reaches the emulator. */
   refusedWith?: GrpcStatus;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** A gRPC message begins with one byte of flags and four bytes of length. */
 const prefixBytes = 5;
 
-/** Calls `onMessage` with each gRPC message of a stream. Another consumer can read the same stream. */
+/** Calls `onMessage` with each gRPC message. Another consumer may read the same stream. */
 export function splitMessages(stream: Readable, onMessage: (message: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   stream.on('data', (chunk: Buffer) => {

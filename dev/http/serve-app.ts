@@ -16,7 +16,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Creates an app without routes. Browsers revalidate its answers. */
+/** Browsers revalidate the app's answers. */
 export function createApp(): App {
   return new Hono<Env>().use(async (c, next) => {
     await next();
@@ -24,7 +24,7 @@ export function createApp(): App {
   });
 }
 
-/** Serves an app on the loopback interface. Port 0 uses a free port. Rejects if the port is in use. */
+/** Serves the app on 127.0.0.1. Port 0 uses a free port. Rejects if the port is in use. */
 export async function serveApp(app: App, port: number): Promise<LocalServer> {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void answer(request, response));
@@ -47,7 +47,6 @@ export async function listen(server: Server, port: number): Promise<number> {
   return address.port;
 }
 
-/** Resets the connection instead of answering. */
 export function resetConnection(c: Context<Env>): Response {
   c.env.outgoing.socket?.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;

@@ -11,7 +11,7 @@ interface Factor {
   secret: string;
 }
 
-/** The fields of requests and answers that this module reads. */
+/** Only the fields that this module reads. */
 interface Body {
   idToken: string;
   localId: string;
@@ -151,7 +151,7 @@ export function identityPlatform(origin: string): Service {
   }
 }
 
-/** Returns the API method of a request, such as `mfaSignIn:finalize`. */
+/** For example `mfaSignIn:finalize`. */
 function methodOf({ method, url }: Request): string {
   return method === 'POST' ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
 }
@@ -160,7 +160,6 @@ function toInfo({ secret: _, ...told }: Factor): object {
   return { ...told, totpInfo: {} };
 }
 
-/** Returns an error in the service's format. */
 function refuse(message: string): Response {
   return Response.json({ error: { code: 400, message } }, { status: 400 });
 }

@@ -1,4 +1,3 @@
-/** The login that a token belongs to. */
 export interface Session {
   uid: string;
   /** The first factor, such as `password`. */
@@ -12,7 +11,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Reads an ID token of the Auth emulator, which doesn't sign its tokens. */
+/** The Auth emulator doesn't sign its tokens. */
 export function readToken(idToken: string): Session {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   const { sub, aud, auth_time, firebase } = JSON.parse(payload) as {
@@ -30,8 +29,8 @@ export function readToken(idToken: string): Session {
 }
 
 /**
- * Resolves to new tokens for a session. The Auth emulator creates them from an unsigned refresh token. If that
- * token names an authenticator app as the second factor, the emulator adds it to every ID token.
+ * The Auth emulator creates the tokens from an unsigned refresh token. If that names an authenticator app as the
+ * second factor, the emulator adds it to every ID token.
  */
 export async function tokensFor(
   origin: string,

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { pageOf, type Html } from '../http/pages.ts';
 import type { Email } from './emails.ts';
 
-/** Returns the page of all emails, with the first email open. */
 export function emailsPage(emails: readonly Email[]): Html {
   const status =
     emails.length === 0

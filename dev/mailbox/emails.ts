@@ -3,11 +3,11 @@ import PostalMime, { type Address } from 'postal-mime';
 /** An email in the format of `GET /emails`. */
 export interface Email {
   id: string;
-  /** The From header: an address, or `Name <address>`. */
+  /** An address, or `Name <address>`. */
   from: string;
-  /** The Reply-To header, or an empty string. */
+  /** Empty if there is no Reply-To header. */
   replyTo: string;
-  /** The recipients' addresses, separated by commas. */
+  /** Addresses, separated by commas. */
   to: string;
   subject: string;
   text: string;
@@ -16,7 +16,6 @@ export interface Email {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-/** Keeps all received emails in memory. */
 export class Emails {
   #received: { email: Email; files: File[] }[] = [];
   #count = 0;
@@ -59,7 +58,7 @@ export class Emails {
   }
 }
 
-/** Formats an address as `Name <address>`. Returns only the name of a group. */
+/** A group has no address, so only its name is returned. */
 function nameAddress({ name, address }: Address): string {
   if (address === undefined) return name;
   return name ? `${name} <${address}>` : address;

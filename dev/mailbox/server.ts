@@ -12,7 +12,7 @@ import { Emails } from './emails.ts';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Starts an SMTP server and a page that shows the received emails. Port 0 uses a free port. */
+/** Port 0 uses a free port. */
 export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; httpPort: number }) {
   const emails = new Emails();
   const smtp = await startSmtp(smtpPort, emails);
@@ -31,7 +31,7 @@ export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; h
   };
 }
 
-/** Starts an SMTP server that accepts every email without login or TLS. Rejects if the port is in use. */
+/** Accepts every email without login or TLS. Rejects if the port is in use. */
 async function startSmtp(port: number, emails: Emails) {
   const receive = async (stream: Readable, { envelope }: SMTPServerSession): Promise<void> => {
     const recipients = envelope.rcptTo.map(({ address }) => address);
@@ -39,7 +39,7 @@ async function startSmtp(port: number, emails: Emails) {
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // Milliseconds. Clients may keep idle connections open, and closing doesn't wait for them.
+    // In milliseconds. Clients may keep idle connections open.
     closeTimeout: 100,
     onData: callbackify(receive),
   });

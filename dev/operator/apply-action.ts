@@ -5,8 +5,8 @@ import { applyAction as applyAdminAction } from '../../functions/src/admin/apply
 import { isConfirmed } from './confirm.ts';
 
 /**
- * Asks for confirmation and applies an admin action. A repeated idempotency key (a UUID) changes nothing. Resolves
- * to whether the operator confirmed. Throws the ServerErrors of admin actions.
+ * Applies an admin action after confirmation. Repeating an idempotency key (a UUID) changes nothing. Resolves to
+ * whether the operator confirmed. Throws the action's ServerErrors.
  */
 export async function applyAction(
   action: AdminAction,

@@ -38,7 +38,6 @@ it("uses the parameters of the project's functions", async () => {
   expect(process.env).toMatchObject({ STAFF_SECOND_FACTOR: 'true', GCLOUD_PROJECT: 'the-site' });
 });
 
-/** Creates a folder with a project's parameters. */
 async function aFolder(parameters: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'connect-'));
   onTestFinished(() => rm(folder, { recursive: true }));

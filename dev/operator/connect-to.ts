@@ -16,8 +16,7 @@ export function connectTo(project: string | undefined): void {
 }
 
 /**
- * Connects as `connectTo` does, and to Razorpay. Throws a Problem if a real project's keys are missing or belong to
- * another account.
+ * Also connects to Razorpay. Throws a Problem if a real project's keys are missing or belong to another account.
  */
 export async function connectToProvider(
   project: string | undefined,
@@ -30,7 +29,7 @@ export async function connectToProvider(
   connectTo(project);
 }
 
-/** Connects as `connectTo` does, with the parameters of a real project's functions. */
+/** Also sets the parameters of a real project's functions. */
 export async function connectWithParameters(
   project: string | undefined,
   folder: string = root,

@@ -2,9 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../functions/shared/indian-time.ts';
 import { plainLine } from '../../functions/shared/plain-text.ts';
 
-/**
- * Formats one line per known fact and aligns the values. Replaces control characters, which could move the cursor.
- */
+/** Aligns the values of known facts. Replaces control characters, which could move the cursor. */
 export function describeFacts(
   facts: Record<string, string | Timestamp | null | undefined>,
 ): string {

@@ -2,10 +2,10 @@ import { ServerError } from '../../functions/shared/server-errors.ts';
 import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
 import { Problem } from '../suite/problem.ts';
 
-/** The gRPC codes of refusals by Google's services. */
+/** gRPC codes. */
 const grpc = { permissionDenied: 7, unavailable: 14 };
 
-/** Turns a failure that the operator can fix into a Problem with advice. Returns other errors unchanged. */
+/** Turns a failure that the operator can fix into a Problem. Returns other errors unchanged. */
 export function explainFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const project = process.env['GCLOUD_PROJECT'];

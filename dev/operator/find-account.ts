@@ -3,8 +3,8 @@ import type { AccountClaims } from '../../functions/shared/account-claims.ts';
 import { Problem } from '../suite/problem.ts';
 
 /**
- * Finds an account by email address or UID. The owner's address still finds the account after an intruder has
- * replaced it. Throws a Problem if there is no account.
+ * Finds an account by its owner's address even after an intruder has replaced the address. Throws a Problem if
+ * there is no account.
  */
 export async function findAccount(emailOrUid: string): Promise<UserRecord> {
   // A static import would connect before the project is known.

@@ -1,10 +1,7 @@
 import { runCommand } from '../suite/lifetime.ts';
 import { explainFailure } from './explain-failure.ts';
 
-/**
- * Creates an operator's command. If the process was started for `file`, runs it with `runCommand` and explains its
- * failures. Returns `body` for tests.
- */
+/** Runs the command only if the process was started for `file`. Tests call the returned function instead. */
 export function operatorCommand(file: string, body: () => Promise<number>): () => Promise<number> {
   if (process.argv[1] === file) void runCommand(body, explainFailure);
   return body;

@@ -1,15 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Problem } from '../suite/problem.ts';
 
-/** The options of all commands that ask for confirmation. */
+/** Options of the commands that ask for confirmation. */
 export const askingOptions = {
   yes: { type: 'boolean', default: false },
   project: { type: 'string' },
 } as const;
 
 /**
- * Parses a command's arguments. Throws a Problem with the usage if they are invalid. Without `--`, npm takes the
- * options itself, which also throws a Problem.
+ * Throws a Problem with the usage for invalid arguments, or if npm took an option itself because `--` was missing.
  */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   const taken = Object.keys(config.options ?? {}).find(

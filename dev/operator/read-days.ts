@@ -9,10 +9,7 @@ interface Span {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Reads a range of whole days in India, both inclusive. The default is yesterday. Throws a Problem for an invalid
- * range.
- */
+/** Reads whole days in India. The default is yesterday. Throws a Problem for an invalid date or range. */
 export function readDays(from: string | undefined, to: string | undefined, now: Date): Span {
   const yesterday = indianDay(new Date(now.getTime() - dayMs));
   const first = startOf(from ?? to ?? yesterday);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the idempotency key of the payment's nth refund by this command, as a UUID. Repeating a command finds its
- * refund again. The next number requests another refund of the same amount.
+ * Returns the idempotency key (a UUID) of the payment's nth refund by this command. A repeated command finds its
+ * refund. The next number requests another refund.
  */
 export function refundKey(paymentId: string, number: number): string {
   const hash = createHash('sha256').update(`${paymentId} ${number}`).digest('hex');

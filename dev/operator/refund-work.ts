@@ -17,7 +17,7 @@ import { refundKey } from './refund-key.ts';
 /** Razorpay refuses smaller refunds. */
 const minRefundMinor = 100;
 
-/** Prints a payment and this site's refunds of it, newest first. Throws a Problem if the payment is unknown. */
+/** Throws a Problem if the payment is unknown. */
 export async function showRefunds(paymentId: string) {
   const [entry, { docs }] = await Promise.all([
     payments.doc(paymentId).get(),
@@ -32,7 +32,7 @@ export async function showRefunds(paymentId: string) {
   return { payment, known, leftMinor };
 }
 
-/** Refunds an amount in major units, or the rest of the payment. Resolves to the exit code. */
+/** Without an amount, refunds the rest of the payment. Resolves to the exit code. */
 export async function refund(
   paymentId: string,
   typed: { reason: string; amount: string | undefined; number: string; yes: boolean },
@@ -55,7 +55,7 @@ export async function refund(
   return (await applyAction(action, yes, key)) ? showEnd(paymentId, key) : 1;
 }
 
-/** Retries a queued or refused refund of the payment now. Resolves to the exit code. */
+/** Resolves to the exit code. */
 export async function retryRefund(
   paymentId: string,
   { retry: refundId, yes }: { retry: string; yes: boolean },
@@ -108,7 +108,7 @@ function readNumber(typed: string): number {
   throw new Problem(`"${typed}" is not a refund number. Use --number 2 for the second one.`);
 }
 
-/** Converts major units, such as 1000.50, to minor units. */
+/** Reads major units, such as 1000.50, and returns minor units. */
 function readAmount(typed: string, currency: string): number {
   if (!isCurrency(currency)) {
     throw new Problem(

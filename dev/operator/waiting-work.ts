@@ -12,7 +12,6 @@ import { describeMoney } from './describe-money.ts';
 
 const maxListed = 50;
 
-/** Prints open alerts, failed emails and receipts that were not issued. */
 export async function listWork(): Promise<void> {
   console.log(`Project ${process.env['GCLOUD_PROJECT']}.`);
   const items = alerts.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
@@ -23,7 +22,7 @@ export async function listWork(): Promise<void> {
   await list('Receipts not issued', withoutReceipt, describeReceipt);
 }
 
-/** The operator's actions. Each prints the record, asks for confirmation and resolves to the exit code. */
+/** Each function resolves to the exit code. */
 export const work = {
   resolve: onRecord(alerts, describeItem, (id, { lastAt: { seconds, nanoseconds } }, { note }) => ({
     action: 'resolve-alert',

@@ -9,7 +9,6 @@ export interface AccountOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The webhook secret before the last rotation. */
   previousWebhookSecret: string;
   webhookUrl: string;
   seed: LedgerSeed;
@@ -17,12 +16,11 @@ export interface AccountOptions {
 
 export type Account = ReturnType<typeof createAccount>;
 
-/** Creates the sandbox's only merchant account. */
 export function createAccount(options: AccountOptions) {
   const { accountId, keyId, keySecret, webhookSecret, previousWebhookSecret } = options;
   const ledger = new Ledger(options.seed);
   const refundKeys: RefundKeys = new Map();
-  /** The capture mode that orders request. The dashboard's setting applies to all other orders. */
+  /** Orders without an entry use the dashboard's setting. */
   const orderCapture = new Map<string, 'automatic' | 'manual'>();
   /** Scheduled changes of payments and refunds. */
   const timers = new Timers();
@@ -60,7 +58,6 @@ export function createAccount(options: AccountOptions) {
       refundKeys.clear();
       orderCapture.clear();
     },
-    /** Cancels all waiting and running work. */
     close(): void {
       timers.end();
       holds.end();

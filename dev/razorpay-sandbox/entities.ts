@@ -1,4 +1,4 @@
-/** Notes of an entity. Razorpay sends empty notes as an empty list. */
+/** Razorpay sends empty notes as an empty list. */
 export type SandboxNotes = Record<string, string> | [];
 
 export interface SandboxOrder {
@@ -35,7 +35,7 @@ export interface SandboxPayment {
   entity: 'payment';
   amount: number;
   currency: string;
-  /** The amount in paise, for payments in another currency. */
+  /** In paise. Only for payments in another currency. */
   base_amount?: number;
   base_currency?: 'INR';
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -97,7 +97,7 @@ export interface SandboxDispute {
   evidence: Record<string, number | null>;
 }
 
-/** The reason for a declined payment, in Razorpay's words. */
+/** In Razorpay's words. */
 export interface PaymentFailure {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   description: string;
@@ -114,7 +114,6 @@ export const noError = {
   error_reason: null,
 } as const;
 
-/** The fields of an order that the customer hasn't tried to pay. */
 export const newOrder = {
   entity: 'order',
   amount_paid: 0,
@@ -123,7 +122,6 @@ export const newOrder = {
   attempts: 0,
 } as const satisfies Partial<SandboxOrder>;
 
-/** The fields of a refund that the bank hasn't processed. */
 export const newRefund = {
   entity: 'refund',
   acquirer_data: { arn: null },
@@ -132,7 +130,6 @@ export const newRefund = {
   speed_processed: 'normal',
 } as const satisfies Partial<SandboxRefund>;
 
-/** The fields of a new payment. */
 export const newPayment = {
   entity: 'payment',
   status: 'created',
@@ -154,7 +151,6 @@ export const newPayment = {
   ...noError,
 } as const satisfies Partial<SandboxPayment>;
 
-/** Returns the fields of a failed payment. */
 export function failedWith({ code, description, source, step, reason }: PaymentFailure) {
   return {
     status: 'failed',
@@ -166,15 +162,14 @@ export function failedWith({ code, description, source, step, reason }: PaymentF
   } as const;
 }
 
-/** The value of one minor unit in paise, for each accepted currency. */
+/** The currencies that the account accepts. */
 export const paisePerMinorUnit: Record<string, number> = { INR: 1, USD: 84, EUR: 92, GBP: 108 };
 
-/** Converts minor units of an accepted currency to paise. */
 export function inPaise(amount: number, currency: string): number {
   return amount * (paisePerMinorUnit[currency] ?? 1);
 }
 
-/** Returns the amount in paise of a payment in another currency, or nothing for rupees. */
+/** Rupee payments have no base amount. */
 export function baseAmount(
   amount: number,
   currency: string,

@@ -7,7 +7,6 @@ export interface LedgerSeed {
   refunds?: readonly SandboxRefund[];
 }
 
-/** The account's orders, payments, refunds and disputes. */
 export class Ledger {
   readonly orders = new Entities<SandboxOrder>();
   readonly payments = new Entities<SandboxPayment>();
@@ -20,7 +19,6 @@ export class Ledger {
     this.reset();
   }
 
-  /** Restores the seed. */
   reset(): void {
     this.orders.fill(this.#seed.orders);
     this.payments.fill(this.#seed.payments);
@@ -37,12 +35,12 @@ export class Ledger {
   }
 }
 
-/** Entities of one type. `save` replaces an entity and never mutates it. */
+/** `save` replaces an entity and never mutates it. */
 class Entities<Entity extends { id: string; created_at: number }> {
   readonly #current = new Map<string, Entity>();
   readonly #earlier = new Map<string, Entity>();
 
-  /** Returns an entity. Throws Razorpay's error for an unknown ID. */
+  /** Throws Razorpay's error for an unknown ID. */
   get(id: string): Entity {
     const entity = this.#current.get(id);
     if (!entity) throw unknownId();
@@ -54,7 +52,7 @@ class Entities<Entity extends { id: string; created_at: number }> {
     return this.#earlier.get(id);
   }
 
-  /** Returns all entities, newest first. */
+  /** Newest first. */
   list(): Entity[] {
     return [...this.#current.values()].toReversed().toSorted((a, b) => b.created_at - a.created_at);
   }

@@ -40,7 +40,7 @@ const { keyId, keySecret } = testAccount;
 const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
- * Serves a sandbox and a site's webhook endpoint until the test ends. By default, the account has one unpaid order
+ * The sandbox and a site's webhook endpoint run until the test ends. By default, the account has one unpaid order
  * and the endpoint accepts every event.
  */
 export async function openSandbox(
@@ -65,7 +65,7 @@ export async function openSandbox(
     await sandbox.close();
   });
 
-  /** Sends a request without the key pair, as checkout and developers do. */
+  /** Sends no key pair, as checkout and the control page don't. */
   async function ask<Content = unknown>(
     route: string,
     body?: unknown,
@@ -80,7 +80,7 @@ export async function openSandbox(
     return { status: response.status, content: (await response.json()) as Content };
   }
 
-  /** Calls the API with the key pair. */
+  /** Sends the key pair. */
   function call<Content = unknown>(
     route: string,
     body?: unknown,
@@ -98,7 +98,7 @@ export async function openSandbox(
     return createPayment({ method: 'card', card: { number, name: 'Asha Example' } });
   }
 
-  /** Starts a card payment that needs an OTP. Resolves to a function that submits the OTP. */
+  /** Resolves to a function that submits the OTP. */
   async function goToBank(number: string) {
     const { content } = await createCardPayment(number);
     if (content.type !== 'otp') throw new Error('The payment did not reach the bank.');
@@ -116,7 +116,7 @@ export async function openSandbox(
 
   const events = () => received.map(({ body }) => JSON.parse(body) as SentEvent);
 
-  /** Waits for exactly `count` events and resolves to their bodies. */
+  /** Waits for exactly `count` events. */
   async function receivedEvents(count: number) {
     await vi.waitFor(() => expect(received).toHaveLength(count), 5000);
     return events();
@@ -144,7 +144,6 @@ export async function openSandbox(
       const submitOtp = await goToBank(number);
       return (await submitOtp(otp)).content;
     },
-    /** Pays a new order by UPI. Resolves to the IDs and checkout's answer. */
     pay: async () => {
       const orderId = (await createOrder()).content.id;
       const upi = { method: 'upi', vpa: 'success@razorpay' };
@@ -153,12 +152,11 @@ export async function openSandbox(
       return { orderId, paymentId: payment?.id ?? '', outcome };
     },
     receivedEvents,
-    /** Waits for exactly `count` events and resolves to their names. */
     receivedNames: async (count: number) => (await receivedEvents(count)).map(({ event }) => event),
   };
 }
 
-/** Returns an expected error in Razorpay's format whose description contains the text. */
+/** The error's description must contain the text. */
 export function refusal(description: string, status = 400) {
   const error = { description: expect.stringContaining(description) as string };
   return { status, content: { error } };

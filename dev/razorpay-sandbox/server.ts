@@ -9,11 +9,11 @@ import { addOverview } from './overview/overview-routes.ts';
 interface SandboxOptions extends AccountOptions {
   /** Port 0 uses a free port. */
   port: number;
-  /** The site's address, which the sandbox's page links to. */
+  /** The sandbox's page links to this address. */
   siteOrigin?: string;
 }
 
-/** Starts a server that answers HTTP requests as Razorpay does. Rejects if the port is in use. */
+/** Rejects if the port is in use. */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<LocalServer> {
   const account = createAccount(options);
   const app = createApp();

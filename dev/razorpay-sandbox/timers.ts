@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The longest delay of Node's timers. */
 const foreverMs = 2 ** 31 - 1;
 
-/** Creates waits that `end` cancels together. */
 export class Timers {
   #ending = new AbortController();
 
@@ -12,7 +11,7 @@ export class Timers {
     return sleep(milliseconds, true, { signal: this.#ending.signal }).catch(() => false);
   }
 
-  /** Runs the work after the time, unless `end` comes first. */
+  /** Does nothing if `end` comes first. */
   after(milliseconds: number, work: () => void): void {
     void this.wait(milliseconds).then((isOver) => isOver && work());
   }

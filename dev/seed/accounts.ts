@@ -1,4 +1,4 @@
-/** A customer of the seed. Without a password, the customer can't log in. */
+/** Without a password, the customer can't log in. */
 export interface SeedOwner {
   uid: string;
   email: string;
@@ -9,10 +9,9 @@ export interface SeedOwner {
   country: string;
 }
 
-/** The location of the demo accounts. */
 const home = { city: 'Gurugram', state: 'Haryana', country: 'India' } as const;
 
-/** The seed's customer. Demo passwords aren't secret; `npm start` prints them. */
+/** Demo passwords aren't secret. `npm start` prints them. */
 export const customer = {
   uid: 'demo-customer',
   label: 'Customer with orders, invoices and queries in every status',

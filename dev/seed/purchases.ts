@@ -5,7 +5,7 @@ import { newOrder, type PaymentStatus } from '../../functions/shared/orders.ts';
 import { customer, type SeedOwner } from './accounts.ts';
 
 export interface SeededPurchase extends Terms {
-  /** The number in the IDs of the purchase, its Razorpay order and its payment. */
+  /** Part of the IDs of the purchase, its Razorpay order and its payment. */
   sequence: number;
   owner: SeedOwner;
   status: PaymentStatus;
@@ -14,7 +14,7 @@ export interface SeededPurchase extends Terms {
 
 interface Terms {
   type: PayableType;
-  /** The products of an order. Empty for an invoice. */
+  /** Empty for an invoice. */
   productIds: string[];
   /** In major units. */
   amount: number;
@@ -25,7 +25,6 @@ interface Terms {
   refundedAmount?: number;
 }
 
-/** The demo customer's orders and invoices, in every status and currency. */
 const rows: readonly [PaymentStatus, createdOn: string, Terms][] = [
   ['Completed', '2026-08-03', ofProducts('andean-debt-tracker')],
   ['Refunded', '2026-08-21', ofProducts('latam-gateway-mx')],
@@ -66,7 +65,7 @@ export function pathOf({ type, sequence, owner }: SeededPurchase): string {
   return `${userCollectionPath(owner.uid, collection)}/demo-${sequence}`;
 }
 
-/** Returns whether the purchase was ever paid, even if it was refunded later. */
+/** Includes purchases that were refunded later. */
 export function wasPaid(status: PaymentStatus): boolean {
   return status === 'Paid' || status === 'Completed' || status === 'Refunded';
 }

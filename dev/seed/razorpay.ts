@@ -9,12 +9,10 @@ import { pathOf, wasPaid, type SeededPurchase } from './purchases.ts';
 
 export type SeededPayment = ReturnType<typeof seededPayment>;
 
-/** Returns the paid and refunded purchases with Razorpay's data about them. */
 export function seededPayments(purchases: readonly SeededPurchase[]): SeededPayment[] {
   return purchases.filter(({ status }) => wasPaid(status)).map(seededPayment);
 }
 
-/** Returns the sandbox's initial data. */
 export function razorpaySeed(purchases: readonly SeededPurchase[]): LedgerSeed {
   const paid = seededPayments(purchases);
   return {

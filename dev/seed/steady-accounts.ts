@@ -10,7 +10,7 @@ interface ExportedAccount {
   passwordHash?: string;
 }
 
-/** Writes fixed times and salts to exported accounts, so the same seed creates the same file. */
+/** Writes fixed times and salts, so the same seed creates the same file. */
 export async function steadyAccounts(exportFolder: string): Promise<void> {
   const file = join(exportFolder, 'auth_export', 'accounts.json');
   const accounts = JSON.parse(await readFile(file, 'utf8')) as { users: ExportedAccount[] };
@@ -18,9 +18,7 @@ export async function steadyAccounts(exportFolder: string): Promise<void> {
   await writeFile(file, `${JSON.stringify({ ...accounts, users }, null, 2)}\n`);
 }
 
-/**
- * Returns the account with fixed values. The emulator's "hash" contains the salt and the password in plain text.
- */
+/** The emulator's "hash" contains the salt and the password in plain text. */
 function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
   const { salt: exported, passwordHash } = account;
   const salt = `fakeSalt-${account.localId}`;

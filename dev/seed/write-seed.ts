@@ -27,10 +27,7 @@ import { aYear } from './year.ts';
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
 
-/**
- * Writes accounts, profiles, purchases, payments, receipts and messages to the running emulators. The large year
- * has no receipts, because each needs its own commit.
- */
+/** Writes to the running emulators. The large year has no receipts, because each needs its own commit. */
 export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void> {
   const year = aYear(isLarge);
   const owners = [...demoAccounts, ...year.owners];
@@ -52,7 +49,7 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
   await writeAlert();
 }
 
-/** Writes the documents of all items, 100 items per commit. */
+/** A commit has at most 500 writes. */
 async function writeEach<Item>(
   items: readonly Item[],
   write: (batch: WriteBatch, item: Item) => void,
@@ -65,7 +62,6 @@ async function writeEach<Item>(
   }
 }
 
-/** Creates an account with a verified address. Its owner can log in if there is a password. */
 async function createAccount({ uid, email, name, password }: SeedOwner): Promise<void> {
   const account = { uid, email, displayName: name, emailVerified: true };
   await auth.createUser({ ...account, ...(password && { password }) });

@@ -1,6 +1,6 @@
 import { hostOf, type Settings } from './settings.ts';
 
-/** Turns on email enumeration protection in the Auth emulator, which new projects have by default. */
+/** New projects have email enumeration protection by default. */
 export async function protectEmails(settings: Settings): Promise<void> {
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const response = await fetch(

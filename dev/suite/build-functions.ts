@@ -14,7 +14,7 @@ export function functionsBundle(settings: Settings): string {
   return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.cjs');
 }
 
-/** Creates the folder that the Functions emulator runs, with the bundle, package.json, parameters and secrets. */
+/** Creates the folder that the Functions emulator runs. */
 export async function buildFunctions(lifetime: Lifetime, settings: Settings): Promise<void> {
   const folder = builtFolder(settings.projectId, 'functions');
   await mkdir(folder, { recursive: true });
@@ -28,10 +28,7 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
   await bundleModule(lifetime, entry, functionsBundle(settings));
 }
 
-/**
- * Rebuilds the functions when a source changes. The Functions emulator then reloads them. `died` rejects when the
- * bundler ends.
- */
+/** The Functions emulator reloads rebuilt functions. `died` rejects when the bundler ends. */
 export async function watchFunctions(
   lifetime: Lifetime,
   settings: Settings,
@@ -43,7 +40,7 @@ export async function watchFunctions(
   return { died: rejectAfter(bundling, 'The functions bundler') };
 }
 
-/** Bundles a module with the flags of a deployment's bundle. Throws a Problem if the build fails. */
+/** Uses the flags of a deployment. Throws a Problem if the build fails. */
 export async function bundleModule(
   lifetime: Lifetime,
   module: string,
@@ -54,7 +51,7 @@ export async function bundleModule(
   if (code !== 0) throw new Problem(`${module} doesn't build. See the error above.`);
 }
 
-/** Returns the build command of a deployment with another source and target file. */
+/** Takes the flags from the build script of a deployment. */
 export async function bundler(module: string, outfile: string, extraArguments: string[] = []) {
   const text = await readFile(join(source, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { build: string } };

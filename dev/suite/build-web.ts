@@ -6,7 +6,7 @@ import { runQuietly } from './processes.ts';
 import type { Settings } from './settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
-/** Builds the site into the first suite's folder for the Hosting emulator. Copies it for the other suites. */
+/** Builds the site once and copies it for the other suites. */
 export async function buildWeb(
   lifetime: Lifetime,
   [settings, ...others]: readonly Settings[],
@@ -26,7 +26,7 @@ export async function buildWeb(
   for (const other of others) await copySite(settings, other);
 }
 
-/** Copies a built site to another suite. Only the values of its environment differ. */
+/** Two suites' sites differ only in the values of their environment. */
 async function copySite(from: Settings, to: Settings): Promise<void> {
   const source = builtFolder(from.projectId, 'web');
   const target = builtFolder(to.projectId, 'web');

@@ -21,14 +21,10 @@ interface EmulatorOptions {
   only: EmulatorName[];
   /** Prints the functions' warnings and errors to the terminal too. */
   showsErrors: boolean;
-  /** A folder of exported data to import. */
   importFrom?: string;
 }
 
-/**
- * Starts emulators and builds the functions if needed. Writes their output to a log. Throws a Problem if a program
- * is missing or a port is in use.
- */
+/** Writes the emulators' output to a log. Throws a Problem if a program is missing or a port is in use. */
 export async function startEmulators(
   lifetime: Lifetime,
   settings: Settings,
@@ -81,7 +77,6 @@ export async function startEmulators(
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );
   return {
-    /** Resolves when all emulators are ready. */
     ready: Promise.race([announced, died]),
     /** Rejects when an emulator ends. */
     died,

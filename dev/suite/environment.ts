@@ -1,2 +1,1 @@
-/** Environment variables of a process. */
 export type Environment = Record<string, string | undefined>;

@@ -9,16 +9,13 @@ import type { Environment } from './environment.ts';
 /** firebase-tools refuses older versions. */
 const minJavaVersion = 21;
 
-/** The folders of JDKs on Linux and macOS. */
+/** On Linux and macOS. */
 const systemFolders = [
   '/usr/lib/jvm/*/bin',
   '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',
 ];
 
-/**
- * Finds the folder of a recent enough `java` in JAVA_HOME, the PATH and the system's JDKs. Throws a Problem if
- * there is none.
- */
+/** Searches JAVA_HOME, the PATH and the system's folders. Throws a Problem if there is no recent JDK. */
 export async function findJdk(environment: Environment): Promise<string> {
   const candidates = [
     ...(environment['JAVA_HOME'] ? [join(environment['JAVA_HOME'], 'bin')] : []),
@@ -40,13 +37,11 @@ export async function findJdk(environment: Environment): Promise<string> {
   );
 }
 
-/** Resolves to the real folder of a folder's `java`, or undefined if it has none. */
 async function resolveFolder(folder: string): Promise<string | undefined> {
   const java = await realpath(join(folder, 'java')).catch(() => undefined);
   return java && dirname(java);
 }
 
-/** Resolves to the major version that `java -version` prints, or undefined. */
 async function readJavaVersion(java: string): Promise<number | undefined> {
   const { stderr } = await promisify(execFile)(java, ['-version']).catch(() => ({ stderr: '' }));
   const [, version] = /version "(?:1\.)?(\d+)/.exec(stderr) ?? [];

@@ -12,7 +12,7 @@ interface Header {
 interface Rewrite {
   source: string;
   function?: { functionId: string; region?: string };
-  /** The file that Hosting serves instead. */
+  /** The file that Hosting serves. */
   destination?: string;
 }
 
@@ -31,7 +31,7 @@ export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return JSON.parse(text) as FirebaseConfig;
 }
 
-/** Returns the path of the emulators' configuration. Paths in the file are relative to the root. */
+/** Paths in this file are relative to the root. */
 export function localConfigPath({ projectId }: Settings): string {
   return join(root, `firebase.${projectId}.local.json`);
 }
@@ -42,8 +42,8 @@ export async function writeLocalConfig(settings: Settings): Promise<void> {
 }
 
 /**
- * Returns firebase.json for the emulators, with the suite's ports, built folders and region. The
- * Content-Security-Policy also allows the emulators. Where it allows Razorpay, it also allows the sandbox.
+ * Uses the suite's ports, built folders and region. The Content-Security-Policy also allows the emulators, and the
+ * sandbox where it allows Razorpay.
  */
 export function localConfig(config: FirebaseConfig, settings: Settings): object {
   const { predeploy: _, ...hosting } = config.hosting;
@@ -79,7 +79,7 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
   };
 }
 
-/** Adds the function's region. A deployment finds it, but the Hosting emulator doesn't. */
+/** A deployment finds the region itself. The Hosting emulator doesn't. */
 function addRegion({ function: target, ...rule }: Rewrite): Rewrite {
   return target ? { ...rule, function: { ...target, region: emulatedRegion } } : rule;
 }

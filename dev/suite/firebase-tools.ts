@@ -7,10 +7,7 @@ export const firebaseTools = fileURLToPath(
   import.meta.resolve('firebase-tools/lib/bin/firebase.js'),
 );
 
-/**
- * Returns the environment of firebase-tools. Our Node and the given JDK come first, and prompts and update checks
- * are off.
- */
+/** Our Node and the given JDK come first on the PATH. */
 export function firebaseEnvironment(jdk: string): Environment {
   return {
     PATH: [dirname(process.execPath), jdk, process.env['PATH']].join(delimiter),

@@ -17,8 +17,8 @@ const run = promisify(execFile);
 const jarInCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Finds or downloads a Firestore emulator and returns the environment that tells firebase-tools its path. The order
- * is FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' cache, the Google Cloud CLI and a download.
+ * Returns the environment that tells firebase-tools where the emulator is. The order is
+ * FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' cache, the Google Cloud CLI and a download.
  */
 export async function provideFirestoreEmulator(
   lifetime: Lifetime,
@@ -40,9 +40,8 @@ export async function provideFirestoreEmulator(
 }
 
 /**
- * Creates a jar that starts the emulator in another jar. firebase-tools runs `java -jar`, but the Google Cloud
- * CLI's jar has no main class. firebase-tools also changes the mode of its jar, which must not happen to another
- * program's file.
+ * firebase-tools runs `java -jar`, but the Google Cloud CLI's jar has no main class. firebase-tools also changes
+ * the mode of the jar, so it gets a jar of our own.
  */
 async function launchFrom(emulator: string, jdk: string): Promise<Environment> {
   const [launcher, manifest] = ['firestore-emulator.jar', 'firestore-emulator.mf'].map((name) =>

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The data that `npm start` imports into the emulators. */
+/** Data that `npm start` imports. */
 export const seedFolder = join(root, 'emulator-data');
 
-/** The uncommitted data of `npm start -- --many`. */
+/** Uncommitted data for `npm start -- --many`. */
 export const largeSeedFolder = join(root, '.local', 'emulator-data-many');
 
-/** The folder of logs and caches. */
+/** Logs and caches. */
 export const localFolder = join(root, '.local');
 
 export function logFolder(projectId: string): string {
@@ -17,8 +17,8 @@ export function logFolder(projectId: string): string {
 }
 
 /**
- * Returns the folder of a built part. It depends on the project ID, so two suites can run at once. It isn't in
- * `.local`, because the Functions emulator doesn't watch paths with a dotted name.
+ * Each project ID has its own folder, so two suites can run at once. The folder isn't in `.local`, because the
+ * Functions emulator doesn't watch dotted paths.
  */
 export function builtFolder(projectId: string, part: 'web' | 'functions'): string {
   return join(root, 'dist', projectId, part);

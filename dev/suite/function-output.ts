@@ -1,9 +1,6 @@
 const quietSeverities = new Set(['DEBUG', 'INFO', 'NOTICE', 'DEFAULT']);
 
-/**
- * Returns whether the terminal shows a line of the emulators' output. It shows a function's warnings and errors,
- * and text written without the logger. The log file has every line.
- */
+/** Returns true for a function's warnings and errors, and for text written without the logger. */
 export function isWorthShowing(line: string): boolean {
   if (!line.startsWith('> ')) return false;
   const text = line.slice(1).trim();

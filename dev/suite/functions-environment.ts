@@ -5,7 +5,6 @@ export const emulatedRegion = 'asia-south1';
 /** The maximums that firestore.rules allow. */
 export const paymentMaximums = 'INR:10000000,USD:10000000,EUR:10000000';
 
-/** Returns the values of the functions' parameters in the suite. */
 export function functionParameters(settings: Settings): Record<string, string> {
   return {
     FUNCTIONS_REGION: emulatedRegion,
@@ -39,7 +38,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns the values of the functions' secrets in the suite. `none` means not set. */
+/** `none` means not set. */
 export function functionSecrets(settings: Settings): Record<string, string> {
   return {
     RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
@@ -51,7 +50,7 @@ export function functionSecrets(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns variables that connect a process's Firebase SDKs to the emulators and to no Google server. */
+/** Connects Firebase SDKs to the emulators and to no Google server. */
 export function emulatorEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: settings.projectId,
@@ -61,7 +60,7 @@ export function emulatorEnvironment(settings: Settings): Record<string, string> 
   };
 }
 
-/** Returns all variables for running the functions' services outside the Functions emulator. */
+/** For running the functions' services outside the Functions emulator. */
 export function processEnvironment(settings: Settings): Record<string, string> {
   return {
     ...emulatorEnvironment(settings),

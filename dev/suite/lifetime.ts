@@ -5,15 +5,15 @@ import { describeError } from './problem.ts';
 type Stop = () => unknown;
 
 export interface Lifetime {
-  /** Adds an action that runs when the command ends, in reverse order. Runs it now if the command has ended. */
+  /** Actions run in reverse order when the command ends. If it has ended, the action runs now. */
   add(stop: Stop): void;
-  /** Marks the command as ready. A signal then ends it with exit code 0. */
+  /** From now on, a signal ends the command with exit code 0. */
   markReady(): void;
 }
 
 /**
- * Runs a command and exits with the code that it returns. All processes that it started end when it returns or
- * fails, on SIGINT, SIGTERM or SIGHUP, or when dev/cli.mjs ends. `explain` may turn a failure into a Problem.
+ * Exits with the code that `body` returns. Ends all processes that it started when it returns or fails, on a
+ * signal, or when dev/cli.mjs ends. `explain` may turn a failure into a Problem.
  */
 export async function runCommand(
   body: (lifetime: Lifetime) => Promise<number>,

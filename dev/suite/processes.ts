@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 
-/** Processes that haven't stopped after this time are killed. The emulators need 2 to 3 s. */
+/** The emulators need 2 to 3 s to stop. After this time, a process is killed. */
 const stopLimitMs = 5_000;
 
 export interface ProcessOptions {
@@ -12,23 +12,20 @@ export interface ProcessOptions {
   args: string[];
   cwd: string;
   environment?: Environment;
-  /** Receives each line of output. Without it, the output goes to the terminal. */
+  /** Without it, the output goes to the terminal. */
   onLine?: (line: string) => void;
-  /** Receives each message that the process sends with `process.send`. */
+  /** Receives messages of `process.send`. */
   onMessage?: (message: unknown) => void;
 }
 
 export interface RunningProcess {
-  /** Resolves to the exit code, or to the name of the signal that ended the process. */
+  /** The exit code, or the name of the signal. */
   exited: Promise<number | string>;
-  /** Kills the process with SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
-/**
- * Starts a process that ends with the command at the latest. It's in its own group, so a terminal's Ctrl-C doesn't
- * reach it.
- */
+/** The process ends with the command at the latest. A terminal's Ctrl-C doesn't reach its group. */
 export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
   const { command, args, cwd, environment, onLine, onMessage } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
@@ -54,12 +51,11 @@ export function startProcess(lifetime: Lifetime, options: ProcessOptions): Runni
   };
 }
 
-/** Runs a process to its end. Resolves to its exit code or signal. */
 export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise<number | string> {
   return startProcess(lifetime, options).exited;
 }
 
-/** Runs a process to its end. Throws a Problem with its output if it fails. */
+/** Throws a Problem with the output if the process fails. */
 export async function runQuietly(
   lifetime: Lifetime,
   options: Omit<ProcessOptions, 'onLine'>,
@@ -71,7 +67,7 @@ export async function runQuietly(
   if (code !== 0) throw new Problem(describeFailure(output.join('\n')));
 }
 
-/** Rejects with a Problem when a process ends that should keep running. `details` ends the message. */
+/** Rejects with a Problem when the process ends. `details` are the end of its message. */
 export function rejectAfter(
   { exited }: Pick<RunningProcess, 'exited'>,
   name: string,

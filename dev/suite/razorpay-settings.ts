@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 export interface RazorpaySettings {
   /** False if the site uses Razorpay with real test keys. */
   isSandbox: boolean;
-  /** The merchant account that webhooks must come from. Empty accepts any account. */
+  /** Webhooks must come from this account. Empty accepts any account. */
   accountId: string;
   keyId: string;
   keySecret: string;
@@ -23,10 +23,7 @@ export const sandboxSettings: RazorpaySettings = {
   previousWebhookSecret: 'local-sandbox-webhook-secret-previous',
 };
 
-/**
- * Reads real test keys from the environment. Returns the sandbox's settings if there are none. Throws a Problem for
- * live keys.
- */
+/** Without keys, returns the sandbox's settings. Throws a Problem for live keys. */
 export function readRazorpaySettings(environment: Environment): RazorpaySettings {
   const keyId = environment['RAZORPAY_KEY_ID'];
   const keySecret = environment['RAZORPAY_KEY_SECRET'];

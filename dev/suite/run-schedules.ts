@@ -24,7 +24,7 @@ function isScheduled(candidate: unknown): candidate is ScheduledFunction {
   return endpoint?.scheduleTrigger !== undefined;
 }
 
-/** Runs a function after each interval, one run at a time. Logs a failed run and continues. */
+/** A run starts only after the previous one has ended. */
 async function repeat(name: string, { run, __endpoint }: ScheduledFunction): Promise<never> {
   const interval = parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
   for (;;) {

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 /** Node's watch mode prints these messages at every build. */
 const restartNotice = /^(Change detected in|Restarting) /;
 
-/** Runs the functions' schedules, and restarts them after each build if `isHot`. Rejects when the process ends. */
+/** Rejects when the process ends. `isHot` restarts it after each build. */
 export function startSchedules(
   lifetime: Lifetime,
   settings: Settings,

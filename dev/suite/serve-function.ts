@@ -9,9 +9,9 @@ const framework = join(root, 'node_modules/@google-cloud/functions-framework/bui
 
 interface Served {
   projectId: string;
-  /** The folder or file of the built functions. */
+  /** Folder or file. */
   source: string;
-  /** Variables in addition to this process's environment. */
+  /** Added to this process's environment. */
   environment?: NodeJS.ProcessEnv;
   /** Flags for Node. */
   flags?: string[];
@@ -20,13 +20,13 @@ interface Served {
 export interface ServedFunction {
   url: string;
   child: ChildProcess;
-  /** Returns the output of its process so far. */
+  /** The output so far. */
   output: () => string;
 }
 
 /**
- * Serves a built function in its own process on a free port, with the framework that Cloud Run uses. Throws a
- * Problem with the output if the process ends before it listens.
+ * Serves a built function in its own process with Cloud Run's framework. Throws a Problem with the output if the
+ * process ends before it listens.
  */
 export async function serveFunction(
   target: string,

@@ -9,7 +9,7 @@ import type { Lifetime } from './lifetime.ts';
 import { hostOf, type Settings } from './settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
-/** Serves the site through Vite with hot reload on Hosting's port. */
+/** Serves the site on Hosting's port. */
 export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promise<void> {
   Object.assign(process.env, webEnvironment(settings));
   const server = createServer();
@@ -33,7 +33,6 @@ export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promi
   await once(server, 'listening');
 }
 
-/** Returns proxies for the paths that Hosting rewrites to functions. */
 function functionProxies(config: FirebaseConfig, settings: Settings): Record<string, ProxyOptions> {
   return Object.fromEntries(
     config.hosting.rewrites.flatMap(({ source, function: target }) => {
@@ -53,7 +52,7 @@ function functionProxies(config: FirebaseConfig, settings: Settings): Record<str
   );
 }
 
-/** Turns a rewrite's source into Vite's pattern for an exact path or for all paths below it. */
+/** Vite's pattern matches an exact path, or all paths below it. */
 function pathPattern(source: string): string {
   return source.endsWith('/**') ? `^${source.slice(0, -2)}` : `^${source}(?:[?]|$)`;
 }

@@ -25,13 +25,11 @@ const portTable = {
 export type PortName = keyof typeof portTable;
 type Ports = Record<PortName, number>;
 
-/** The settings that the parts of a suite share. */
 export interface Settings {
   projectId: string;
   ports: Ports;
-  /** The environment variable that changes each port. */
   portVariables: Record<PortName, string>;
-  /** The port of the emulators' own page, or undefined if the page is off. */
+  /** Undefined turns the emulators' own page off. */
   emulatorUiPort: number | undefined;
   razorpay: RazorpaySettings;
   /**
@@ -40,7 +38,7 @@ export interface Settings {
   hasIdentityPlatform: boolean;
 }
 
-/** Returns the settings of `npm start` and `npm run dev`. */
+/** For `npm start` and `npm run dev`. */
 export function readStartSettings(environment: Environment): Settings {
   return {
     ...readSettings(environment, '', 0, 'demo-site'),
@@ -49,7 +47,7 @@ export function readStartSettings(environment: Environment): Settings {
   };
 }
 
-/** Returns the settings of `npm test`, which always uses the sandbox. */
+/** For `npm test`, which always uses the sandbox. */
 export function readTestSettings(environment: Environment): Settings {
   return {
     ...readSettings(environment, 'TEST_', 10_000, 'demo-site-test'),
@@ -57,7 +55,7 @@ export function readTestSettings(environment: Environment): Settings {
   };
 }
 
-/** Returns the settings of a suite that runs beside another, with its own project and each port 50 higher. */
+/** Returns the settings of a second suite, with its own project and each port 50 higher. */
 export function besideIt(settings: Settings): Settings {
   const ports = Object.entries(settings.ports).map(([name, port]) => [name, port + 50]);
   return {
@@ -67,22 +65,21 @@ export function besideIt(settings: Settings): Settings {
   };
 }
 
-/** Returns the settings of the benchmarks. They can run at the same time as the other suites. */
 export function readBenchSettings(environment: Environment): Settings {
   return readSettings(environment, 'BENCH_', 20_000, 'demo-site-bench');
 }
 
-/** Returns the address of a part for browsers. */
+/** For browsers. */
 export function originOf(settings: Settings, name: PortName): string {
   return `http://localhost:${settings.ports[name]}`;
 }
 
-/** Returns the host and port of a part for processes. */
+/** For processes. */
 export function hostOf(settings: Settings, name: PortName): string {
   return `127.0.0.1:${settings.ports[name]}`;
 }
 
-/** Reads variables with the prefix. Default ports are `offset` higher than those of `npm start`. */
+/** Default ports are `offset` higher than those of `npm start`. */
 function readSettings(
   environment: Environment,
   prefix: string,

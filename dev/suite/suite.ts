@@ -23,13 +23,12 @@ interface SuiteOptions {
   isHot: boolean;
   /** Adds the seed's data, the schedules, and errors on the terminal. */
   isForPeople: boolean;
-  /** Uses the large seed instead of the usual one. */
   isLarge?: boolean;
-  /** Builds the site. By default, builds it for this suite only. */
+  /** By default, builds the site only for this suite. */
   buildSite?: () => Promise<void>;
 }
 
-/** Starts the whole suite and resolves when the site answers. `died` rejects when a part ends. */
+/** Resolves when the site answers. `died` rejects when a part ends. */
 export async function startSuite(
   lifetime: Lifetime,
   settings: Settings,

@@ -1,7 +1,6 @@
 import { paymentMaximums } from './functions-environment.ts';
 import { originOf, type Settings } from './settings.ts';
 
-/** Returns the environment for building the site. */
 export function webEnvironment(settings: Settings): Record<string, string> {
   const { projectId, ports, razorpay } = settings;
   return {

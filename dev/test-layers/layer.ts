@@ -1,20 +1,17 @@
 import type { Environment } from '../suite/environment.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 
-/** One layer of checks in `npm test`. */
 export interface Layer {
   name: string;
-  /** The number of running suites that its tests use. The default is none. */
+  /** The number of suites that its tests use. The default is none. */
   suites?: number;
-  /** The patterns of its test files. Undefined if tests can't be selected. */
+  /** Patterns. Undefined if tests can't be selected. */
   testFiles?: string[];
-  /** Returns whether a run of all layers includes it. By default it does. */
+  /** Returns whether a run of all layers includes this one. The default is true. */
   isDue?(): boolean;
-  /** Runs the whole layer or the selected tests. */
   run(run: LayerRun): Promise<void>;
 }
 
-/** Selected tests of a layer. */
 export interface Selection {
   /** Paths relative to the project's root. */
   files: string[];
@@ -25,16 +22,12 @@ export interface Selection {
 export interface LayerRun {
   lifetime: Lifetime;
   environment: Environment;
-  /** The number of suites in the environment. */
   suites: number;
   selection?: Selection;
-  /** Receives each line that the layer's tools print. */
   onLine: (line: string) => void;
-  /** Receives the result of each test or check. */
   onResult: (result: TestResult) => void;
 }
 
-/** The result of a test or a check. */
 export interface TestResult {
   /** The test's file and title, or the name of the check. */
   name: string;

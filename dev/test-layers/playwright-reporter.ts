@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { sendResult } from './layer.ts';
 
-/** Sends each result to `npm test` when the test ends. */
 export default class PlaywrightReporter implements Reporter {
   printsToStdio(): boolean {
     return false;
@@ -23,7 +22,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** Describes an error with its line. After a timeout, only the line shows where the test was. */
+/** After a timeout, only the line shows where the test was. */
 function describe({ message = '', location }: TestError): string {
   if (!location) return message;
   return `${relative(process.cwd(), location.file)}:${location.line}\n${message}`;

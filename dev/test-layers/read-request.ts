@@ -11,7 +11,7 @@ export interface TestRequest {
 }
 
 /**
- * Reads `<layer>…` or `<layer> <word>…`. Without arguments, selects all layers that are due. Throws a Problem for
+ * Accepts `<layer>…` or `<layer> <word>…`. Without arguments, selects all layers that are due. Throws a Problem for
  * anything else.
  */
 export async function readRequest(args: string[], known: Layer[]): Promise<TestRequest> {
@@ -36,8 +36,8 @@ export async function readRequest(args: string[], known: Layer[]): Promise<TestR
 }
 
 /**
- * Selects tests by the words of `npm test -- <layer> <words>`. A word that is part of a path selects that file. All
- * other words must occur in a test's title, in this order. Throws a Problem if nothing matches.
+ * A word that is part of a path selects that file. All other words must occur in a test's title, in this order.
+ * Throws a Problem if nothing matches.
  */
 async function selectTests(patterns: string[], words: string[]): Promise<Selection> {
   const files = await listFiles(patterns);
@@ -66,10 +66,7 @@ function isPackages(path: string): boolean {
   return path.endsWith('node_modules');
 }
 
-/**
- * Resolves to the files that contain all words. If only a helper beside the files contains them, resolves to all
- * files.
- */
+/** If only a helper beside the files contains the words, all files may. */
 async function findMentions(files: string[], words: string[]): Promise<string[]> {
   const mentioning = await keepMentioning(files, words);
   if (mentioning.length > 0) return mentioning;
@@ -83,7 +80,6 @@ async function keepMentioning(files: string[], words: string[]): Promise<string[
   return files.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
 }
 
-/** Returns a pattern that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

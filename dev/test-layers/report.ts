@@ -9,7 +9,6 @@ import type { Layer, LayerRun, TestResult } from './layer.ts';
 
 const pulseMilliseconds = 60_000;
 
-/** The number of passed tests or checks, and the failures. */
 export interface Outcome {
   passed: number;
   /** Each text names the test and contains the first lines of its error. */
@@ -18,7 +17,6 @@ export interface Outcome {
 
 const errorLines = 24;
 
-/** Opens the log file for the layers' output. */
 export function openReport({ projectId }: Settings) {
   const folder = logFolder(projectId);
   mkdirSync(folder, { recursive: true });
@@ -32,7 +30,7 @@ export function openReport({ projectId }: Settings) {
   }, pulseMilliseconds).unref();
 
   return {
-    /** Runs a layer's work. Prints its counts each minute and its result at the end. */
+    /** Prints the counts each minute and the result at the end. */
     async follow(
       { name }: Layer,
       work: (sinks: Pick<LayerRun, 'onLine' | 'onResult'>) => Promise<void>,
@@ -59,7 +57,7 @@ export function openReport({ projectId }: Settings) {
       total.passed += outcome.passed;
       total.failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
     },
-    /** Prints the failures, the totals and the path of the log. Returns whether everything passed. */
+    /** Returns whether everything passed. */
     finish(): boolean {
       for (const failure of total.failures) console.log(`\n✗ ${failure}`);
       console.log(`\n${formatOutcome(total)}. The whole output: ${relative(root, path)}`);
@@ -73,7 +71,6 @@ export function count(outcome: Outcome, { name, error }: TestResult): void {
   else outcome.failures.push(describeFailure(name, error));
 }
 
-/** Returns the name and the first lines of the error, without colours. */
 function describeFailure(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
@@ -81,7 +78,7 @@ function describeFailure(name: string, error: string): string {
   return [name, ...lines.slice(0, errorLines)].join('\n    ');
 }
 
-/** Formats an outcome, such as `12 passed, 1 failed`. */
+/** For example `12 passed, 1 failed`. */
 export function formatOutcome({ passed, failures }: Outcome): string {
   return failures.length === 0 ? `${passed} passed` : `${passed} passed, ${failures.length} failed`;
 }

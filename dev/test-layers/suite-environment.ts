@@ -2,10 +2,7 @@ import type { Environment } from '../suite/environment.ts';
 import { processEnvironment } from '../suite/functions-environment.ts';
 import { hostOf, originOf, type Settings } from '../suite/settings.ts';
 
-/**
- * Returns the environment variables of the first suite. TEST_SUITES has those of all suites, so a worker can pick
- * its own.
- */
+/** TEST_SUITES has the environments of all suites. Each worker picks one. */
 export function suitesEnvironment(suites: Settings[]): Environment {
   const environments = suites.map(suiteEnvironment);
   return { ...environments[0], TEST_SUITES: JSON.stringify(environments) };

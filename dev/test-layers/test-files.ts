@@ -1,4 +1,3 @@
-/** The patterns of the test files, by layer. */
 export const testFiles = {
   unit: ['{web,functions,dev}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
   components: ['web/src/**/*.component.test.tsx'],

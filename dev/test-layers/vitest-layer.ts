@@ -7,10 +7,7 @@ import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
-/**
- * Creates a layer from a project in vitest.config.ts. If it is covered and runs whole, the configured coverage
- * thresholds apply.
- */
+/** `project` is in vitest.config.ts. The coverage thresholds apply only if the whole layer runs. */
 export function vitestLayer(
   project: 'unit' | 'components' | 'rehearsal' | 'rules' | 'functions',
   { suites = 0, isCovered = false, needsChromium = false } = {},
@@ -43,7 +40,7 @@ function vitest(
     args: [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
-      // The `*` includes the project of the files that each need their own process.
+      // The `*` includes the project of files that need their own process.
       `--project=${project}*`,
       ...choice,
       ...options,

@@ -7,7 +7,6 @@ interface TestError {
   diff?: string;
 }
 
-/** Sends each result to `npm test` when the test ends. */
 export default class VitestReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
@@ -33,7 +32,6 @@ function sendErrors(name: string, errors: readonly TestError[]): void {
   for (const error of errors) sendResult({ name, error: describe(error) });
 }
 
-/** Returns the message, the position in our sources and the diff. */
 function describe({ message, stacks = [], diff = '' }: TestError = { message: '' }): string {
   const place = stacks.find(({ file }) => !file.includes('node_modules'));
   return [message, place ? `at ${place.file}:${place.line}` : '', diff].join('\n');

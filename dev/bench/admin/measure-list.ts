@@ -8,7 +8,6 @@ export interface ListFigures {
   rows: number;
 }
 
-/** Opens a list of the admin panel in a logged-in browser and waits for its first row. */
 export async function measureList(context: BrowserContext, url: string): Promise<ListFigures> {
   const page = await context.newPage();
   const countDocuments = await followDatabase(await context.newCDPSession(page));
@@ -36,7 +35,7 @@ async function followDatabase(client: CDPSession): Promise<() => number> {
     if (!response.url.includes('/Listen/channel')) return;
     client.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => take(requestId, bufferedData),
-      // Chromium rejects this if the response has already ended.
+      // The response has already ended.
       () => {},
     );
   });

@@ -3,16 +3,15 @@ import { administrator } from '../../seed/accounts.ts';
 import { percentile } from '../figures.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
-/** A page and one more document, which shows whether there is another page. */
+/** One more than a page, to know whether there is another page. */
 const ofPage = 25 + 1;
-/** A list of orders reads the customer of each row. */
+/** Each order reads its customer. */
 const ofCustomers = 25;
-/** A name search reads five customers and one more, which shows whether there are others. */
+/** A name search reads one more than the five customers that it shows. */
 const ofText = 6;
 
 /**
- * The measured lists and the maximum number of documents that each may read. The first list has few rows and shows
- * the cost that doesn't depend on their number.
+ * The maximum number of documents that each list may read. The first list has few rows and shows the fixed cost.
  */
 const lists = {
   '/admin/invoices?text=customer-1@example.com': ofPage,
@@ -32,7 +31,7 @@ const lists = {
 const runs = 5;
 const mostMs = 1_000;
 
-/** Measures the admin panel's lists and prints a table. Resolves to whether all lists meet their targets. */
+/** Prints a table of all lists. Resolves to whether all of them meet their targets. */
 export async function runAdminBench(context: BrowserContext, origin: string): Promise<boolean> {
   await signIn(context, origin);
   const rows = [];

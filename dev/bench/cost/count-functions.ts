@@ -22,7 +22,6 @@ interface DeployedFunction {
 
 export type CountedFunctions = Awaited<ReturnType<typeof countFunctions>>;
 
-/** Zero for each counted operation. `calls` are function calls; `Razorpay` are API requests. */
 const nothing = { calls: 0, reads: 0, writes: 0, deletes: 0, Razorpay: 0 };
 const dayMs = 24 * 60 * 60_000;
 
@@ -89,7 +88,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   };
 
-  /** Resolves to the operations of the work and of the triggers that it starts. */
+  /** Includes the triggers that the work starts. */
   const count = async (work: () => unknown): Promise<typeof nothing> => {
     await rest();
     counts = { ...nothing };
@@ -102,14 +101,13 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     rest,
     count,
 
-    /** Serves an endpoint and resolves to its address. */
     serve: (name: string): Promise<string> =>
       serve(name, (request: object, response: ServerResponse) => {
         lastCall = lastCall.then(() => answer(name, request, response));
         return lastCall;
       }),
 
-    /** Resolves to the operations of all schedules in a day, computed from one run of each. */
+    /** Multiplies one run of each schedule by its runs in a day. */
     countDay: async (): Promise<typeof nothing> => {
       const day = { ...nothing };
       for (const { run, __endpoint } of Object.values(functions)) {

@@ -2,7 +2,6 @@ import type { HttpFunction } from '@google-cloud/functions-framework';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 
-/** The database operations that record one payment. */
 export interface Operations {
   calls: number;
   /** Documents read by name. */
@@ -13,10 +12,9 @@ export interface Operations {
   writtenBytes: number;
 }
 
-/** The environment variable that holds the bare handler's operations, as JSON. */
 export const operationsVariable = 'BARE_OPERATIONS';
 
-/** The size of a written document without its content: mainly its path and field name. */
+/** The path and field name of a written document, in bytes. */
 const bytesAroundContent = 110;
 
 /**

@@ -19,10 +19,7 @@ export interface Webhook {
   headers: Record<string, string>;
 }
 
-/**
- * Empties the database and stores orders of two products, with their carts and open attempts. Resolves to the
- * payment webhook of each order.
- */
+/** Resolves to one payment webhook for each stored order. */
 export async function storePaidOrders(settings: Settings, count: number): Promise<Webhook[]> {
   // The emulator scans the whole collection for a query, so the database holds only one round at a time.
   await emptyDatabase(settings);

@@ -17,16 +17,12 @@ const atOnce = 20;
 const rounds = 4;
 const leastRatio = 0.6;
 
-/** The duration of each answer and of the whole run, in milliseconds. */
 interface Measured {
   durations: number[];
   totalMs: number;
 }
 
-/**
- * Records this many payments, each with one webhook, and compares the speed with a bare handler. Both handlers are
- * served the same way and receive the same webhooks. Prints both speeds.
- */
+/** Compares the webhook's speed with a bare handler's. Both are served the same way and get the same webhooks. */
 export async function runPaymentsBench(
   lifetime: Lifetime,
   settings: Settings,
@@ -50,7 +46,6 @@ export async function runPaymentsBench(
     return url;
   };
 
-  /** Counts the database operations of one recording on the wire. */
   async function countOperations(): Promise<Operations> {
     const counted = { calls: 0, reads: 0, queries: 0, writes: 0, writtenBytes: 0 };
     const proxy = await startFirestoreProxy({
@@ -112,7 +107,6 @@ export async function runPaymentsBench(
   );
 }
 
-/** Sends the webhooks in order, at most `atOnce` at the same time. */
 async function deliver(url: string, webhooks: readonly Webhook[]): Promise<Measured> {
   const waiting = [...webhooks];
   const durations: number[] = [];

@@ -11,7 +11,7 @@ export interface PageFigures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** The transferred size. */
+  /** After compression. */
   scriptBytes: number;
   /** All four scores are from 0 to 100. */
   performance: number;
@@ -20,7 +20,6 @@ export interface PageFigures {
   seo: number;
 }
 
-/** Measures a page in the Chromium with this DevTools port. */
 export async function measurePage(url: string, port: number): Promise<PageFigures> {
   const options = [`--port=${port}`, '--quiet', '--output=json', '--output-path=stdout'];
   const command = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...options];
@@ -43,7 +42,6 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
   };
 }
 
-/** The parts of Lighthouse's report that this module reads. */
 interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } }>;
   categories: Record<string, { score: number | null }>;

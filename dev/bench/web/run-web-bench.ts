@@ -11,16 +11,15 @@ import { percentile } from '../figures.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
-  /** The number of visits to each page. */
+  /** Visits to each page. */
   runs: number;
-  /** The only path to measure, or undefined for all paths. */
+  /** Undefined measures all pages. */
   page: string | undefined;
 }
 
-/** The path of the copies without scripts. */
 const copies = '/without-scripts';
 
-/** Measures the public pages as a visitor and the profile as a customer, each next to its copy without scripts. */
+/** Measures the public pages as a visitor and the profile as a customer. */
 export async function runWebBench(
   lifetime: Lifetime,
   settings: Settings,
@@ -75,7 +74,7 @@ function median(visits: readonly PageFigures[], name: keyof PageFigures): number
   );
 }
 
-/** Returns the paths of the public pages from the built site's sitemap. */
+/** Reads the sitemap of the built site. */
 async function publicPaths(folder: string): Promise<string[]> {
   const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
@@ -83,7 +82,7 @@ async function publicPaths(folder: string): Promise<string[]> {
   });
 }
 
-/** Writes a copy of a page without scripts into the built site. Returns the copy's path. */
+/** Returns the copy's path. */
 async function copyWithoutScripts(folder: string, path: string): Promise<string> {
   const name = path === '/' ? '/index' : path;
   const html = await readFile(`${folder}${name}.html`, 'utf8');
@@ -94,7 +93,6 @@ async function copyWithoutScripts(folder: string, path: string): Promise<string>
   return copies + path;
 }
 
-/** Logs in as the seed's customer, who has orders, invoices and messages. */
 async function logCustomerIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}${paths.terms}`);

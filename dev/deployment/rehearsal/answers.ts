@@ -1,12 +1,11 @@
 interface Asked {
   projectId: string;
-  /** The text that each `*` of the pattern matches. */
+  /** The matches of each `*` in the pattern. */
   parts: string[];
   json: unknown;
   query: URLSearchParams;
   /** The host's short name and the path. */
   path: string;
-  /** The stand-in's port. */
   port: string;
 }
 
@@ -107,7 +106,7 @@ const table: Record<string, Answer> = {
   'POST firebasehosting/v1beta1/projects/*/sites/*/channels/live/releases': () => ({}),
 };
 
-/** Returns the table's answers with their patterns. `others` replaces or adds rows. */
+/** `others` replaces or adds rows. */
 export function answersWith(others: Record<string, Answer>) {
   return Object.entries({ ...table, ...others }).map(([name, answer]) => {
     const [method, path = ''] = name.split(' ');

@@ -3,7 +3,7 @@ import { serveApp, type Env, type LocalServer } from '../../http/serve-app.ts';
 import { answersWith, type Answer } from './answers.ts';
 
 export interface Call {
-  /** The key of the matching row in the table of answers, or undefined if there is none. */
+  /** The key in the table of answers, or undefined for a refused call. */
   name: string | undefined;
   /** The method, the host's short name and the path. */
   request: string;
@@ -15,7 +15,7 @@ interface GoogleStandIn extends LocalServer {
   calls: readonly Call[];
 }
 
-/** Starts a server that answers and records a deployment's calls to Google. It refuses all other calls. */
+/** Answers and records a deployment's calls to Google. It refuses all other calls. */
 export async function startGoogleStandIn(
   projectId: string,
   others: Record<string, Answer>,

@@ -11,16 +11,13 @@ export interface Rehearsal {
   calls: readonly Call[];
 }
 
-/** A logged-in account in the format that firebase-tools stores. */
+/** firebase-tools stores a logged-in account in this format. */
 const account = {
   user: { email: 'operator@recovery.house' },
   tokens: { access_token: 'rehearsal', expires_at: 9e12, refresh_token: 'rehearsal', scopes: [] },
 };
 
-/**
- * Runs an unchanged command of the project, with the real firebase-tools, in a folder. A stand-in replaces Google.
- * `others` replaces some of its answers.
- */
+/** Runs a command of the project with the real firebase-tools. A stand-in replaces Google. */
 export async function rehearse(
   folder: string,
   command: 'deploy' | 'deploy-check',
@@ -47,10 +44,7 @@ export async function rehearse(
   }
 }
 
-/**
- * Returns the variables that point firebase-tools at a local port instead of Google. Their names come from the
- * source of firebase-tools.
- */
+/** Reads the source of firebase-tools for the variables that change the addresses of Google's services. */
 async function addressesAt(port: string): Promise<Record<string, string>> {
   const source = await readFile(join(root, 'node_modules/firebase-tools/lib/api.js'), 'utf8');
   const variables = source.matchAll(

@@ -27,7 +27,7 @@ const knownFields: ReadonlySet<string> = new Set([
   'payment_capture',
 ]);
 
-/** Creates the requested order. Throws Razorpay's error for an invalid field. */
+/** Throws Razorpay's error for an invalid field. */
 export function createOrder(
   { ledger, orderCapture, switchboard }: Account,
   request: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { invalidInput } from './provider-error.ts';
 
 const minutes = z.int().min(12).max(7200);
 
-/** The capture settings of an order (payments/payments/capture-settings/api.md in Razorpay's documentation). */
+/** See payments/payments/capture-settings/api.md in Razorpay's documentation. */
 const payment = z.strictObject({
   capture: z.enum(['automatic', 'manual']),
   capture_options: z
@@ -19,10 +19,7 @@ const payment = z.strictObject({
     ),
 });
 
-/**
- * Returns the order's capture mode, which overrides the dashboard's setting. The periods are validated but have no
- * effect.
- */
+/** The order's capture mode overrides the dashboard's setting. The periods are validated but have no effect. */
 export function parseCapture(asked: unknown): 'automatic' | 'manual' | undefined {
   const { data, error } = payment.optional().safeParse(asked);
   const field = error?.issues[0]?.path.at(-1) ?? 'payment';

@@ -15,13 +15,13 @@ export interface FailureDetail {
   metadata: { order_id: string; payment_id: string };
 }
 
-/** The answer to a payment attempt: a result, or a request for the customer's OTP. */
+/** `otp` asks for the customer's OTP. */
 export type CheckoutAnswer =
   | { type: 'otp'; payment_id: string }
   | { type: 'paid'; response: SuccessResponse }
   | { type: 'failed'; error: FailureDetail };
 
-/** The site's options that checkout.js posts to the frame. */
+/** checkout.js posts only these options to the frame. */
 export interface FrameOptions {
   key: string;
   order_id: string;

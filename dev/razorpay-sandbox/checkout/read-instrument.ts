@@ -6,13 +6,13 @@ import type { Instrument } from '../payments/start-payment.ts';
 import { findTestCard } from '../payments/test-cards.ts';
 import { invalidInput } from '../api/provider-error.ts';
 
-/** The next step of a payment. `otp` asks the customer for an OTP first. */
+/** `otp` asks the customer for an OTP first. */
 export type Course =
   | { next: 'otp'; failure?: PaymentFailure | undefined }
   | { next: 'capture' }
   | { next: 'fail'; failure: PaymentFailure };
 
-/** Reads the instrument from checkout's form. Throws Razorpay's error if it is invalid, before a payment exists. */
+/** Throws Razorpay's error for an invalid instrument, before a payment exists. */
 export function readInstrument(request: Record<string, unknown>): {
   instrument: Instrument;
   course: Course;

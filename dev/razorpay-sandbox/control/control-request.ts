@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { ProviderError } from '../api/provider-error.ts';
 
-/** An error of the control interface. Its message is for the developer. */
 class ControlError extends Error {
   readonly status: ContentfulStatusCode;
 
@@ -22,9 +21,9 @@ export function answerControlError(error: unknown, c: Context): Response {
 }
 
 /**
- * Refuses requests from all web pages except the sandbox's own. Any page that a developer visits can send requests
- * to the developer's machine. The host must be this machine, and `Origin`, if present, must match it. A POST must
- * be `application/json`. Forms can't send that type, and other sites can't send it without a preflight.
+ * Any page that a developer visits can send requests to the developer's machine. The host must be this machine, and
+ * `Origin`, if present, must match it. A POST must be `application/json`, which forms can't send and other sites
+ * can't send without a preflight.
  */
 export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   const { host } = new URL(c.req.url);
@@ -40,10 +39,7 @@ export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/**
- * Reads a request's body. An empty body counts as an empty object. Throws a ControlError that describes invalid
- * input.
- */
+/** An empty body counts as an empty object. Throws a ControlError that describes invalid input. */
 export async function readRequest<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

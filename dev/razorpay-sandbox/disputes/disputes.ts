@@ -3,14 +3,14 @@ import { invalidInput } from '../api/provider-error.ts';
 import { unixSeconds, type SandboxDispute, type SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';
 
-/** The steps of an undecided dispute. Each is the end of an event's name. */
+/** Each step is the end of an event's name. */
 export const disputeSteps = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const;
 
 type DisputeStep = (typeof disputeSteps)[number];
 
 const answerSeconds = 7 * 24 * 60 * 60;
 
-/** Raises a chargeback dispute about a captured payment. Throws if the payment isn't captured. */
+/** Throws if the payment isn't captured. */
 export function raiseDispute(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
@@ -40,7 +40,7 @@ export function raiseDispute(
   return dispute;
 }
 
-/** Moves an undecided dispute to its next step. A lost dispute deducts the amount from the merchant's balance. */
+/** Throws if the dispute is decided. A lost dispute deducts the amount from the merchant's balance. */
 export function moveDispute(
   { ledger, webhooks }: Account,
   dispute: SandboxDispute,

@@ -5,7 +5,6 @@ import type { Timers } from '../timers.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { ApiFault, Operation } from './switches.ts';
 
-/** Applies the first fault for the operation to an API call. */
 export function injectFaults(
   { switchboard, holds }: { switchboard: Switchboard; holds: Timers },
   operation: Operation,
@@ -21,7 +20,7 @@ export function injectFaults(
   };
 }
 
-/** Returns a faulty answer. Throws a ProviderError for answers in Razorpay's format. */
+/** Throws a ProviderError for answers in Razorpay's format. */
 function faultyAnswer(c: Context<Env>, answer: Exclude<ApiFault['answer'], 'hang'>): Response {
   if (answer === 'reset') return resetConnection(c);
   if (answer === 'html') return c.body(badGatewayPage, 502, { 'Content-Type': 'text/html' });

@@ -7,7 +7,6 @@ import {
   type Switches,
 } from './switches.ts';
 
-/** Holds the current switches. */
 export class Switchboard {
   #switches = noFaults;
 
@@ -31,7 +30,7 @@ export class Switchboard {
     this.#switches = noFaults;
   }
 
-  /** Returns the first fault for an operation and decrements its remaining calls. */
+  /** Decrements the fault's remaining calls. */
   takeApiFault(operation: Operation): ApiFault | undefined {
     const { api } = this.#switches;
     const hit = api.find((fault) => fault.operation === 'any' || fault.operation === operation);

@@ -13,7 +13,6 @@ interface Entity {
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Returns the account's data, newest first, with Razorpay's field names and buttons for commands. */
 export function accountTables({ ledger, webhooks }: Account): Html[] {
   const { payments, refunds, disputes, orders } = ledger;
   const deliveries = webhooks.deliveries().map((delivery) => {
@@ -60,7 +59,7 @@ function paymentActions({ id, status, amount, amount_refunded }: SandboxPayment)
   ];
 }
 
-/** Returns a form that sends a command with one field. The ID distinguishes buttons with the same label. */
+/** The ID distinguishes buttons with the same label. */
 function button(command: string, id: string, name: string, value: string, label = value): Html {
   const text = label.replace('_', ' ');
   return html`<form method="post" action="/forms/${command}">

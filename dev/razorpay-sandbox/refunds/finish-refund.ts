@@ -3,7 +3,7 @@ import { invalidInput } from '../api/provider-error.ts';
 import type { SandboxPayment, SandboxRefund } from '../entities.ts';
 import { randomDigits } from '../ids.ts';
 
-/** Ends a pending refund. The bank processes it, or the money returns to the merchant. */
+/** A failed refund returns the money to the merchant. */
 export function finishRefund(
   { ledger, webhooks }: Account,
   pending: SandboxRefund,
@@ -25,10 +25,7 @@ export function finishRefund(
   return refund;
 }
 
-/**
- * Sets a payment's refunded amount, in minor units, and its status. If the refund of an uncaptured payment fails,
- * the payment is authorized again.
- */
+/** In minor units. If the refund of an uncaptured payment fails, the payment is authorized again. */
 export function withAmountRefunded(
   payment: SandboxPayment,
   amount_refunded: number,

@@ -18,7 +18,6 @@ export const eventNames = [
 
 export type EventName = (typeof eventNames)[number];
 
-/** The entities of an event, as they are when it happens. */
 export interface EventSubjects {
   refund?: SandboxRefund;
   payment: SandboxPayment;
@@ -26,7 +25,7 @@ export interface EventSubjects {
   dispute?: SandboxDispute;
 }
 
-/** Returns an event in Razorpay's published envelope. `createdAt` is in Unix seconds. */
+/** `createdAt` is in Unix seconds. */
 export function webhookEvent(
   accountId: string,
   event: EventName,
@@ -45,7 +44,7 @@ export function webhookEvent(
   };
 }
 
-/** Writes JSON as Razorpay's PHP does, with `/` and all non-ASCII characters escaped. */
+/** Like Razorpay's PHP, this escapes `/` and all non-ASCII characters. */
 export function encodeBody(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', String.raw`\/`)

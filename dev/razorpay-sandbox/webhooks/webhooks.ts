@@ -17,16 +17,14 @@ interface Parts {
   url: string;
   secrets: Record<WebhookSwitches['secret'], string>;
   switchboard: Switchboard;
-  /** Returns a payment as it was before its last change. */
   earlierPayment: (id: string) => SandboxPayment | undefined;
 }
 
-/** The result of a resend. `outcome` is the HTTP status, or the reason why there was none. */
+/** `outcome` is the HTTP status, or the reason why there was none. */
 export type ResentDelivery = Pick<Delivery, 'eventId' | 'event' | 'paymentId'> & {
   outcome: string;
 };
 
-/** Sends events to the site, modified by the switches. Retries until the site accepts them. */
 export function createWebhooks({ accountId, url, secrets, switchboard, earlierPayment }: Parts) {
   const deliveries = new Set<Delivery>();
   const heldBack: Delivery[] = [];
@@ -50,7 +48,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
     return delivery;
   }
 
-  /** Sends a delivery and retries until the site accepts it. Resolves to the first outcome. */
+  /** Retries until the site accepts the delivery. Resolves to the first outcome. */
   async function send(delivery: Delivery, failedBefore = 0): Promise<string> {
     delivery.state = 'sending';
     const target = { url, secret: secrets[switches().secret], signal: closing.signal };
@@ -89,7 +87,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
     void dispatch(inSequence(batch, switches().sequence));
   }
 
-  /** Sends the deliveries one after another, to keep their order. */
+  /** Sends one delivery after another, to keep their order. */
   async function dispatch(batch: readonly Delivery[]): Promise<void> {
     const { copies, delayMs } = switches();
     const state = delayMs > 0 ? 'delayed' : 'waiting';
@@ -102,7 +100,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   }
 
   return {
-    /** Returns all deliveries, newest first. */
+    /** Newest first. */
     deliveries: (): Delivery[] => [...deliveries].toReversed(),
 
     publish(event: EventName, subjects: EventSubjects): void {
@@ -112,7 +110,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
       else holdBack(delivery);
     },
 
-    /** Sends recorded deliveries now, oldest first, including dropped deliveries. */
+    /** Sends all matching deliveries once, oldest first, including dropped ones. */
     resend(isWanted: (delivery: Delivery) => boolean): Promise<ResentDelivery[]> {
       const wanted = [...deliveries].filter(isWanted);
       return Promise.all(
@@ -123,7 +121,6 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
       );
     },
 
-    /** Sends the events that are held back for another order. */
     releaseBatch,
 
     /** Sends events that are held back or delayed, and removes all others. */
@@ -143,7 +140,6 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   };
 }
 
-/** Changes an event's entities according to the switches. */
 function changeSubjects(
   subjects: EventSubjects,
   { snapshot, notes, baseAmount }: WebhookSwitches,
@@ -164,12 +160,11 @@ function changeSubjects(
   return Object.fromEntries(changed) as EventSubjects;
 }
 
-/** Turns notes into a list of their texts, or into an object even if they are empty. */
 function changeNotes(notes: SandboxNotes, form: 'list' | 'object'): string[] | object {
   return form === 'list' ? Object.values(notes) : Object.fromEntries(Object.entries(notes));
 }
 
-/** Orders items, which come oldest first. */
+/** `items` come oldest first. */
 function inSequence<Item>(items: Item[], sequence: WebhookSwitches['sequence']): Item[] {
   switch (sequence) {
     case 'as-published':

@@ -88,12 +88,12 @@ class Razorpay {
   }
 }
 
-/** Removes the site's functions, which postMessage can't send. */
+/** JSON drops the site's functions, which can't be posted. */
 function postable(options: SiteOptions): FrameOptions {
   return JSON.parse(JSON.stringify(options)) as FrameOptions;
 }
 
-/** Covers the page with checkout's frame. `remove` restores the page's scrolling and focus. */
+/** `remove` restores the page's scrolling and focus. */
 function coverPage(): { frame: HTMLIFrameElement; remove: () => void } {
   const focused = document.activeElement;
   const { style } = document.documentElement;

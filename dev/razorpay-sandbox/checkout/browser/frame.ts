@@ -7,10 +7,8 @@ import type {
 import { formatAmount } from './format-amount.ts';
 
 type View = 'refusal' | 'methods' | 'bank';
-/** A form's values by field name. */
 type Values = Record<'contact' | 'method' | 'number' | 'holder' | 'vpa' | 'otp', string>;
 
-/** Shows the order's amount and accepts payments until one succeeds. */
 async function openCheckout(options: FrameOptions, send: (message: MessageFromFrame) => void) {
   const { key, order_id, name, description = '', prefill = {}, theme } = options;
   const methods = find('#methods') as HTMLFormElement;
@@ -107,10 +105,10 @@ function tellRefusal(error: unknown): void {
   tell(error instanceof Refusal ? error.message : 'The payment service cannot be reached.');
 }
 
-/** A rejected request. Its message comes from the server. */
+/** The message comes from the server. */
 class Refusal extends Error {}
 
-/** Calls the server. A body makes the request a POST. Throws Refusal for an error response. */
+/** A body makes the request a POST. Throws Refusal for an error response. */
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(path, body && { method: 'POST', body: JSON.stringify(body) });
   const answer = (await response.json()) as Answer & { error: { description: string } };
