@@ -55,7 +55,7 @@ async function installMissing() {
   console.log(`✓ Dependencies installed (${seconds()} s)`);
 }
 
-/** npm writes its list to node_modules only when an installation is complete. */
+/** Compares the lock with the list that npm writes when an installation is complete. */
 function isInstalled() {
   const listed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(listed)) return false;

@@ -28,7 +28,7 @@ await runCommand(async (lifetime) => {
   };
   const report = openReport(settings);
 
-  /** A layer fails if a suite that it needs doesn't start or dies. */
+  /** Runs a layer. It fails if a suite that it needs doesn't start or dies. */
   async function runLayer(layer: Layer): Promise<void> {
     if (!layer.suites) {
       await report.follow(layer, (sinks) => layer.run({ ...choice, ...sinks, environment: {} }));

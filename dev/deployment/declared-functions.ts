@@ -13,7 +13,7 @@ export interface DeclaredParameter {
 
 export interface DeclaredFunctions {
   params: DeclaredParameter[];
-  /** By function name. Only an HTTP endpoint has an `httpsTrigger`. */
+  /** The endpoints by function name. Only an HTTP endpoint has an `httpsTrigger`. */
   endpoints: Record<string, { httpsTrigger?: object }>;
 }
 

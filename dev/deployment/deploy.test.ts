@@ -46,7 +46,7 @@ describe('deploy', () => {
   });
 });
 
-/** firebase-tools returns these results in order. */
+/** Deploys while firebase-tools returns these results in order. */
 async function deployWith(targets: string[], results: StepResult[]) {
   const runs: string[][] = [];
   const said: string[] = [];

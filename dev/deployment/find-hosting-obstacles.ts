@@ -17,7 +17,10 @@ export async function findHostingObstacles(
   );
 }
 
-/** firebase-tools only warns about an unknown function, and its address answers with 404. */
+/**
+ * Lists rewrites to functions that aren't endpoints. firebase-tools only warns about them, and their addresses
+ * answer with 404.
+ */
 function findLostRewrites(
   { rewrites }: FirebaseConfig['hosting'],
   endpoints: DeclaredFunctions['endpoints'],

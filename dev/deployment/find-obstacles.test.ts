@@ -165,7 +165,7 @@ function withAppCheck(configuration: string): string {
   );
 }
 
-/** The last line for a name wins. */
+/** Resolves to the obstacles after these lines are added. The last line for a name wins. */
 function obstaclesWith(parameters: string[], variables: string[], files = {}): Promise<string[]> {
   return obstaclesOf({
     ...good,

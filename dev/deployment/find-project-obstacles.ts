@@ -27,7 +27,7 @@ async function findMissingSecrets(projectId: string, names: readonly string[]): 
   );
 }
 
-/** A deployment would create the database without delete protection. */
+/** Checks that the database exists and is protected. A deployment would create it without delete protection. */
 async function findDatabaseObstacles({
   projectId,
   isTestSite,

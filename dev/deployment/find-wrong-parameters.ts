@@ -18,7 +18,10 @@ export function findWrongParameters(settings: ProjectSettings): string[] {
   ].map((line) => `${settings.parametersFile}: ${line}`);
 }
 
-/** With test keys, anyone can pay with a public test card. With live keys, a test site charges real money. */
+/**
+ * Checks the kind of key. With test keys, anyone can pay with a public test card. With live keys, a test site
+ * charges real money.
+ */
 function findWrongKey({ parameters, isTestSite, variablesFile }: ProjectSettings): string[] {
   const { RAZORPAY_KEY_ID: key } = parameters;
   if (!isSet(key)) return [];
@@ -70,7 +73,10 @@ function findWrongMaximums({ parameters, variables }: ProjectSettings): string[]
   ];
 }
 
-/** Without Identity Platform there are no authenticator apps, so staff would be locked out. */
+/**
+ * Checks the second factor. Without Identity Platform there are no authenticator apps, so staff would be locked
+ * out.
+ */
 function findImpossibleFactor({ parameters }: ProjectSettings): string[] {
   const { STAFF_SECOND_FACTOR: isDemanded, IDENTITY_PLATFORM: isThere } = parameters;
   return isDemanded === 'true' && isThere !== 'true'

@@ -5,19 +5,19 @@ import type { Environment } from '../suite/environment.ts';
 
 export interface ProjectSettings {
   projectId: string;
-  /** Includes the defaults. */
+  /** The functions' parameters, including the defaults. */
   parameters: Environment;
-  /** Only those of the project's own file. */
+  /** The parameters in the project's own file. */
   ownParameters: Environment;
   parametersFile: string;
   /** Variables of the site's build. */
   variables: Environment;
   variablesFile: string;
-  /** A trial site with Razorpay's test keys. */
+  /** Whether this is a trial site with Razorpay's test keys. */
   isTestSite: boolean;
 }
 
-/** Environment variables override the site's file. */
+/** Reads a project's files. Environment variables override the site's file. */
 export async function readProjectSettings(
   folder: string,
   projectId: string,
@@ -38,7 +38,7 @@ export async function readProjectSettings(
   };
 }
 
-/** Like the functions, this treats `none` as not set. */
+/** Returns whether a value is set. Like the functions, this treats `none` as not set. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '' && value !== 'none';
 }

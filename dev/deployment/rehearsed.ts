@@ -23,7 +23,7 @@ export function noteRehearsal(folder: string, digest: string): void {
   writeFileSync(join(folder, record), `${digest}\n`);
 }
 
-/** The digest is the same on every system, whatever its line endings and file order. */
+/** Returns a digest that is the same on every system, whatever its line endings and file order. */
 export function digestOf(folder: string): string {
   const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));

@@ -8,7 +8,7 @@ export const grpcStatus = {
 
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
-/** An empty fate has no faults. */
+/** The faults of a call. An empty fate has no faults. */
 export interface CallFate {
   /** The code that refuses the call before it reaches the emulator. */
   refusedWith?: GrpcStatus;

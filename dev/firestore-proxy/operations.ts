@@ -14,7 +14,7 @@ const protocol = protobuf.Root.fromJSON(
   JSON.parse(readFileSync(file, 'utf8')) as protobuf.INamespace,
 );
 
-/** Google bills each write and delete of a `Commit`. */
+/** Returns the writes and deletes of a `Commit`. Google bills each of them. */
 export function writesOf(message: Buffer): Write[] {
   const { writes } = decode('CommitRequest', message) as {
     writes: { update?: { name: string }; delete?: string }[];

@@ -5,21 +5,21 @@ import type { CallFate } from './call-fate.ts';
 import { forwardCall } from './forward-call.ts';
 
 export interface FirestoreProxy {
-  /** For FIRESTORE_EMULATOR_HOST. */
+  /** The host and port, for FIRESTORE_EMULATOR_HOST. */
   host: string;
   close(): Promise<void>;
 }
 
 interface ProxyOptions {
   emulatorHost: string;
-  /** `method` is a gRPC method: `Commit`, `BatchGetDocuments`, … */
+  /** Decides a call's fate by its gRPC method: `Commit`, `BatchGetDocuments`, … */
   decideFate?: (method: string) => CallFate;
   onMessage?: (method: string, message: Buffer) => void;
   /** Receives all messages when the answer ends. The caller may have continued before that. */
   onAnswer?: (method: string, messages: Buffer[]) => void;
 }
 
-/** Listens on a free port. */
+/** Starts the proxy on a free port. */
 export async function startFirestoreProxy(options: ProxyOptions): Promise<FirestoreProxy> {
   const { emulatorHost, decideFate = () => ({}), onMessage, onAnswer } = options;
   const sessions = new Set<ServerHttp2Session>();

@@ -6,7 +6,7 @@ import type { App } from './serve-app.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** `styles` are paths of style sheets. */
+/** Returns a page. `styles` are paths of style sheets. */
 export function pageOf(title: string, styles: string[], head: unknown, body: unknown): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -23,7 +23,7 @@ export function pageOf(title: string, styles: string[], head: unknown, body: unk
     </html>`;
 }
 
-/** The first request bundles the script from TypeScript. */
+/** Adds a browser script. The first request bundles it from TypeScript. */
 export function addScript(app: App, path: string, source: URL, headers = {}): void {
   let bundle: Promise<string> | undefined;
   app.get(path, async (c) => {

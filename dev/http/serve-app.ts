@@ -16,7 +16,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Browsers revalidate the app's answers. */
+/** Creates an app whose answers browsers revalidate. */
 export function createApp(): App {
   return new Hono<Env>().use(async (c, next) => {
     await next();

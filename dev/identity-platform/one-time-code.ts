@@ -19,7 +19,7 @@ export function codeAt(secret: string, atMs = Date.now()): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Also accepts the codes of the periods before and after, because clocks differ. */
+/** Accepts the current code and those of the periods before and after, because clocks differ. */
 export function isCodeOf(secret: string, code: string, nowMs = Date.now()): boolean {
   return [-1, 0, 1].some((step) => codeAt(secret, nowMs + step * periodSeconds * 1000) === code);
 }

@@ -11,7 +11,7 @@ interface Factor {
   secret: string;
 }
 
-/** Only the fields that this module reads. */
+/** The fields of requests and answers that this module reads. */
 interface Body {
   idToken: string;
   localId: string;
@@ -151,7 +151,7 @@ export function identityPlatform(origin: string): Service {
   }
 }
 
-/** For example `mfaSignIn:finalize`. */
+/** Returns the API method, for example `mfaSignIn:finalize`. */
 function methodOf({ method, url }: Request): string {
   return method === 'POST' ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
 }

@@ -11,7 +11,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** The Auth emulator doesn't sign its tokens. */
+/** Reads a token without verifying it, because the Auth emulator doesn't sign its tokens. */
 export function readToken(idToken: string): Session {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   const { sub, aud, auth_time, firebase } = JSON.parse(payload) as {
@@ -29,7 +29,7 @@ export function readToken(idToken: string): Session {
 }
 
 /**
- * The Auth emulator creates the tokens from an unsigned refresh token. If that names an authenticator app as the
+ * Gets new tokens from the Auth emulator for an unsigned refresh token. If that names an authenticator app as the
  * second factor, the emulator adds it to every ID token.
  */
 export async function tokensFor(

@@ -5,9 +5,9 @@ export interface Email {
   id: string;
   /** An address, or `Name <address>`. */
   from: string;
-  /** Empty if there is no Reply-To header. */
+  /** The Reply-To header, or an empty string. */
   replyTo: string;
-  /** Addresses, separated by commas. */
+  /** The recipients' addresses, separated by commas. */
   to: string;
   subject: string;
   text: string;
@@ -58,7 +58,7 @@ export class Emails {
   }
 }
 
-/** A group has no address, so only its name is returned. */
+/** Formats an address. A group has no address, so only its name is returned. */
 function nameAddress({ name, address }: Address): string {
   if (address === undefined) return name;
   return name ? `${name} <${address}>` : address;

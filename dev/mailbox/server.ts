@@ -12,7 +12,7 @@ import { Emails } from './emails.ts';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Port 0 uses a free port. */
+/** Starts the mailbox. Port 0 uses a free port. */
 export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; httpPort: number }) {
   const emails = new Emails();
   const smtp = await startSmtp(smtpPort, emails);

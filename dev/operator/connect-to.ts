@@ -16,7 +16,8 @@ export function connectTo(project: string | undefined): void {
 }
 
 /**
- * Also connects to Razorpay. Throws a Problem if a real project's keys are missing or belong to another account.
+ * Connects as `connectTo` does, and to Razorpay. Throws a Problem if a real project's keys are missing or belong to
+ * another account.
  */
 export async function connectToProvider(
   project: string | undefined,
@@ -29,7 +30,7 @@ export async function connectToProvider(
   connectTo(project);
 }
 
-/** Also sets the parameters of a real project's functions. */
+/** Connects as `connectTo` does, and sets the parameters of a real project's functions. */
 export async function connectWithParameters(
   project: string | undefined,
   folder: string = root,

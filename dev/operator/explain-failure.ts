@@ -2,7 +2,7 @@ import { ServerError } from '../../functions/shared/server-errors.ts';
 import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
 import { Problem } from '../suite/problem.ts';
 
-/** gRPC codes. */
+/** The gRPC codes of Google's refusals. */
 const grpc = { permissionDenied: 7, unavailable: 14 };
 
 /** Turns a failure that the operator can fix into a Problem. Returns other errors unchanged. */

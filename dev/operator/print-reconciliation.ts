@@ -1,7 +1,7 @@
 import { indianDay } from '../../functions/shared/indian-time.ts';
 import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
-/** The range is in Unix seconds. */
+/** Prints a reconciliation. The range is in Unix seconds. */
 export function printReconciliation(
   { from, to }: { from: number; to: number },
   { atProvider, inLedger, lost, differences }: Reconciliation,

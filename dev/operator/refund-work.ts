@@ -32,7 +32,7 @@ export async function showRefunds(paymentId: string) {
   return { payment, known, leftMinor };
 }
 
-/** Without an amount, refunds the rest of the payment. Resolves to the exit code. */
+/** Refunds an amount in major units, or the rest of the payment. Resolves to the exit code. */
 export async function refund(
   paymentId: string,
   typed: { reason: string; amount: string | undefined; number: string; yes: boolean },

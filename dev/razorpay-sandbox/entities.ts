@@ -1,4 +1,4 @@
-/** Razorpay sends empty notes as an empty list. */
+/** The notes of an entity. Razorpay sends empty notes as an empty list. */
 export type SandboxNotes = Record<string, string> | [];
 
 export interface SandboxOrder {
@@ -35,7 +35,7 @@ export interface SandboxPayment {
   entity: 'payment';
   amount: number;
   currency: string;
-  /** In paise. Only for payments in another currency. */
+  /** The amount in paise, for payments in another currency. */
   base_amount?: number;
   base_currency?: 'INR';
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -97,7 +97,7 @@ export interface SandboxDispute {
   evidence: Record<string, number | null>;
 }
 
-/** In Razorpay's words. */
+/** The reason for a declined payment, in Razorpay's words. */
 export interface PaymentFailure {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   description: string;
@@ -162,14 +162,14 @@ export function failedWith({ code, description, source, step, reason }: PaymentF
   } as const;
 }
 
-/** The currencies that the account accepts. */
+/** The value of a minor unit in paise, for each currency that the account accepts. */
 export const paisePerMinorUnit: Record<string, number> = { INR: 1, USD: 84, EUR: 92, GBP: 108 };
 
 export function inPaise(amount: number, currency: string): number {
   return amount * (paisePerMinorUnit[currency] ?? 1);
 }
 
-/** Rupee payments have no base amount. */
+/** Returns nothing for a payment in rupees. */
 export function baseAmount(
   amount: number,
   currency: string,

@@ -35,7 +35,7 @@ export class Ledger {
   }
 }
 
-/** `save` replaces an entity and never mutates it. */
+/** The entities of one type. `save` replaces an entity and never mutates it. */
 class Entities<Entity extends { id: string; created_at: number }> {
   readonly #current = new Map<string, Entity>();
   readonly #earlier = new Map<string, Entity>();
@@ -52,7 +52,7 @@ class Entities<Entity extends { id: string; created_at: number }> {
     return this.#earlier.get(id);
   }
 
-  /** Newest first. */
+  /** Returns all entities, newest first. */
   list(): Entity[] {
     return [...this.#current.values()].toReversed().toSorted((a, b) => b.created_at - a.created_at);
   }

@@ -40,7 +40,7 @@ const { keyId, keySecret } = testAccount;
 const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
- * The sandbox and a site's webhook endpoint run until the test ends. By default, the account has one unpaid order
+ * Serves a sandbox and a site's webhook endpoint until the test ends. By default, the account has one unpaid order
  * and the endpoint accepts every event.
  */
 export async function openSandbox(
@@ -65,7 +65,7 @@ export async function openSandbox(
     await sandbox.close();
   });
 
-  /** Sends no key pair, as checkout and the control page don't. */
+  /** Sends a request without the key pair, as checkout and the control page do. */
   async function ask<Content = unknown>(
     route: string,
     body?: unknown,
@@ -80,7 +80,7 @@ export async function openSandbox(
     return { status: response.status, content: (await response.json()) as Content };
   }
 
-  /** Sends the key pair. */
+  /** Sends a request with the key pair. */
   function call<Content = unknown>(
     route: string,
     body?: unknown,
@@ -156,7 +156,7 @@ export async function openSandbox(
   };
 }
 
-/** The error's description must contain the text. */
+/** Returns the expected error. Its description must contain the text. */
 export function refusal(description: string, status = 400) {
   const error = { description: expect.stringContaining(description) as string };
   return { status, content: { error } };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Razorpay signs webhook bodies and checkout results with HMAC-SHA256 in lowercase hex. */
+/** Signs webhook bodies and checkout results as Razorpay does, with HMAC-SHA256 in lowercase hex. */
 export function sign(secret: string, content: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }

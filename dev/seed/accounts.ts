@@ -1,4 +1,4 @@
-/** Without a password, the customer can't log in. */
+/** A customer. Without a password, the customer can't log in. */
 export interface SeedOwner {
   uid: string;
   email: string;

@@ -14,7 +14,7 @@ export interface SeededPurchase extends Terms {
 
 interface Terms {
   type: PayableType;
-  /** Empty for an invoice. */
+  /** The products of an order. Empty for an invoice. */
   productIds: string[];
   /** In major units. */
   amount: number;
@@ -65,7 +65,7 @@ export function pathOf({ type, sequence, owner }: SeededPurchase): string {
   return `${userCollectionPath(owner.uid, collection)}/demo-${sequence}`;
 }
 
-/** Includes purchases that were refunded later. */
+/** Returns whether the purchase was ever paid, even if it was refunded later. */
 export function wasPaid(status: PaymentStatus): boolean {
   return status === 'Paid' || status === 'Completed' || status === 'Refunded';
 }

@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Both limits are inclusive. */
+/** Returns a whole number between two inclusive limits. */
 export function randomInteger(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }

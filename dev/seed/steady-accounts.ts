@@ -18,7 +18,7 @@ export async function steadyAccounts(exportFolder: string): Promise<void> {
   await writeFile(file, `${JSON.stringify({ ...accounts, users }, null, 2)}\n`);
 }
 
-/** The emulator's "hash" contains the salt and the password in plain text. */
+/** Replaces times and salt. The emulator's "hash" contains the salt and the password in plain text. */
 function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
   const { salt: exported, passwordHash } = account;
   const salt = `fakeSalt-${account.localId}`;

@@ -49,7 +49,7 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
   await writeAlert();
 }
 
-/** A commit has at most 500 writes. */
+/** Writes all items in several commits, because a commit has at most 500 writes. */
 async function writeEach<Item>(
   items: readonly Item[],
   write: (batch: WriteBatch, item: Item) => void,

@@ -14,7 +14,7 @@ const firstSequence = 1_001;
 
 const givenNames = ['Aarav', 'Diya', 'Farah', 'Kavya', 'Leela', 'Nikhil', 'Rohan', 'Zoya'];
 const firms = ['Example Bank', 'Sample Finance', 'Test Lenders', 'Demo Recovery', 'Model Credit'];
-/** Too long for one line. */
+/** A name that is too long for one line. */
 const longFirm = ' and Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit';
 const places = [
   { city: 'Gurugram', state: 'Haryana', country: 'India' },
@@ -24,7 +24,7 @@ const places = [
   { city: 'Monterrey', state: 'Nuevo León', country: 'Mexico' },
 ];
 
-/** The same size always gives the same year. */
+/** Returns a year that is always the same for the same size. */
 export function aYear(isLarge: boolean): { owners: SeedOwner[]; purchases: SeededPurchase[] } {
   const { customers, invoices, orders } = isLarge ? largeYear : usualYear;
   const random = seededRandom(2_026);
@@ -74,7 +74,7 @@ function anAmount({ country }: SeedOwner, random: Random) {
   return ofAmount(randomInteger(random, 100, 3_000), pick(['USD', 'EUR'], random));
 }
 
-/** About nine in ten purchases were paid. Most open purchases are recent. */
+/** Returns a random status. About nine in ten purchases were paid. Most open purchases are recent. */
 function aStatus(createdAt: Date, random: Random): PaymentStatus {
   const isRecent = lastDay - createdAt.getTime() < 30 * dayMs;
   const lot = random();

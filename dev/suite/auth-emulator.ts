@@ -1,6 +1,6 @@
 import { hostOf, type Settings } from './settings.ts';
 
-/** New projects have email enumeration protection by default. */
+/** Turns on email enumeration protection, which new projects have by default. */
 export async function protectEmails(settings: Settings): Promise<void> {
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const response = await fetch(

@@ -28,7 +28,10 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
   await bundleModule(lifetime, entry, functionsBundle(settings));
 }
 
-/** The Functions emulator reloads rebuilt functions. `died` rejects when the bundler ends. */
+/**
+ * Rebuilds the functions after each change, and the Functions emulator reloads them. `died` rejects when the
+ * bundler ends.
+ */
 export async function watchFunctions(
   lifetime: Lifetime,
   settings: Settings,
@@ -40,7 +43,7 @@ export async function watchFunctions(
   return { died: rejectAfter(bundling, 'The functions bundler') };
 }
 
-/** Uses the flags of a deployment. Throws a Problem if the build fails. */
+/** Bundles a module with the flags of a deployment. Throws a Problem if the build fails. */
 export async function bundleModule(
   lifetime: Lifetime,
   module: string,
@@ -51,7 +54,7 @@ export async function bundleModule(
   if (code !== 0) throw new Problem(`${module} doesn't build. See the error above.`);
 }
 
-/** Takes the flags from the build script of a deployment. */
+/** Returns a command with the flags of a deployment's build script. */
 export async function bundler(module: string, outfile: string, extraArguments: string[] = []) {
   const text = await readFile(join(source, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { build: string } };

@@ -26,7 +26,7 @@ export async function buildWeb(
   for (const other of others) await copySite(settings, other);
 }
 
-/** Two suites' sites differ only in the values of their environment. */
+/** Copies a site and replaces the values of its environment, which alone differ between suites. */
 async function copySite(from: Settings, to: Settings): Promise<void> {
   const source = builtFolder(from.projectId, 'web');
   const target = builtFolder(to.projectId, 'web');

@@ -27,7 +27,7 @@ async function emulated(request: Request, response: Response) {
   }
 }
 
-/** Firestore sends the attributes of an event as headers. */
+/** Reads an event's attributes, which Firestore sends as headers. */
 function eventOf({ headers, body }: Request) {
   const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'));
   return {

@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts';
 /** firebase-tools refuses older versions. */
 const minJavaVersion = 21;
 
-/** On Linux and macOS. */
+/** The folders of JDKs on Linux and macOS. */
 const systemFolders = [
   '/usr/lib/jvm/*/bin',
   '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',

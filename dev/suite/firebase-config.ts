@@ -31,7 +31,7 @@ export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return JSON.parse(text) as FirebaseConfig;
 }
 
-/** Paths in this file are relative to the root. */
+/** Returns the path of the emulators' configuration. Paths in that file are relative to the root. */
 export function localConfigPath({ projectId }: Settings): string {
   return join(root, `firebase.${projectId}.local.json`);
 }
@@ -42,8 +42,8 @@ export async function writeLocalConfig(settings: Settings): Promise<void> {
 }
 
 /**
- * Uses the suite's ports, built folders and region. The Content-Security-Policy also allows the emulators, and the
- * sandbox where it allows Razorpay.
+ * Adapts firebase.json to the suite's ports, built folders and region. The Content-Security-Policy also allows the
+ * emulators, and the sandbox where it allows Razorpay.
  */
 export function localConfig(config: FirebaseConfig, settings: Settings): object {
   const { predeploy: _, ...hosting } = config.hosting;
@@ -79,7 +79,7 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
   };
 }
 
-/** A deployment finds the region itself. The Hosting emulator doesn't. */
+/** Adds the region, which a deployment finds itself and the Hosting emulator doesn't. */
 function addRegion({ function: target, ...rule }: Rewrite): Rewrite {
   return target ? { ...rule, function: { ...target, region: emulatedRegion } } : rule;
 }

@@ -7,7 +7,7 @@ export const firebaseTools = fileURLToPath(
   import.meta.resolve('firebase-tools/lib/bin/firebase.js'),
 );
 
-/** Our Node and the given JDK come first on the PATH. */
+/** Returns an environment with our Node and the given JDK first on the PATH. */
 export function firebaseEnvironment(jdk: string): Environment {
   return {
     PATH: [dirname(process.execPath), jdk, process.env['PATH']].join(delimiter),

@@ -40,8 +40,9 @@ export async function provideFirestoreEmulator(
 }
 
 /**
- * firebase-tools runs `java -jar`, but the Google Cloud CLI's jar has no main class. firebase-tools also changes
- * the mode of the jar, so it gets a jar of our own.
+ * Creates a jar that starts the emulator in another jar. firebase-tools runs `java -jar`, but the Google Cloud
+ * CLI's jar has no main class. firebase-tools also changes the mode of its jar, so it must not get another
+ * program's file.
  */
 async function launchFrom(emulator: string, jdk: string): Promise<Environment> {
   const [launcher, manifest] = ['firestore-emulator.jar', 'firestore-emulator.mf'].map((name) =>

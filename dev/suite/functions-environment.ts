@@ -38,7 +38,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
   };
 }
 
-/** `none` means not set. */
+/** Returns the functions' secrets. `none` means not set. */
 export function functionSecrets(settings: Settings): Record<string, string> {
   return {
     RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
@@ -60,7 +60,7 @@ export function emulatorEnvironment(settings: Settings): Record<string, string> 
   };
 }
 
-/** For running the functions' services outside the Functions emulator. */
+/** Returns the variables for running the functions' services outside the Functions emulator. */
 export function processEnvironment(settings: Settings): Record<string, string> {
   return {
     ...emulatorEnvironment(settings),

@@ -5,9 +5,9 @@ import { describeError } from './problem.ts';
 type Stop = () => unknown;
 
 export interface Lifetime {
-  /** Actions run in reverse order when the command ends. If it has ended, the action runs now. */
+  /** Adds an action for the end of the command. Actions run in reverse order, or now if the command has ended. */
   add(stop: Stop): void;
-  /** From now on, a signal ends the command with exit code 0. */
+  /** Lets a signal end the command with exit code 0 from now on. */
   markReady(): void;
 }
 

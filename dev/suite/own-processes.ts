@@ -41,7 +41,7 @@ async function searchProc(assignment: string): Promise<number[]> {
   return pids.filter((_, index) => matches[index]).map(Number);
 }
 
-/** Empty if the process has ended or belongs to another user. */
+/** Resolves to an empty string if the process has ended or belongs to another user. */
 async function readEnvironment(pid: string): Promise<string> {
   return readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '');
 }

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 
-/** The emulators need 2 to 3 s to stop. After this time, a process is killed. */
+/** The time before a process that doesn't stop is killed. The emulators need 2 to 3 s. */
 const stopLimitMs = 5_000;
 
 export interface ProcessOptions {
@@ -12,7 +12,7 @@ export interface ProcessOptions {
   args: string[];
   cwd: string;
   environment?: Environment;
-  /** Without it, the output goes to the terminal. */
+  /** Receives each line of output. Without it, the output goes to the terminal. */
   onLine?: (line: string) => void;
   /** Receives messages of `process.send`. */
   onMessage?: (message: unknown) => void;
@@ -25,7 +25,7 @@ export interface RunningProcess {
   kill(): Promise<void>;
 }
 
-/** The process ends with the command at the latest. A terminal's Ctrl-C doesn't reach its group. */
+/** Starts a process that ends with the command at the latest. A terminal's Ctrl-C doesn't reach its group. */
 export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
   const { command, args, cwd, environment, onLine, onMessage } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';

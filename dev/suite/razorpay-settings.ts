@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 export interface RazorpaySettings {
   /** False if the site uses Razorpay with real test keys. */
   isSandbox: boolean;
-  /** Webhooks must come from this account. Empty accepts any account. */
+  /** The account that webhooks must come from. Empty accepts any account. */
   accountId: string;
   keyId: string;
   keySecret: string;
@@ -23,7 +23,7 @@ export const sandboxSettings: RazorpaySettings = {
   previousWebhookSecret: 'local-sandbox-webhook-secret-previous',
 };
 
-/** Without keys, returns the sandbox's settings. Throws a Problem for live keys. */
+/** Reads test keys. Without keys, returns the sandbox's settings. Throws a Problem for live keys. */
 export function readRazorpaySettings(environment: Environment): RazorpaySettings {
   const keyId = environment['RAZORPAY_KEY_ID'];
   const keySecret = environment['RAZORPAY_KEY_SECRET'];

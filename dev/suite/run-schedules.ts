@@ -24,7 +24,7 @@ function isScheduled(candidate: unknown): candidate is ScheduledFunction {
   return endpoint?.scheduleTrigger !== undefined;
 }
 
-/** A run starts only after the previous one has ended. */
+/** Repeats a function. A run starts only after the previous one has ended. */
 async function repeat(name: string, { run, __endpoint }: ScheduledFunction): Promise<never> {
   const interval = parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
   for (;;) {

@@ -9,9 +9,9 @@ const framework = join(root, 'node_modules/@google-cloud/functions-framework/bui
 
 interface Served {
   projectId: string;
-  /** Folder or file. */
+  /** The folder or file of the built functions. */
   source: string;
-  /** Added to this process's environment. */
+  /** Variables in addition to this process's environment. */
   environment?: NodeJS.ProcessEnv;
   /** Flags for Node. */
   flags?: string[];

@@ -52,7 +52,7 @@ function functionProxies(config: FirebaseConfig, settings: Settings): Record<str
   );
 }
 
-/** Vite's pattern matches an exact path, or all paths below it. */
+/** Returns Vite's pattern for an exact path, or for all paths below it. */
 function pathPattern(source: string): string {
   return source.endsWith('/**') ? `^${source.slice(0, -2)}` : `^${source}(?:[?]|$)`;
 }

@@ -29,7 +29,7 @@ export interface Settings {
   projectId: string;
   ports: Ports;
   portVariables: Record<PortName, string>;
-  /** Undefined turns the emulators' own page off. */
+  /** The port of the emulators' own page. Undefined turns the page off. */
   emulatorUiPort: number | undefined;
   razorpay: RazorpaySettings;
   /**
@@ -38,7 +38,7 @@ export interface Settings {
   hasIdentityPlatform: boolean;
 }
 
-/** For `npm start` and `npm run dev`. */
+/** Reads the settings of `npm start` and `npm run dev`. */
 export function readStartSettings(environment: Environment): Settings {
   return {
     ...readSettings(environment, '', 0, 'demo-site'),
@@ -47,7 +47,7 @@ export function readStartSettings(environment: Environment): Settings {
   };
 }
 
-/** For `npm test`, which always uses the sandbox. */
+/** Reads the settings of `npm test`, which always uses the sandbox. */
 export function readTestSettings(environment: Environment): Settings {
   return {
     ...readSettings(environment, 'TEST_', 10_000, 'demo-site-test'),
@@ -69,17 +69,17 @@ export function readBenchSettings(environment: Environment): Settings {
   return readSettings(environment, 'BENCH_', 20_000, 'demo-site-bench');
 }
 
-/** For browsers. */
+/** Returns the address for browsers. */
 export function originOf(settings: Settings, name: PortName): string {
   return `http://localhost:${settings.ports[name]}`;
 }
 
-/** For processes. */
+/** Returns the host and port for processes. */
 export function hostOf(settings: Settings, name: PortName): string {
   return `127.0.0.1:${settings.ports[name]}`;
 }
 
-/** Default ports are `offset` higher than those of `npm start`. */
+/** Reads the variables with a prefix. Default ports are `offset` higher than those of `npm start`. */
 function readSettings(
   environment: Environment,
   prefix: string,

@@ -24,7 +24,7 @@ interface SuiteOptions {
   /** Adds the seed's data, the schedules, and errors on the terminal. */
   isForPeople: boolean;
   isLarge?: boolean;
-  /** By default, builds the site only for this suite. */
+  /** Builds the site. The default builds it only for this suite. */
   buildSite?: () => Promise<void>;
 }
 

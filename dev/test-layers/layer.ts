@@ -5,7 +5,7 @@ export interface Layer {
   name: string;
   /** The number of suites that its tests use. The default is none. */
   suites?: number;
-  /** Patterns. Undefined if tests can't be selected. */
+  /** The patterns of its test files. Undefined if tests can't be selected. */
   testFiles?: string[];
   /** Returns whether a run of all layers includes this one. The default is true. */
   isDue?(): boolean;

@@ -2,7 +2,7 @@ const environments = JSON.parse(process.env['TEST_SUITES'] ?? '[]') as Record<st
 
 export const suiteCount = Math.max(environments.length, 1);
 
-/** `worker` counts from 0. */
+/** Selects the suite of a worker, counted from 0. */
 export function pickSuite(worker: number): void {
   Object.assign(process.env, environments[worker % suiteCount]);
 }

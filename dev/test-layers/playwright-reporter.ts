@@ -22,7 +22,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** After a timeout, only the line shows where the test was. */
+/** Adds the line, which alone shows where a test was at its timeout. */
 function describe({ message = '', location }: TestError): string {
   if (!location) return message;
   return `${relative(process.cwd(), location.file)}:${location.line}\n${message}`;

@@ -36,8 +36,8 @@ export async function readRequest(args: string[], known: Layer[]): Promise<TestR
 }
 
 /**
- * A word that is part of a path selects that file. All other words must occur in a test's title, in this order.
- * Throws a Problem if nothing matches.
+ * Selects tests by words. A word that is part of a path selects that file. All other words must occur in a test's
+ * title, in this order. Throws a Problem if nothing matches.
  */
 async function selectTests(patterns: string[], words: string[]): Promise<Selection> {
   const files = await listFiles(patterns);
@@ -66,7 +66,7 @@ function isPackages(path: string): boolean {
   return path.endsWith('node_modules');
 }
 
-/** If only a helper beside the files contains the words, all files may. */
+/** Resolves to the files that contain all words. If only a helper beside them does, resolves to all files. */
 async function findMentions(files: string[], words: string[]): Promise<string[]> {
   const mentioning = await keepMentioning(files, words);
   if (mentioning.length > 0) return mentioning;

@@ -78,7 +78,7 @@ function describeFailure(name: string, error: string): string {
   return [name, ...lines.slice(0, errorLines)].join('\n    ');
 }
 
-/** For example `12 passed, 1 failed`. */
+/** Formats an outcome, for example `12 passed, 1 failed`. */
 export function formatOutcome({ passed, failures }: Outcome): string {
   return failures.length === 0 ? `${passed} passed` : `${passed} passed, ${failures.length} failed`;
 }

@@ -4,8 +4,8 @@ import type { LayerRun, TestResult } from './layer.ts';
 const keptLines = 12;
 
 /**
- * A reporter in the tool can send the result of each test. If the tool fails without a failed test, it counts as
- * one failed check with the last lines of its output.
+ * Runs a tool, whose reporter can send the result of each test. If the tool fails without a failed test, it counts
+ * as one failed check with the last lines of its output.
  */
 export async function runTool(
   { lifetime, environment, onLine, onResult }: LayerRun,

@@ -7,7 +7,9 @@ import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
-/** `project` is in vitest.config.ts. The coverage thresholds apply only if the whole layer runs. */
+/**
+ * Creates a layer for a project in vitest.config.ts. The coverage thresholds apply only if the whole layer runs.
+ */
 export function vitestLayer(
   project: 'unit' | 'components' | 'rehearsal' | 'rules' | 'functions',
   { suites = 0, isCovered = false, needsChromium = false } = {},

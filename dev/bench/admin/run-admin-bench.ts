@@ -3,7 +3,7 @@ import { administrator } from '../../seed/accounts.ts';
 import { percentile } from '../figures.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
-/** One more than a page, to know whether there is another page. */
+/** A page and one more document, which shows whether there is another page. */
 const ofPage = 25 + 1;
 /** Each order reads its customer. */
 const ofCustomers = 25;

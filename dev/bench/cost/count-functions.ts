@@ -88,7 +88,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   };
 
-  /** Includes the triggers that the work starts. */
+  /** Counts the operations of the work and of the triggers that it starts. */
   const count = async (work: () => unknown): Promise<typeof nothing> => {
     await rest();
     counts = { ...nothing };

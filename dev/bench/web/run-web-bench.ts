@@ -13,7 +13,7 @@ import { measurePage, type PageFigures } from './measure-page.ts';
 interface WebBenchOptions {
   /** Visits to each page. */
   runs: number;
-  /** Undefined measures all pages. */
+  /** The only path to measure. If undefined, all pages are measured. */
   page: string | undefined;
 }
 

@@ -106,7 +106,7 @@ const table: Record<string, Answer> = {
   'POST firebasehosting/v1beta1/projects/*/sites/*/channels/live/releases': () => ({}),
 };
 
-/** `others` replaces or adds rows. */
+/** Returns the table with `others` replacing or adding rows. */
 export function answersWith(others: Record<string, Answer>) {
   return Object.entries({ ...table, ...others }).map(([name, answer]) => {
     const [method, path = ''] = name.split(' ');

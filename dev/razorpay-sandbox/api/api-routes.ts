@@ -21,7 +21,7 @@ export function addApi(app: App, account: Account): void {
   }
 }
 
-/** Like Razorpay, this accepts only this spelling of `Basic`. */
+/** Checks the key pair. Like Razorpay, this accepts only this spelling of `Basic`. */
 function authenticate({ keyId, keySecret }: Account): MiddlewareHandler<Env> {
   const expected = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
   return (c, next) => {

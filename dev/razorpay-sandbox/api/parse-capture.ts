@@ -19,7 +19,9 @@ const payment = z.strictObject({
     ),
 });
 
-/** The order's capture mode overrides the dashboard's setting. The periods are validated but have no effect. */
+/**
+ * Returns the capture mode, which overrides the dashboard's setting. The periods are validated but have no effect.
+ */
 export function parseCapture(asked: unknown): 'automatic' | 'manual' | undefined {
   const { data, error } = payment.optional().safeParse(asked);
   const field = error?.issues[0]?.path.at(-1) ?? 'payment';

@@ -6,7 +6,7 @@ const maxReceiptLength = 40;
 const maxNotes = 15;
 const maxNoteLength = 256;
 
-/** Throws Razorpay's error for anything else. */
+/** Throws Razorpay's error unless the body is a JSON object. */
 export function parseJsonObject(body: string): Record<string, unknown> {
   const value = parseJson(body);
   if (!isObject(value)) throw invalidInput('The request body must be a JSON object.');
@@ -63,7 +63,7 @@ export function parseReceipt(receipt: unknown): string | null {
   return receipt;
 }
 
-/** Missing and empty notes become an empty list. */
+/** Reads notes. Missing and empty notes become an empty list. */
 export function parseNotes(notes: unknown): SandboxNotes {
   if (notes === undefined || notes === null) return [];
   if (Array.isArray(notes) && notes.length === 0) return [];

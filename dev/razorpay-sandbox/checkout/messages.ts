@@ -15,7 +15,7 @@ export interface FailureDetail {
   metadata: { order_id: string; payment_id: string };
 }
 
-/** `otp` asks for the customer's OTP. */
+/** The answer to a payment. `otp` asks for the customer's OTP. */
 export type CheckoutAnswer =
   | { type: 'otp'; payment_id: string }
   | { type: 'paid'; response: SuccessResponse }

@@ -6,7 +6,7 @@ import type { Instrument } from '../payments/start-payment.ts';
 import { findTestCard } from '../payments/test-cards.ts';
 import { invalidInput } from '../api/provider-error.ts';
 
-/** `otp` asks the customer for an OTP first. */
+/** The next step of a payment. `otp` asks for the customer's OTP first. */
 export type Course =
   | { next: 'otp'; failure?: PaymentFailure | undefined }
   | { next: 'capture' }

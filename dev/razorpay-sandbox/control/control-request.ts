@@ -21,9 +21,9 @@ export function answerControlError(error: unknown, c: Context): Response {
 }
 
 /**
- * Any page that a developer visits can send requests to the developer's machine. The host must be this machine, and
- * `Origin`, if present, must match it. A POST must be `application/json`, which forms can't send and other sites
- * can't send without a preflight.
+ * Refuses other web pages. Any page that a developer visits can send requests to the developer's machine. The host
+ * must be this machine, and `Origin`, if present, must match it. A POST must be `application/json`, which forms
+ * can't send and other sites can't send without a preflight.
  */
 export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   const { host } = new URL(c.req.url);
@@ -39,7 +39,7 @@ export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/** An empty body counts as an empty object. Throws a ControlError that describes invalid input. */
+/** Reads a body. An empty one counts as an empty object. Throws a ControlError that describes invalid input. */
 export async function readRequest<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -44,7 +44,7 @@ function addSwitches(control: App, account: Account): void {
   });
 }
 
-/** Commands stand for actions in the dashboard and late answers of banks. */
+/** Adds commands for actions in the dashboard and late answers of banks. */
 function addCommands(control: App, account: Account): void {
   const { ledger, webhooks } = account;
   control.get('/webhooks', (c) => c.json(webhooks.deliveries()));

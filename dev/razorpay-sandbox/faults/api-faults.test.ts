@@ -17,7 +17,7 @@ async function countOrders({ call }: Sandbox): Promise<number> {
   return (await call<{ count: number }>('GET /v1/orders')).content.count;
 }
 
-/** The fault leaves the list when the call meets it. */
+/** Waits until a call has met the only fault, which then leaves the list. */
 async function untilItHangs({ ask }: Sandbox): Promise<void> {
   await vi.waitFor(async () => {
     expect((await ask<Switches>('GET /control/faults')).content.api).toEqual([]);

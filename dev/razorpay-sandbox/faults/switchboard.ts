@@ -30,7 +30,7 @@ export class Switchboard {
     this.#switches = noFaults;
   }
 
-  /** Decrements the fault's remaining calls. */
+  /** Returns the first fault for the operation and decrements its remaining calls. */
   takeApiFault(operation: Operation): ApiFault | undefined {
     const { api } = this.#switches;
     const hit = api.find((fault) => fault.operation === 'any' || fault.operation === operation);

@@ -3,7 +3,7 @@ import { eventNames } from '../webhooks/webhook-event.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const time = z.int().min(0).max(dayMs);
-/** At most 100 crore rupees. */
+/** An amount of at most 100 crore rupees. */
 const paise = z.int().min(0).max(1e11);
 
 /** Faults select operations by these names. */

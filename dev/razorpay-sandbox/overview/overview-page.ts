@@ -4,7 +4,7 @@ import type { Account } from '../account.ts';
 import { noFaults, type Switches } from '../faults/switches.ts';
 import { accountTables } from './tables.ts';
 
-/** `problem` is the error of a refused command. */
+/** Returns the page. `problem` is the error of a refused command. */
 export function overviewPage(
   account: Account,
   siteOrigin: string | undefined,

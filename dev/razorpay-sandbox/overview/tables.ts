@@ -59,7 +59,7 @@ function paymentActions({ id, status, amount, amount_refunded }: SandboxPayment)
   ];
 }
 
-/** The ID distinguishes buttons with the same label. */
+/** Returns a form with one button. The ID distinguishes buttons with the same label. */
 function button(command: string, id: string, name: string, value: string, label = value): Html {
   const text = label.replace('_', ' ');
   return html`<form method="post" action="/forms/${command}">

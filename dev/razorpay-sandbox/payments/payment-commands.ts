@@ -52,8 +52,8 @@ export function authorizeLate(account: Account, payment: SandboxPayment): Sandbo
 }
 
 /**
- * As at Razorpay, a void creates a refund with its events, and the payment becomes refunded with `captured: false`.
- * The order can be paid again.
+ * Returns an uncaptured payment. As at Razorpay, this creates a refund with its events, and the payment becomes
+ * refunded with `captured: false`. The order can be paid again.
  */
 export function voidPayment(account: Account, payment: SandboxPayment): SandboxPayment {
   if (payment.status !== 'authorized') {

@@ -3,7 +3,7 @@ import { invalidInput } from '../api/provider-error.ts';
 import type { SandboxPayment, SandboxRefund } from '../entities.ts';
 import { randomDigits } from '../ids.ts';
 
-/** A failed refund returns the money to the merchant. */
+/** Ends a refund. A failed refund returns the money to the merchant. */
 export function finishRefund(
   { ledger, webhooks }: Account,
   pending: SandboxRefund,
@@ -25,7 +25,10 @@ export function finishRefund(
   return refund;
 }
 
-/** In minor units. If the refund of an uncaptured payment fails, the payment is authorized again. */
+/**
+ * Sets the refunded amount, in minor units. If the refund of an uncaptured payment fails, the payment is authorized
+ * again.
+ */
 export function withAmountRefunded(
   payment: SandboxPayment,
   amount_refunded: number,

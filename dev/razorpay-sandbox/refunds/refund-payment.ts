@@ -20,7 +20,7 @@ import { finishRefund, withAmountRefunded } from './finish-refund.ts';
 type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 
 const knownFields: ReadonlySet<string> = new Set(['amount', 'speed', 'notes', 'receipt']);
-/** Short, so a developer sees both states. Razorpay takes days. */
+/** The delay before a refund ends. It is short so that a developer sees both states; Razorpay takes days. */
 const processingMs = 500;
 /** Merchants reported this undocumented text (razorpay/razorpay-node, issue 414). */
 const balanceTooSmall =
@@ -40,7 +40,7 @@ export function refundByRequest(
   return refundPayment(account, payment, request);
 }
 
-/** The refund ends after a short delay, unless the switches keep it pending. */
+/** Creates a refund. It ends after a short delay, unless the switches keep it pending. */
 export function refundPayment(
   account: Account,
   payment: SandboxPayment,
@@ -68,7 +68,7 @@ export function refundPayment(
   return refund;
 }
 
-/** A missing amount means the rest of the payment. */
+/** Parses a request. A missing amount means the rest of the payment. */
 function parseRefundRequest(
   payment: SandboxPayment,
   request: Record<string, unknown>,

@@ -14,7 +14,7 @@ export interface Delivery {
 }
 
 const answerLimitMs = 5000;
-/** Short, so a developer sees the retries. Razorpay doesn't publish its own delays. */
+/** The delay is short so that a developer sees the retries. Razorpay doesn't publish its own delays. */
 const firstDelayMs = 1000;
 
 export async function postDelivery(

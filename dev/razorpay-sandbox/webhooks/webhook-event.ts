@@ -25,7 +25,7 @@ export interface EventSubjects {
   dispute?: SandboxDispute;
 }
 
-/** `createdAt` is in Unix seconds. */
+/** Returns an event in Razorpay's envelope. `createdAt` is in Unix seconds. */
 export function webhookEvent(
   accountId: string,
   event: EventName,
@@ -44,7 +44,7 @@ export function webhookEvent(
   };
 }
 
-/** Like Razorpay's PHP, this escapes `/` and all non-ASCII characters. */
+/** Encodes JSON as Razorpay's PHP does, with `/` and all non-ASCII characters escaped. */
 export function encodeBody(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', String.raw`\/`)

@@ -20,7 +20,7 @@ interface Parts {
   earlierPayment: (id: string) => SandboxPayment | undefined;
 }
 
-/** `outcome` is the HTTP status, or the reason why there was none. */
+/** The result of a resend. `outcome` is the HTTP status, or the reason why there was none. */
 export type ResentDelivery = Pick<Delivery, 'eventId' | 'event' | 'paymentId'> & {
   outcome: string;
 };
@@ -48,7 +48,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
     return delivery;
   }
 
-  /** Retries until the site accepts the delivery. Resolves to the first outcome. */
+  /** Sends a delivery until the site accepts it. Resolves to the first outcome. */
   async function send(delivery: Delivery, failedBefore = 0): Promise<string> {
     delivery.state = 'sending';
     const target = { url, secret: secrets[switches().secret], signal: closing.signal };
@@ -100,7 +100,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   }
 
   return {
-    /** Newest first. */
+    /** Returns all deliveries, newest first. */
     deliveries: (): Delivery[] => [...deliveries].toReversed(),
 
     publish(event: EventName, subjects: EventSubjects): void {
@@ -164,7 +164,7 @@ function changeNotes(notes: SandboxNotes, form: 'list' | 'object'): string[] | o
   return form === 'list' ? Object.values(notes) : Object.fromEntries(Object.entries(notes));
 }
 
-/** `items` come oldest first. */
+/** Orders the items, which come oldest first. */
 function inSequence<Item>(items: Item[], sequence: WebhookSwitches['sequence']): Item[] {
   switch (sequence) {
     case 'as-published':

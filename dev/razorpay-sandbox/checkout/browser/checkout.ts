@@ -88,12 +88,12 @@ class Razorpay {
   }
 }
 
-/** JSON drops the site's functions, which can't be posted. */
+/** Drops the site's functions, which postMessage can't send. */
 function postable(options: SiteOptions): FrameOptions {
   return JSON.parse(JSON.stringify(options)) as FrameOptions;
 }
 
-/** `remove` restores the page's scrolling and focus. */
+/** Covers the page with a frame. `remove` restores the page's scrolling and focus. */
 function coverPage(): { frame: HTMLIFrameElement; remove: () => void } {
   const focused = document.activeElement;
   const { style } = document.documentElement;

@@ -105,10 +105,10 @@ function tellRefusal(error: unknown): void {
   tell(error instanceof Refusal ? error.message : 'The payment service cannot be reached.');
 }
 
-/** The message comes from the server. */
+/** An error response of the server, with its message. */
 class Refusal extends Error {}
 
-/** A body makes the request a POST. Throws Refusal for an error response. */
+/** Calls the server, with POST if there is a body. Throws Refusal for an error response. */
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(path, body && { method: 'POST', body: JSON.stringify(body) });
   const answer = (await response.json()) as Answer & { error: { description: string } };
