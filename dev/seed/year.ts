@@ -24,7 +24,7 @@ const places = [
   { city: 'Monterrey', state: 'Nuevo León', country: 'Mexico' },
 ];
 
-/** Returns a year that is always the same for the same size. */
+/** Returns the customers and purchases of a year. The same size always gives the same year. */
 export function aYear(isLarge: boolean): { owners: SeedOwner[]; purchases: SeededPurchase[] } {
   const { customers, invoices, orders } = isLarge ? largeYear : usualYear;
   const random = seededRandom(2_026);

@@ -26,7 +26,7 @@ export async function buildWeb(
   for (const other of others) await copySite(settings, other);
 }
 
-/** Copies a site and replaces the values of its environment, which alone differ between suites. */
+/** Copies a site to another suite. Only the values of its environment differ. */
 async function copySite(from: Settings, to: Settings): Promise<void> {
   const source = builtFolder(from.projectId, 'web');
   const target = builtFolder(to.projectId, 'web');

@@ -79,7 +79,7 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
   };
 }
 
-/** Adds the region, which a deployment finds itself and the Hosting emulator doesn't. */
+/** Adds the region. A deployment finds it itself, but the Hosting emulator doesn't. */
 function addRegion({ function: target, ...rule }: Rewrite): Rewrite {
   return target ? { ...rule, function: { ...target, region: emulatedRegion } } : rule;
 }

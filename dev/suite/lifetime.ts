@@ -7,7 +7,7 @@ type Stop = () => unknown;
 export interface Lifetime {
   /** Adds an action for the end of the command. Actions run in reverse order, or now if the command has ended. */
   add(stop: Stop): void;
-  /** Lets a signal end the command with exit code 0 from now on. */
+  /** Makes signals end the command with exit code 0 from now on. */
   markReady(): void;
 }
 

@@ -22,7 +22,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** Adds the line, which alone shows where a test was at its timeout. */
+/** Describes an error with its line. After a timeout, only the line shows where the test was. */
 function describe({ message = '', location }: TestError): string {
   if (!location) return message;
   return `${relative(process.cwd(), location.file)}:${location.line}\n${message}`;

@@ -52,7 +52,7 @@ export function authorizeLate(account: Account, payment: SandboxPayment): Sandbo
 }
 
 /**
- * Returns an uncaptured payment. As at Razorpay, this creates a refund with its events, and the payment becomes
+ * Voids an uncaptured payment. As at Razorpay, this creates a refund with its events, and the payment becomes
  * refunded with `captured: false`. The order can be paid again.
  */
 export function voidPayment(account: Account, payment: SandboxPayment): SandboxPayment {
