@@ -48,8 +48,8 @@ function readArguments() {
 }
 
 /**
- * Resolves to the evidence that the owner controls the account's address. Throws a Problem without it. Anyone can
- * sign up with any address, and a mail scanner that opens the link verifies it at Firebase.
+ * Resolves to the evidence that the owner controls the account's address, or throws a Problem. Anyone can sign up
+ * with any address, and a mail scanner that opens the link verifies it at Firebase.
  */
 async function requireOwnAddress(user: UserRecord): Promise<string> {
   const { findProof, isOfGoogle } =

@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context, type Handler as HonoHandler } from 'hono';
 
-/** Gives handlers access to Node's own request and response. */
+/** The environment of handlers, with Node's own request and response. */
 export type Env = { Bindings: HttpBindings };
 export type App = Hono<Env>;
 /** A handler for a route whose path may contain `:id`. */

@@ -79,7 +79,7 @@ export async function runPaymentsBench(
     bare: await serve('bareHandler', { source, environment }),
   };
 
-  /** Runs both handlers. Each goes first in every second round. */
+  /** Runs both handlers, which take turns to go first. */
   async function runRound(round: number): Promise<Record<keyof typeof urls, Measured>> {
     const webhooks = await storePaidOrders(settings, Math.ceil(payments / rounds));
     const isRecordingFirst = round % 2 === 0;
