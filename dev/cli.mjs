@@ -55,7 +55,7 @@ async function installMissing() {
   console.log(`✓ Dependencies installed (${seconds()} s)`);
 }
 
-/** Compares node_modules with package-lock.json. npm writes its list to node_modules when it is done. */
+/** Compares the lock with the list that npm writes when an installation is complete. */
 function isInstalled() {
   const listed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(listed)) return false;
@@ -74,9 +74,9 @@ function readPackages(file) {
 function installDependencies() {
   const npm = process.env.npm_execpath;
   const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // Not `npm ci`: the lock lacks the optional packages of other platforms, so npm 11 refuses it.
-  // tests/architecture checks that the lock fits package.json.
-  // The lock's digests check what npm takes from its cache. Asking the registry again took 125 s instead of 93.
+  // The lock lacks optional packages of other platforms, so `npm ci` of npm 11 refuses it.
+  // tests/architecture checks that the lock matches package.json.
+  // The lock's digests verify the packages in npm's cache. Asking the registry again took 125 s instead of 93 s.
   const args = [
     'install',
     '--prefer-offline',
@@ -90,7 +90,7 @@ function installDependencies() {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // npm does not stop at a signal. The next start finds and repairs an incomplete installation.
+  // npm doesn't stop on a signal, so this kills it. The next start repairs an incomplete installation.
   onSignal((signal) => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     process.exit(128 + constants.signals[signal]);
@@ -104,7 +104,7 @@ function installDependencies() {
   });
 }
 
-/** The Node version of the deployed functions, from node_modules; otherwise the host's own Node. */
+/** Returns the deployed functions' version of Node from node_modules, or else the machine's own Node. */
 function findNode() {
   const registryNode = join(root, 'node_modules', 'node', 'bin', 'node');
   if (spawnSync(registryNode, ['--version']).status === 0) return registryNode;
@@ -117,7 +117,7 @@ function findNode() {
 
 function runCommand(node, script, commandArguments) {
   const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
-  // The channel closes when this process ends, which tells the command to end.
+  // The IPC channel closes when this process ends. The command then ends too.
   const child = spawn(node, [...flags, script, ...commandArguments], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -129,7 +129,7 @@ function runCommand(node, script, commandArguments) {
   });
 }
 
-/** Handles the signals that end this process, instead of any earlier handler. */
+/** Handles the signals that end this process, and removes earlier handlers. */
 function onSignal(handle) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.removeAllListeners(signal).on(signal, () => handle(signal));

@@ -5,7 +5,7 @@ import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/payments/orders.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 
-/** Adds a customer's order of two products to a batch, with the cart that it was made from. */
+/** Adds a customer's order of two products and the cart it came from to a batch. */
 export function addOrder(
   batch: WriteBatch,
   uid: string,

@@ -8,11 +8,11 @@ import { findChromium } from '../test-layers/find-chromium.ts';
 
 export interface BenchBrowser {
   context: BrowserContext;
-  /** Where the browser takes commands of the DevTools protocol. */
+  /** The port of the DevTools protocol. */
   port: number;
 }
 
-/** Opens a browser with a profile of its own, which ends with the command. */
+/** Opens a browser with a temporary profile, which is deleted when the command ends. */
 export async function openBrowser(lifetime: Lifetime): Promise<BenchBrowser> {
   const port = await getPort();
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));

@@ -4,7 +4,7 @@ import type { Lifetime } from '../suite/lifetime.ts';
 import type { Settings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
 
-/** Starts the emulators of a benchmark, and connects this process to them. `died` rejects when one ends. */
+/** Starts a benchmark's emulators and points this process at them. `died` rejects when an emulator ends. */
 export async function startBenchEmulators(
   lifetime: Lifetime,
   settings: Settings,

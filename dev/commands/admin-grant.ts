@@ -11,7 +11,7 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run admin:grant -- <email or uid> [viewer] [--yes] [--project <id>]';
 
-/** Gives an account access to the admin panel: `-- asha@example.com viewer`. */
+/** Grants an account access to the admin panel, for example `-- asha@example.com viewer`. */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, role, yes, project } = readArguments();
   await connectWithParameters(project);
@@ -48,8 +48,8 @@ function readArguments() {
 }
 
 /**
- * Anyone can sign up with an address that is not theirs, and Firebase calls an address verified when a mail scanner
- * opens a link. Resolves to what shows that the account is its owner's.
+ * Resolves to the evidence that the owner controls the account's address, or throws a Problem. Anyone can sign up
+ * with any address, and a mail scanner that opens the link verifies it at Firebase.
  */
 async function requireOwnAddress(user: UserRecord): Promise<string> {
   const { findProof, isOfGoogle } =
@@ -67,7 +67,7 @@ async function requireOwnAddress(user: UserRecord): Promise<string> {
   );
 }
 
-/** Anyone with a stolen session can add a sign-in method to an account. */
+/** Throws a Problem if no login method is confirmed. A stolen session is enough to add an unconfirmed one. */
 function requireMethod(user: UserRecord, methods: readonly string[]): void {
   if (methods.length > 0) return;
   throw new Problem(

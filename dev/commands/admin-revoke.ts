@@ -8,7 +8,7 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run admin:revoke -- <email or uid> [--yes] [--project <id>]';
 
-/** Takes an account's access to the admin panel away, and ends its sessions: `-- asha@example.com`. */
+/** Revokes an account's access to the admin panel and ends its sessions, for example `-- asha@example.com`. */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, yes, project } = readArguments();
   connectTo(project);

@@ -10,8 +10,8 @@ const usage = `npm run alerts [-- --project <id>]
        npm run alerts -- receipt <payment id> [--yes] [--project <id>]`;
 
 /**
- * Lists what waits for the operator. Resolves an alert, sends an email again, or has a failed receipt
- * issued: `-- resolve unmatched --note "Refunded it."`.
+ * Lists the work that waits for the operator. Resolves an alert, resends an email or issues a failed receipt, for
+ * example `-- resolve unmatched --note "Refunded it."`.
  */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { action, id, note, isSecondTime, yes, project } = readArguments();

@@ -4,7 +4,6 @@ import { startMailbox } from '../mailbox/server.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 
-/** Counts what an idle day, an order and a message ask of the functions, the database and Razorpay. */
 await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
   const { died } = await startBenchEmulators(lifetime, settings);

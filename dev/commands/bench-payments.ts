@@ -6,7 +6,7 @@ import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
 
-/** Measures how fast payments are recorded, beside a bare handler. */
+/** Measures how fast payments are recorded, compared with a bare handler. */
 await runCommand(async (lifetime) => {
   const options = { payments: { type: 'string', default: '2000' } } as const;
   const usage = 'npm run bench:payments -- [--payments 2000]';

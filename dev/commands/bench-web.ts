@@ -5,7 +5,7 @@ import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 
-/** Measures how fast the built pages are there, beside copies without scripts. */
+/** Measures how fast the built pages load, compared with copies without scripts. */
 await runCommand(async (lifetime) => {
   const options = { runs: { type: 'string', default: '5' }, page: { type: 'string' } } as const;
   const usage = 'npm run bench:web -- [--runs 5] [--page /terms]';

@@ -5,7 +5,7 @@ import { runCommand } from '../suite/lifetime.ts';
 
 const usage = 'npm run deploy:check -- --project <id>';
 
-/** Checks a deployment before it begins. Exits with 1 if something prevents it. */
+/** Exits with 1 if something prevents a deployment. */
 await runCommand(async (lifetime) => {
   const options = { project: { type: 'string' } } as const;
   const { project } = parseArguments({ options }, usage).values;

@@ -13,7 +13,7 @@ import { runCommand } from '../suite/lifetime.ts';
 const usage = 'npm run deploy -- --project <id> [--only firestore,functions,hosting]';
 const permissionsMs = 3 * 60 * 1000;
 
-/** Checks, builds and deploys the site without asking. Exits with the code of firebase-tools. */
+/** Checks, builds and deploys the site without prompts. Exits with the exit code of firebase-tools. */
 await runCommand(async (lifetime) => {
   const text = { type: 'string' } as const;
   const { values } = parseArguments({ options: { project: text, only: text } }, usage);

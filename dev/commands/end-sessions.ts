@@ -10,7 +10,10 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run end-sessions -- <email or uid> [--disable] [--yes] [--project <id>]';
 
-/** Ends all sessions of an account and removes its unconfirmed sign-in methods: `-- asha@example.com --disable`. */
+/**
+ * Ends all sessions of an account and removes its unconfirmed login methods, for example `-- asha@example.com
+ * --disable`.
+ */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, isDisabling, yes, project } = readArguments();
   connectTo(project);

@@ -13,8 +13,8 @@ const usage = `npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--pro
 type Span = ReturnType<typeof readDays>;
 
 /**
- * Compares the ledger with Razorpay for a span of days: `-- --from 2026-11-01 --to 2026-11-30`. With
- * `--record` it then books what the ledger has lost.
+ * Compares the ledger with Razorpay for a range of days, for example `-- --from 2026-11-01 --to 2026-11-30`. With
+ * `--record`, it then records the payments that the ledger has lost.
  */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { from, to, project, record, yes, 'last-receipt': lastReceipts } = readArguments();
@@ -51,7 +51,7 @@ function readArguments() {
   return values;
 }
 
-/** Prints the comparison. Returns whether there are no differences. */
+/** Resolves to whether there are no differences. */
 async function compare(span: Span): Promise<boolean> {
   const { reconcilePayments } =
     await import('../../functions/src/payments/reconcile/reconcile-payments.ts');

@@ -9,8 +9,8 @@ const usage = `npm run refund -- <payment id> [--project <id>]
        npm run refund -- <payment id> --retry <refund id> [--yes] [--project <id>]`;
 
 /**
- * Refunds a payment: `-- pay_Example0000001 --reason "Ordered twice."`. Has a refund tried again with
- * `--retry`. Shows the payment and its refunds if nothing else is asked for.
+ * Shows a payment and its refunds. With `--reason`, refunds it, for example `-- pay_Example0000001 --reason
+ * "Ordered twice."`. With `--retry`, retries a refund.
  */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { paymentId, amount, number = '1', reason, retry, yes, project } = readArguments();

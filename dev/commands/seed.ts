@@ -10,8 +10,8 @@ import { readStartSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
 
 /**
- * Creates emulator-data/ again: writes the seed to empty emulators and exports their data. `--many` writes a
- * year of 10,000 invoices to a folder that is not committed, for `npm start -- --many`.
+ * Recreates emulator-data/ by writing the seed to empty emulators and exporting their data. `--many` writes a year
+ * of 10,000 invoices to an uncommitted folder, for `npm start -- --many`.
  */
 await runCommand(async (lifetime) => {
   const { many: isLarge } = parseArgs({

@@ -5,8 +5,8 @@ import { originOf, readStartSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 
 /**
- * Starts the suite and keeps it until it is stopped or a part of it ends. `--hot`
- * rebuilds at each change, `--many` begins with the data of `npm run seed -- --many`.
+ * Starts the suite and keeps it running until it is stopped or one of its parts ends. `--hot` rebuilds after each
+ * change. `--many` starts with the data of `npm run seed -- --many`.
  */
 await runCommand(async (lifetime) => {
   const flag = { type: 'boolean', default: false } as const;

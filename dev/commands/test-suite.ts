@@ -3,7 +3,10 @@ import { runCommand } from '../suite/lifetime.ts';
 import { originOf, readTestSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 
-/** Starts the suite of the tests and keeps it, for `npx vitest` and `npx playwright test`. Rebuilds the functions. */
+/**
+ * Keeps a suite for tests running, for `npx vitest` and `npx playwright test`. Rebuilds the functions after each
+ * change.
+ */
 await runCommand(async (lifetime) => {
   const settings = readTestSettings(process.env);
   const { died } = await startSuite(lifetime, settings, { isHot: false, isForPeople: false });

@@ -8,12 +8,12 @@ import { readRequest } from '../test-layers/read-request.ts';
 import { openReport } from '../test-layers/report.ts';
 import { suitesEnvironment } from '../test-layers/suite-environment.ts';
 
-/** Runs all layers, those that are named, or some tests of one. */
+/** Runs all layers, the named layers, or some tests of one layer. */
 await runCommand(async (lifetime) => {
   const { layers, selection } = await readRequest(process.argv.slice(2), allLayers);
   const settings = readTestSettings(process.env);
   const most = Math.max(0, ...layers.map(({ suites = 0 }) => suites));
-  // Some tests are run sooner than a second suite is there.
+  // A few tests finish before a second suite could start.
   const used = [settings, besideIt(settings)].slice(0, selection ? Math.min(most, 1) : most);
   let site: Promise<void> | undefined;
   const buildSite = () => (site ??= buildWeb(lifetime, used));
@@ -28,7 +28,7 @@ await runCommand(async (lifetime) => {
   };
   const report = openReport(settings);
 
-  /** When a suite does not start or dies, the layers that need it count as failed. */
+  /** Runs a layer. It fails if a suite that it needs doesn't start or dies. */
   async function runLayer(layer: Layer): Promise<void> {
     if (!layer.suites) {
       await report.follow(layer, (sinks) => layer.run({ ...choice, ...sinks, environment: {} }));

@@ -1,4 +1,4 @@
-/** The additional sources, by directive, that the Content-Security-Policy must allow for App Check. */
+/** The sources that App Check needs in the Content-Security-Policy. */
 export const appCheckSources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [

@@ -10,8 +10,8 @@ const notRehearsed =
   "The deployment rehearsal hasn't passed with these files. Run npm test -- rehearsal.";
 
 /**
- * Prints what prevents a deployment to a project, one reason a line. Resolves to whether nothing does. What
- * is at Google is not checked without credentials.
+ * Prints the reasons against a deployment, one per line. Resolves to whether there are none. Without credentials it
+ * skips the checks that ask Google.
  */
 export async function checkDeployment(lifetime: Lifetime, projectId: string): Promise<boolean> {
   const declared = await discoverFunctions(lifetime);

@@ -11,14 +11,13 @@ export interface DeclaredParameter {
   type: 'string' | 'int' | 'boolean' | 'secret';
 }
 
-/** What the functions tell a deployment about themselves. */
 export interface DeclaredFunctions {
   params: DeclaredParameter[];
-  /** By the functions' names. An endpoint has an `httpsTrigger`. */
+  /** The endpoints by function name. Only an HTTP endpoint has an `httpsTrigger`. */
   endpoints: Record<string, { httpsTrigger?: object }>;
 }
 
-/** Builds the functions as a deployment does, and asks them as firebase-tools does. */
+/** Builds the functions as a deployment does and reads their declarations as firebase-tools does. */
 export async function discoverFunctions(lifetime: Lifetime): Promise<DeclaredFunctions> {
   const source = join(root, 'functions');
   await bundleModule(lifetime, join(source, 'src', 'index.cts'), join(source, 'lib', 'index.cjs'));

@@ -9,7 +9,7 @@ const propagating = {
 };
 
 describe('deploy', () => {
-  it('deploys the database first, and deletes none of its indexes', async () => {
+  it('deploys the database first, without deleting indexes', async () => {
     const { code, runs } = await deployWith(everything, [done, done]);
     expect(code).toBe(0);
     expect(runs).toEqual([
@@ -31,7 +31,7 @@ describe('deploy', () => {
     expect([code, runs.length, said]).toEqual([7, 1, []]);
   });
 
-  it('repeats a step once while the permissions of a new project spread', async () => {
+  it('retries a step once while the permissions of a new project spread', async () => {
     const { code, runs, pauses } = await deployWith(['functions'], [propagating, done]);
     expect([code, runs.length, pauses]).toEqual([0, 2, 1]);
   });
@@ -40,13 +40,13 @@ describe('deploy', () => {
     ['Quota exceeded for total allowable CPU per project per region.', 'ENDPOINT_MAX_INSTANCES'],
     ['Unable to set the invoker for the IAM policy on: locations', 'Domain restricted sharing'],
     ['missing permission on the build service account.', 'roles/cloudbuild.builds.builder'],
-  ])('says what to do about "%s"', async (output, advice) => {
+  ])('gives advice on "%s"', async (output, advice) => {
     const { said } = await deployWith(['functions'], [{ code: 2, output }]);
     expect(said).toEqual([expect.stringContaining(advice)]);
   });
 });
 
-/** Deploys while firebase-tools ends with these results, one after the other. */
+/** Deploys while firebase-tools returns these results in order. */
 async function deployWith(targets: string[], results: StepResult[]) {
   const runs: string[][] = [];
   const said: string[] = [];

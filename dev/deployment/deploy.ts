@@ -6,16 +6,16 @@ export interface StepResult {
 }
 
 interface Surroundings {
-  /** Runs `firebase deploy` with additional arguments. */
+  /** Runs `firebase deploy` with more arguments. */
   run: (args: string[]) => Promise<StepResult>;
-  /** Waits until Google has told its services of new permissions. */
+  /** Waits until new permissions have reached all of Google's services. */
   waitForPermissions: () => Promise<void>;
   say: (line: string) => void;
 }
 
 /**
  * Deploys the targets, such as `['firestore', 'functions', 'hosting']`. Resolves to the exit code of
- * firebase-tools. A project's first deployment fails while its new permissions spread; it is repeated once.
+ * firebase-tools. Retries a step once, because a project's first deployment fails while its permissions spread.
  */
 export async function deploy(
   targets: readonly string[],
@@ -37,10 +37,10 @@ export async function deploy(
 }
 
 /**
- * `--force` answers four questions of the functions: whether a trigger may be retried, the minimum bill may
- * rise, removed functions may be deleted, and old images may be cleaned up. It would also delete each index
- * and lifetime that firestore.indexes.json lacks, with all that a rollback then has to build again, so the
- * database is deployed without it.
+ * Splits the targets into runs of firebase-tools. `--force` accepts trigger retries, a higher minimum bill, and the
+ * deletion of removed functions and old images. It would also delete each index and TTL policy that
+ * firestore.indexes.json lacks, and a rollback would have to rebuild them. The database is therefore deployed
+ * without it.
  */
 function stepsOf(targets: readonly string[]): string[][] {
   const database = targets.filter(isOfDatabase);

@@ -5,7 +5,6 @@ import { appCheckSources } from './app-check-sources.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** Lists what `firebase.json` in a folder tells Hosting wrongly. */
 export async function findHostingObstacles(
   folder: string,
   { endpoints }: DeclaredFunctions,
@@ -18,7 +17,10 @@ export async function findHostingObstacles(
   );
 }
 
-/** For a function that it does not know firebase-tools only warns, and the address answers 404. */
+/**
+ * Lists rewrites to functions that aren't endpoints. firebase-tools only warns about them, and their addresses
+ * answer with 404.
+ */
 function findLostRewrites(
   { rewrites }: FirebaseConfig['hosting'],
   endpoints: DeclaredFunctions['endpoints'],
@@ -30,7 +32,7 @@ function findLostRewrites(
   );
 }
 
-/** Lists the App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
+/** Lists App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
 function findPolicyObstacles(
   { headers }: FirebaseConfig['hosting'],
   { variables }: ProjectSettings,

@@ -58,7 +58,7 @@ describe('findObstacles', () => {
     expect(await obstaclesWith(parameters, variables)).toEqual([]);
   });
 
-  it('names each placeholder of a fresh clone, and each parameter that is missing', async () => {
+  it('reports every placeholder and missing parameter of a fresh clone', async () => {
     const files = {
       'firebase.json': hosting,
       'functions/.env': defaults,
@@ -81,7 +81,7 @@ describe('findObstacles', () => {
     expect(await obstaclesWith(testKey, testSite, files)).toEqual([]);
   });
 
-  it('names a rewrite to a function that does not exist, or is no endpoint', async () => {
+  it('reports a rewrite to a missing function or to one that is no endpoint', async () => {
     const lost = hosting.replace('"locations"', '"sendEmail"').replace('"exportAccount"', '"gone"');
     expect(await obstaclesWith([], [], { 'firebase.json': lost })).toEqual([
       "firebase.json: /export-account points to gone, which isn't an endpoint.",
@@ -127,12 +127,12 @@ describe('findObstacles', () => {
     ['TAX_SAC=', 'TAX_SAC must be 99'],
     ['TAX_RATE_PERCENT=0', 'TAX_RATE_PERCENT must be between 0 and 100, not 0'],
     ['SITE_URL=https://recovery.house/', 'Use the form https://www.example.com, without a path.'],
-  ])('refuses %s, whatever else is wrong', async (line, reason) => {
+  ])('refuses %s even if other values are wrong too', async (line, reason) => {
     const obstacles = await obstaclesWith([...tax, line], [...toldTax, line]);
     expect(obstacles).toContainEqual(expect.stringContaining(reason));
   });
 
-  it('lists the sources that the policy lacks for App Check, and those that are not needed', async () => {
+  it('lists App Check sources that the policy lacks or does not need', async () => {
     const missing = await obstaclesWith([], appCheck);
     expect(missing).toHaveLength(6);
     expect(missing).toContain(
@@ -147,7 +147,7 @@ describe('findObstacles', () => {
     );
   });
 
-  it('comes before everything else that a deployment does', async () => {
+  it('runs before every other step of a deployment', async () => {
     const { functions, hosting } = await readFirebaseConfig();
     const steps = [
       'node dev/cli.mjs deploy-check --project $GCLOUD_PROJECT',
@@ -157,7 +157,6 @@ describe('findObstacles', () => {
   });
 });
 
-/** The configuration with the sources of App Check in its policies. */
 function withAppCheck(configuration: string): string {
   return Object.entries(appCheckSources).reduce(
     (text, [directive, sources]) =>
@@ -166,7 +165,7 @@ function withAppCheck(configuration: string): string {
   );
 }
 
-/** The obstacles when these lines follow the good ones; the last line of a name counts. */
+/** Resolves to the obstacles after these lines are added. The last line for a name wins. */
 function obstaclesWith(parameters: string[], variables: string[], files = {}): Promise<string[]> {
   return obstaclesOf({
     ...good,

@@ -6,10 +6,7 @@ import { findWrongParameters } from './find-wrong-parameters.ts';
 import { findWrongVariables } from './find-wrong-variables.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/**
- * Lists the reasons, one a line, why the site in a folder cannot be deployed to a project, as far as its
- * files tell. A test site may keep the placeholders of the operator's facts.
- */
+/** Lists reasons against a deployment, one per line. A test site may keep the placeholders. */
 export async function findObstacles(
   folder: string,
   settings: ProjectSettings,

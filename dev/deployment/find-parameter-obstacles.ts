@@ -1,12 +1,12 @@
 import type { DeclaredParameter } from './declared-functions.ts';
 import { isSet, type ProjectSettings } from './project-settings.ts';
 
-/** Parameters that each project must set itself: an empty value would deploy functions that do not work. */
+/** The parameters that each project must set. With an empty value, deployed functions wouldn't work. */
 const needed = new Set(['RAZORPAY_KEY_ID', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL']);
 
 const patterns = { int: /^-?\d+$/, boolean: /^(true|false)$/ };
 
-/** Compares what the functions declare with the files: firebase-tools asks for each parameter that no file has. */
+/** Compares the declared parameters with the files. firebase-tools prompts for each one that no file has. */
 export function findParameterObstacles(
   declared: readonly DeclaredParameter[],
   { parameters, ownParameters, parametersFile, projectId }: ProjectSettings,

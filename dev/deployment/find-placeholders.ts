@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 const file = join('functions', 'shared', 'site.ts');
 const placeholder = /example|owner name|\b0{2,}\b|^U0{5}/i;
 
-/** Lists the operator's facts, in the source of a folder, that are still placeholders. */
 export async function findPlaceholders(folder: string): Promise<string[]> {
   const { site } = (await import(pathToFileURL(join(folder, file)).href)) as { site: object };
   return leavesOf(site)

@@ -4,10 +4,7 @@ import { getSecretMetadata } from 'firebase-tools/lib/gcp/secretManager.js';
 import { requireAuth } from 'firebase-tools/lib/requireAuth.js';
 import type { ProjectSettings } from './project-settings.ts';
 
-/**
- * Lists what a project at Google lacks. Throws when Google does not answer, for example because no account
- * is signed in.
- */
+/** Throws if Google doesn't answer, for example because no account is logged in. */
 export async function findProjectObstacles(
   settings: ProjectSettings,
   secrets: readonly string[],
@@ -30,7 +27,7 @@ async function findMissingSecrets(projectId: string, names: readonly string[]): 
   );
 }
 
-/** A deployment would create the database without protection against its deletion. */
+/** Checks that the database exists and is protected. A deployment would create it without delete protection. */
 async function findDatabaseObstacles({
   projectId,
   isTestSite,

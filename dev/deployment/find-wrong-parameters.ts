@@ -8,7 +8,6 @@ import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts'
 import type { Environment } from '../suite/environment.ts';
 import { isSet, type ProjectSettings } from './project-settings.ts';
 
-/** Lists the functions' parameters whose value is wrong, or does not fit the site's variables. */
 export function findWrongParameters(settings: ProjectSettings): string[] {
   return [
     ...findWrongKey(settings),
@@ -19,7 +18,10 @@ export function findWrongParameters(settings: ProjectSettings): string[] {
   ].map((line) => `${settings.parametersFile}: ${line}`);
 }
 
-/** With test keys anyone can pay with a public test card; with live keys a test site takes real money. */
+/**
+ * Checks the kind of key. With test keys, anyone can pay with a public test card. With live keys, a test site
+ * charges real money.
+ */
 function findWrongKey({ parameters, isTestSite, variablesFile }: ProjectSettings): string[] {
   const { RAZORPAY_KEY_ID: key } = parameters;
   if (!isSet(key)) return [];
@@ -71,7 +73,10 @@ function findWrongMaximums({ parameters, variables }: ProjectSettings): string[]
   ];
 }
 
-/** Firebase Authentication alone has no authenticator apps: staff would be shut out. */
+/**
+ * Checks the second factor. Without Identity Platform there are no authenticator apps, so staff would be locked
+ * out.
+ */
 function findImpossibleFactor({ parameters }: ProjectSettings): string[] {
   const { STAFF_SECOND_FACTOR: isDemanded, IDENTITY_PLATFORM: isThere } = parameters;
   return isDemanded === 'true' && isThere !== 'true'
@@ -90,7 +95,7 @@ function readTax(parameters: Environment): void {
   });
 }
 
-/** What a function that reads a parameter says against it. */
+/** Returns the message of the error that `read` throws. */
 function complaintOf(read: () => unknown): string[] {
   try {
     read();

@@ -13,7 +13,6 @@ const localOnly = [
   'VITE_RAZORPAY_CHECKOUT_URL',
 ];
 
-/** Lists the variables of the site that are missing or wrong. */
 export function findWrongVariables(settings: ProjectSettings): string[] {
   const { variables, variablesFile } = settings;
   return [
@@ -45,7 +44,7 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
   if (project && project !== projectId) {
     lines.push(`VITE_FIREBASE_PROJECT_ID is ${project}, but you are deploying to ${projectId}.`);
   }
-  // Only pages of the same origin may frame the sign-in handler.
+  // Only pages of the same origin may frame Firebase's sign-in handler.
   if (authDomain && ownDomain && authDomain !== ownDomain) {
     lines.push(
       `VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,

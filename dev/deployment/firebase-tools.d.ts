@@ -1,11 +1,11 @@
 /** The parts of firebase-tools that its main module does not export. */
 declare module 'firebase-tools/lib/auth.js' {
-  /** The account of `firebase login`. */
+  /** Returns the account of `firebase login`. */
   export function getGlobalDefaultAccount(): { user: object; tokens: object } | undefined;
 }
 
 declare module 'firebase-tools/lib/requireAuth.js' {
-  /** Throws if neither a signed-in account nor the environment gives credentials. */
+  /** Throws if neither a logged-in account nor the environment provides credentials. */
   export function requireAuth(options: { project: string }): Promise<string | null>;
 }
 
@@ -19,7 +19,7 @@ declare module 'firebase-tools/lib/gcp/secretManager.js' {
 
 declare module 'firebase-tools/lib/firestore/api.js' {
   export class FirestoreApi {
-    /** Rejects with an error of the status 404 if there is none. */
+    /** Rejects with an error of status 404 if the database doesn't exist. */
     getDatabase(
       projectId: string,
       databaseId: string,

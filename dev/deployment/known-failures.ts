@@ -16,12 +16,12 @@ const known: { signs: RegExp; advice: string }[] = [
   },
 ];
 
-/** Whether Google's services do not know the permissions yet that the deployment has just given to them. */
+/** Returns whether permissions that the deployment just granted haven't reached Google's services yet. */
 export function isPropagating(output: string): boolean {
   return /recently started to use Eventarc|first time using 2nd gen functions/i.test(output);
 }
 
-/** What the person who deploys can do about the failures that an output of firebase-tools shows. */
+/** Returns advice on the known failures in the output of firebase-tools. */
 export function adviceOn(output: string): string[] {
   return known.flatMap(({ signs, advice }) => (signs.test(output) ? advice : []));
 }

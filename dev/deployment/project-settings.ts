@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from '../suite/environment.ts';
 
-/** What a project's files say, and where. */
 export interface ProjectSettings {
   projectId: string;
-  /** The functions' parameters, defaults included. */
+  /** The functions' parameters, including the defaults. */
   parameters: Environment;
-  /** Those of the project's own file. */
+  /** The parameters in the project's own file. */
   ownParameters: Environment;
   parametersFile: string;
-  /** The variables with which the site is built. */
+  /** Variables of the site's build. */
   variables: Environment;
   variablesFile: string;
-  /** Whether the site is for trying out, with the provider's test keys. */
+  /** Whether this is a trial site with Razorpay's test keys. */
   isTestSite: boolean;
 }
 
-/** Reads a project's files in a folder. Variables of the environment override those of the site's file. */
+/** Reads a project's files. Environment variables override the site's file. */
 export async function readProjectSettings(
   folder: string,
   projectId: string,
@@ -39,12 +38,12 @@ export async function readProjectSettings(
   };
 }
 
-/** Like the functions, treats `none` as not set. */
+/** Returns whether a value is set. Like the functions, this treats `none` as not set. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '' && value !== 'none';
 }
 
-/** The variables of a file; none if there is no file. */
+/** Returns no variables if the file doesn't exist. */
 async function readVariables(folder: string, file: string): Promise<Environment> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => '');
   return parseEnv(text);

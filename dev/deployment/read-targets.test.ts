@@ -10,7 +10,7 @@ it('reads targets and parts of them', () => {
 });
 
 it.each(['', 'firestore,', ',hosting', 'database', 'functions:', 'hosting --force'])(
-  'refuses "%s", which could deploy more than was asked for',
+  'refuses "%s", which could deploy more than requested',
   (only) => {
     expect(() => readTargets(only)).toThrow(Problem);
   },

@@ -1,8 +1,8 @@
 import { Problem } from '../suite/problem.ts';
 
 /**
- * Reads a list such as `firestore,functions:razorpayWebhook`. Throws a Problem: firebase-tools takes an empty
- * target for all of them.
+ * Reads a list such as `firestore,functions:razorpayWebhook`. Throws a Problem for an invalid target, because
+ * firebase-tools treats an empty one as all targets.
  */
 export function readTargets(only: string): string[] {
   const targets = only.split(',');

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'dev/deployment'), { recursive: true });
 mkdirSync(join(folder, 'web/src'), { recursive: true });
 
-it('forgets a rehearsal when an input changes, and for nothing else', () => {
+it('forgets a rehearsal only when an input changes', () => {
   writeFileSync(join(folder, 'firebase.json'), '{\n}\n');
   noteRehearsal(folder, digestOf(folder));
   writeFileSync(join(folder, 'web/src/main.tsx'), '');

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * What only a deployment uses, and what it declares to Google. The other layers run all other sources, and
- * build the site.
- */
+/** Files that only a deployment uses or declares to Google. Other layers cover all other sources. */
 const inputs = [
   '{package,package-lock,tsconfig.base,firebase,firestore.indexes}.json',
   'functions/{package.json,package-lock.json,.env}',
@@ -18,17 +15,15 @@ const inputs = [
 ];
 const record = 'dev/deployment/rehearsed.sha256';
 
-/** Whether the rehearsal has passed with the inputs that a folder has. */
 export function isRehearsed(folder: string): boolean {
   return readFileSync(join(folder, record), 'utf8').trim() === digestOf(folder);
 }
 
-/** Notes that the rehearsal has passed with a digest. */
 export function noteRehearsal(folder: string, digest: string): void {
   writeFileSync(join(folder, record), `${digest}\n`);
 }
 
-/** The same for each clone: neither the line ends of the system nor the order of its folders count. */
+/** Returns a digest that is the same on every system, whatever its line endings and file order. */
 export function digestOf(folder: string): string {
   const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));

@@ -5,7 +5,7 @@ import type { Lifetime } from '../suite/lifetime.ts';
 import { startProcess } from '../suite/processes.ts';
 import type { StepResult } from './deploy.ts';
 
-/** Runs `firebase deploy` without questions. Its output goes to the terminal, and to the result. */
+/** Runs without prompts. The output goes to the terminal and into the result. */
 export async function runFirebaseDeploy(
   lifetime: Lifetime,
   projectId: string,
@@ -17,7 +17,7 @@ export async function runFirebaseDeploy(
     args: [firebaseTools, 'deploy', '--project', projectId, '--non-interactive', ...args],
     cwd: root,
     environment: {
-      // The hooks of firebase.json run with this Node.
+      // The hooks in firebase.json run with this Node.
       PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
       NO_UPDATE_NOTIFIER: '1',
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),

@@ -1,4 +1,4 @@
-/** The gRPC codes of temporary failures. */
+/** gRPC codes of temporary failures. */
 export const grpcStatus = {
   deadlineExceeded: 4,
   aborted: 10,
@@ -8,10 +8,10 @@ export const grpcStatus = {
 
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
-/** The faults of a call; none if it is empty. */
+/** The faults of a call. An empty fate has no faults. */
 export interface CallFate {
-  /** Refuses the call with this code before it reaches the emulator. */
+  /** The code that refuses the call before it reaches the emulator. */
   refusedWith?: GrpcStatus;
-  /** Loses the answer of a call that succeeded in the emulator; the caller sees this code. */
+  /** The code that replaces the answer of a call that succeeded in the emulator. */
   answerLostAs?: GrpcStatus;
 }

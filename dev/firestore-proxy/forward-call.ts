@@ -17,7 +17,6 @@ interface Call {
   onAnswer: ((method: string, messages: Buffer[]) => void) | undefined;
 }
 
-/** Forwards a call to the emulator and returns the answer, unless the call's fate changes them. */
 export function forwardCall(call: Call): void {
   const { stream, headers, emulator, decideFate, onMessage, onAnswer } = call;
   stream.on('error', () => stream.destroy());
@@ -60,7 +59,7 @@ function handBack(request: EmulatorStream, stream: ServerHttp2Stream): void {
   });
 }
 
-/** Waits for the emulator's answer. Passes a failure on; turns a success into `seenCode`. */
+/** Passes an error on and turns a success into `seenCode`. */
 function loseAnswer(request: EmulatorStream, stream: ServerHttp2Stream, seenCode: number): void {
   let status: IncomingHttpHeaders = {};
   const keepStatus = (headers: IncomingHttpHeaders): void => {

@@ -4,7 +4,7 @@ import protobuf from 'protobufjs';
 import { root } from '../suite/folders.ts';
 
 interface Write {
-  /** The path of the document in the database. */
+  /** The path below `/documents/`. */
   path: string;
   isDelete: boolean;
 }
@@ -14,7 +14,7 @@ const protocol = protobuf.Root.fromJSON(
   JSON.parse(readFileSync(file, 'utf8')) as protobuf.INamespace,
 );
 
-/** The writes and deletes that a `Commit` requests: each is billed. */
+/** Returns the writes and deletes of a `Commit`. Google bills each of them. */
 export function writesOf(message: Buffer): Write[] {
   const { writes } = decode('CommitRequest', message) as {
     writes: { update?: { name: string }; delete?: string }[];
@@ -26,8 +26,8 @@ export function writesOf(message: Buffer): Write[] {
 }
 
 /**
- * The documents that are billed for an answer: each one by name, also a missing one; each one that a query
- * returns, and one for a query that returns none. A count is billed as one up to 1,000 index entries.
+ * Counts the reads that Google bills. A missing document and an empty query each count as one read. An aggregation
+ * counts as one read for up to 1,000 index entries.
  */
 export function readsOf(method: string, answer: readonly Buffer[]): number {
   switch (method) {

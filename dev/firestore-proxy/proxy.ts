@@ -5,23 +5,21 @@ import type { CallFate } from './call-fate.ts';
 import { forwardCall } from './forward-call.ts';
 
 export interface FirestoreProxy {
-  /** Host and port, for FIRESTORE_EMULATOR_HOST. */
+  /** The host and port, for FIRESTORE_EMULATOR_HOST. */
   host: string;
   close(): Promise<void>;
 }
 
 interface ProxyOptions {
-  /** Host and port of the emulator. */
   emulatorHost: string;
-  /** Decides the fate of each call by its method: `Commit`, `BatchGetDocuments`, … */
+  /** Decides a call's fate by its gRPC method: `Commit`, `BatchGetDocuments`, … */
   decideFate?: (method: string) => CallFate;
-  /** Receives each message that a call sends to the emulator. */
   onMessage?: (method: string, message: Buffer) => void;
-  /** Receives what the emulator has answered a call with, at its end: a caller may go on before that. */
+  /** Receives all messages when the answer ends. The caller may have continued before that. */
   onAnswer?: (method: string, messages: Buffer[]) => void;
 }
 
-/** Starts a gRPC proxy between a Firestore SDK and the emulator, on a free port. */
+/** Starts the proxy on a free port. */
 export async function startFirestoreProxy(options: ProxyOptions): Promise<FirestoreProxy> {
   const { emulatorHost, decideFate = () => ({}), onMessage, onAnswer } = options;
   const sessions = new Set<ServerHttp2Session>();

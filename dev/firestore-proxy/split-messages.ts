@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** One byte of flags and four bytes of length. */
+/** A gRPC message begins with one byte of flags and four bytes of length. */
 const prefixBytes = 5;
 
-/** Calls `onMessage` with each gRPC message of a stream that another consumer also reads. */
+/** Calls `onMessage` with each gRPC message. Another consumer may read the same stream. */
 export function splitMessages(stream: Readable, onMessage: (message: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   stream.on('data', (chunk: Buffer) => {

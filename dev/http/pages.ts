@@ -6,7 +6,7 @@ import type { App } from './serve-app.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** A page of an app. The styles are the paths of its style sheets. */
+/** Returns a page. `styles` are paths of style sheets. */
 export function pageOf(title: string, styles: string[], head: unknown, body: unknown): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -23,7 +23,7 @@ export function pageOf(title: string, styles: string[], head: unknown, body: unk
     </html>`;
 }
 
-/** Adds a browser script, which is bundled from TypeScript at the first request. */
+/** Adds a browser script. The first request bundles it from TypeScript. */
 export function addScript(app: App, path: string, source: URL, headers = {}): void {
   let bundle: Promise<string> | undefined;
   app.get(path, async (c) => {
@@ -44,7 +44,6 @@ async function bundleScript(source: URL): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Adds the style that the pages for developers share. */
 export function addPlainStyle(app: App): void {
   addStyle(app, '/plain.css', new URL('browser/plain.css', import.meta.url));
 }

@@ -5,10 +5,10 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context, type Handler as HonoHandler } from 'hono';
 
-/** Gives handlers Node's own request and response. */
+/** The environment of handlers, with Node's own request and response. */
 export type Env = { Bindings: HttpBindings };
 export type App = Hono<Env>;
-/** A handler of a route whose path may have an `:id`. */
+/** A handler for a route whose path may contain `:id`. */
 export type Handler = HonoHandler<Env, '/:id'>;
 
 export interface LocalServer {
@@ -16,7 +16,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** An app without routes, whose answers no browser caches. */
+/** Creates an app whose answers browsers revalidate. */
 export function createApp(): App {
   return new Hono<Env>().use(async (c, next) => {
     await next();
@@ -24,7 +24,7 @@ export function createApp(): App {
   });
 }
 
-/** Serves an app on the loopback interface; port 0 takes a free one. Rejects when the port is in use. */
+/** Serves the app on 127.0.0.1. Port 0 uses a free port. Rejects if the port is in use. */
 export async function serveApp(app: App, port: number): Promise<LocalServer> {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void answer(request, response));
@@ -38,7 +38,7 @@ export async function serveApp(app: App, port: number): Promise<LocalServer> {
   };
 }
 
-/** Resolves to the port that the server listens on, on 127.0.0.1. Rejects when the port is in use. */
+/** Listens on 127.0.0.1 and resolves to the port. Rejects if the port is in use. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -47,7 +47,6 @@ export async function listen(server: Server, port: number): Promise<number> {
   return address.port;
 }
 
-/** Resets the connection instead of answering. */
 export function resetConnection(c: Context<Env>): Response {
   c.env.outgoing.socket?.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;

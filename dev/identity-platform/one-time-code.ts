@@ -1,16 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** How long a code is shown, in seconds. */
 export const periodSeconds = 30;
 export const digits = 6;
 
-/** A new secret in Base32, of 160 bits. */
+/** Returns 160 random bits in Base32. */
 export function newSecret(): string {
   return Array.from(randomBytes(32), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** The code that an authenticator app shows for a Base32 secret at a moment (RFC 6238, with SHA-1). */
+/** Computes the code of an authenticator app (RFC 6238 with SHA-1). */
 export function codeAt(secret: string, atMs = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 1000 / periodSeconds)));
@@ -20,7 +19,7 @@ export function codeAt(secret: string, atMs = Date.now()): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Whether a code is the present one, or that of the period before or after it: clocks differ. */
+/** Accepts the current code and those of the periods before and after, because clocks differ. */
 export function isCodeOf(secret: string, code: string, nowMs = Date.now()): boolean {
   return [-1, 0, 1].some((step) => codeAt(secret, nowMs + step * periodSeconds * 1000) === code);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { digits, isCodeOf, newSecret, periodSeconds } from './one-time-code.ts';
 import { readToken, tokensFor, type Session, type Tokens } from './tokens.ts';
 
-/** Answers a request to the authentication service. */
 export type Service = (request: Request) => Promise<Response>;
 
 interface Factor {
@@ -12,7 +11,7 @@ interface Factor {
   secret: string;
 }
 
-/** The fields of requests and answers that are read here. */
+/** The fields of requests and answers that this module reads. */
 interface Body {
   idToken: string;
   localId: string;
@@ -23,12 +22,12 @@ interface Body {
   users: { localId: string; emailVerified?: boolean }[];
 }
 
-/** How long after a sign-in Identity Platform changes second factors, in milliseconds. */
+/** The maximum age of a login that may change second factors, in milliseconds. */
 const freshMs = 5 * 60 * 1000;
 
 /**
- * Stands in front of the Auth emulator, and adds what Identity Platform has: authenticator apps as second factors.
- * The emulator at `origin` answers everything else.
+ * Adds authenticator apps as second factors to the Auth emulator, as Identity Platform has them. The emulator at
+ * `origin` answers all other requests.
  */
 export function identityPlatform(origin: string): Service {
   const factors = new Map<string, Factor[]>();
@@ -152,7 +151,7 @@ export function identityPlatform(origin: string): Service {
   }
 }
 
-/** Such as `mfaSignIn:finalize`. */
+/** Returns the API method, for example `mfaSignIn:finalize`. */
 function methodOf({ method, url }: Request): string {
   return method === 'POST' ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
 }
@@ -161,7 +160,6 @@ function toInfo({ secret: _, ...told }: Factor): object {
   return { ...told, totpInfo: {} };
 }
 
-/** A refusal as the service writes it. */
 function refuse(message: string): Response {
   return Response.json({ error: { code: 400, message } }, { status: 400 });
 }

@@ -1,4 +1,3 @@
-/** How the owner of a token has signed in. */
 export interface Session {
   uid: string;
   /** The first factor, such as `password`. */
@@ -12,7 +11,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Reads a token of the Auth emulator, which are not signed. */
+/** Reads a token without verifying it, because the Auth emulator doesn't sign its tokens. */
 export function readToken(idToken: string): Session {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   const { sub, aud, auth_time, firebase } = JSON.parse(payload) as {
@@ -30,8 +29,8 @@ export function readToken(idToken: string): Session {
 }
 
 /**
- * New tokens of a session. The emulator makes them: its refresh tokens are not signed either, and one may name an
- * authenticator app as the second factor, which the emulator then puts into each ID token.
+ * Gets new tokens from the Auth emulator for an unsigned refresh token. If that names an authenticator app as the
+ * second factor, the emulator adds it to every ID token.
  */
 export async function tokensFor(
   origin: string,

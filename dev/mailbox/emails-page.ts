@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { pageOf, type Html } from '../http/pages.ts';
 import type { Email } from './emails.ts';
 
-/** The page that shows all emails, the first one open. */
 export function emailsPage(emails: readonly Email[]): Html {
   const status =
     emails.length === 0
@@ -25,7 +24,7 @@ export function emailsPage(emails: readonly Email[]): Html {
 
 function emailCard(email: Email, isOpen: boolean): Html {
   const { from, replyTo, to, subject, text } = email;
-  // The site refuses to open in a frame, so an email's links open in a new tab.
+  // The site can't open in a frame, so an email's links open in a new tab.
   const source = `<base target="_blank">${email.html}`;
   return html`<details ${isOpen ? 'open' : ''}>
     <summary><strong>${subject || '(no subject)'}</strong> to ${to}</summary>

@@ -1,11 +1,11 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** An email as `GET /emails` lists it. */
+/** An email in the format of `GET /emails`. */
 export interface Email {
   id: string;
-  /** As in the header: an address, or `Name <address>`. */
+  /** An address, or `Name <address>`. */
   from: string;
-  /** The Reply-To header; empty if there is none. */
+  /** The Reply-To header, or an empty string. */
   replyTo: string;
   /** The recipients' addresses, separated by commas. */
   to: string;
@@ -16,7 +16,6 @@ export interface Email {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-/** Every received email, in memory. */
 export class Emails {
   #received: { email: Email; files: File[] }[] = [];
   #count = 0;
@@ -59,7 +58,7 @@ export class Emails {
   }
 }
 
-/** Returns only the name of a group, not its members. */
+/** Formats an address. A group has no address, so only its name is returned. */
 function nameAddress({ name, address }: Address): string {
   if (address === undefined) return name;
   return name ? `${name} <${address}>` : address;

@@ -50,7 +50,7 @@ test('lists an email with its parts and attachments', async () => {
   expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
 });
 
-test('lists the newest email first, until it is emptied', async () => {
+test('lists the newest email first and can be emptied', async () => {
   await send({ to: 'asha@example.com', subject: 'First', text: '1' });
   await send({ to: 'asha@example.com', subject: 'Second', text: '2' });
   const emails = await readEmails();
@@ -64,7 +64,7 @@ test('lists the newest email first, until it is emptied', async () => {
   expect(await readEmails()).toEqual([]);
 });
 
-test('shows emails on its page, and runs no script of them', async () => {
+test('shows emails on its page without running their scripts', async () => {
   await send({
     to: 'asha@example.com',
     subject: 'Payment <received>',

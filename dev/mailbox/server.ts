@@ -8,11 +8,11 @@ import { createApp, listen, serveApp, type App } from '../http/serve-app.ts';
 import { emailsPage } from './emails-page.ts';
 import { Emails } from './emails.ts';
 
-/** Emails have inline styles; their scripts and remote pictures stay out. */
+/** Allows the inline styles of emails, but no scripts or remote images. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Starts an SMTP server and a page that shows what it received; port 0 takes a free one. */
+/** Starts the mailbox. Port 0 uses a free port. */
 export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; httpPort: number }) {
   const emails = new Emails();
   const smtp = await startSmtp(smtpPort, emails);
@@ -31,7 +31,7 @@ export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; h
   };
 }
 
-/** Accepts every email, without login or TLS. Rejects when the port is in use. */
+/** Accepts every email without login or TLS. Rejects if the port is in use. */
 async function startSmtp(port: number, emails: Emails) {
   const receive = async (stream: Readable, { envelope }: SMTPServerSession): Promise<void> => {
     const recipients = envelope.rcptTo.map(({ address }) => address);
@@ -39,12 +39,12 @@ async function startSmtp(port: number, emails: Emails) {
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // Milliseconds. Clients may keep idle connections open; closing does not wait for those.
+    // In milliseconds. Clients may keep idle connections open.
     closeTimeout: 100,
     onData: callbackify(receive),
   });
   const url = `smtp://127.0.0.1:${await listen(server.server, port)}`;
-  // A client that hangs up must not end this process.
+  // Without a handler, a broken connection would end this process.
   server.on('error', (error) => console.warn(`SMTP: ${error.message}`));
   return { url, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }

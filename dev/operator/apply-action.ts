@@ -5,8 +5,8 @@ import { applyAction as applyAdminAction } from '../../functions/src/admin/apply
 import { isConfirmed } from './confirm.ts';
 
 /**
- * Asks, and does what the admin panel does for an administrator. Repeated under its key, which is a UUID, it changes
- * nothing. Resolves to whether the operator wanted it. Throws the admin panel's ServerErrors.
+ * Applies an admin action after confirmation. Repeating an idempotency key (a UUID) changes nothing. Resolves to
+ * whether the operator confirmed. Throws the action's ServerErrors.
  */
 export async function applyAction(
   action: AdminAction,

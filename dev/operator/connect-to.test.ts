@@ -6,20 +6,17 @@ import { connectTo, connectToProvider, connectWithParameters } from './connect-t
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it.each(['the-site', undefined])(
-  'lets no other project of the environment win over %s',
-  (project) => {
-    vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'another');
-    vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"another"}');
-    vi.stubEnv('GCLOUD_PROJECT', project === undefined ? 'demo-of-a-suite' : 'another');
-    connectTo(project);
-    expect(process.env['GCLOUD_PROJECT']).toBe(project ?? 'demo-of-a-suite');
-    expect(process.env['GOOGLE_CLOUD_PROJECT']).toBeUndefined();
-    expect(process.env['FIREBASE_CONFIG']).toBeUndefined();
-  },
-);
+it.each(['the-site', undefined])('ignores other projects in the environment for %s', (project) => {
+  vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'another');
+  vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"another"}');
+  vi.stubEnv('GCLOUD_PROJECT', project === undefined ? 'demo-of-a-suite' : 'another');
+  connectTo(project);
+  expect(process.env['GCLOUD_PROJECT']).toBe(project ?? 'demo-of-a-suite');
+  expect(process.env['GOOGLE_CLOUD_PROJECT']).toBeUndefined();
+  expect(process.env['FIREBASE_CONFIG']).toBeUndefined();
+});
 
-it('refuses keys of another account than the project’s', async () => {
+it('refuses keys of another Razorpay account', async () => {
   const folder = await aFolder('RAZORPAY_KEY_ID=rzp_live_Ours0001\n');
   vi.stubEnv('GCLOUD_PROJECT', 'another');
   vi.stubEnv('RAZORPAY_KEY_SECRET', 'example-key-secret');
@@ -33,7 +30,7 @@ it('refuses keys of another account than the project’s', async () => {
   expect(process.env['GCLOUD_PROJECT']).toBe('the-site');
 });
 
-it('takes the parameters of the project’s functions', async () => {
+it("uses the parameters of the project's functions", async () => {
   const folder = await aFolder('STAFF_SECOND_FACTOR=true\n');
   vi.stubEnv('STAFF_SECOND_FACTOR', 'false');
   vi.stubEnv('GCLOUD_PROJECT', 'another');
@@ -41,7 +38,6 @@ it('takes the parameters of the project’s functions', async () => {
   expect(process.env).toMatchObject({ STAFF_SECOND_FACTOR: 'true', GCLOUD_PROJECT: 'the-site' });
 });
 
-/** A folder with the parameters of a project. */
 async function aFolder(parameters: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'connect-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -5,19 +5,19 @@ import { Problem } from '../suite/problem.ts';
 import { readStartSettings } from '../suite/settings.ts';
 
 /**
- * Connects the services that run in this process to a real project, with the credentials of the
- * environment. Without a project it connects them to the local suite.
+ * Connects the services in this process to a real project with the environment's credentials. Without a project,
+ * connects them to the local suite.
  */
 export function connectTo(project: string | undefined): void {
-  // firebase-admin would prefer these to the project that is asked for.
+  // firebase-admin would prefer these variables to the requested project.
   for (const name of ['FIREBASE_CONFIG', 'GOOGLE_CLOUD_PROJECT']) delete process.env[name];
   if (project === undefined) connectToLocalSuite();
   else connectToRealProject(project);
 }
 
 /**
- * Connects as `connectTo` does, also to Razorpay. Throws a Problem if a real project's keys are missing, or
- * belong to another project.
+ * Connects as `connectTo` does, and to Razorpay. Throws a Problem if a real project's keys are missing or belong to
+ * another account.
  */
 export async function connectToProvider(
   project: string | undefined,
@@ -30,7 +30,7 @@ export async function connectToProvider(
   connectTo(project);
 }
 
-/** Connects as `connectTo` does, with the parameters with which a real project's functions run. */
+/** Connects as `connectTo` does, and sets the parameters of a real project's functions. */
 export async function connectWithParameters(
   project: string | undefined,
   folder: string = root,
@@ -61,7 +61,7 @@ function requireKeys(): void {
 
 function connectToLocalSuite(): void {
   const local = processEnvironment(readStartSettings(process.env));
-  // A variable that is already set belongs to another suite, for example a test's.
+  // A variable that is already set belongs to another suite, for example to a test's.
   for (const [name, value] of Object.entries(local)) process.env[name] ??= value;
 }
 

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../functions/shared/values/indian-time.ts';
 import { plainLine } from '../../functions/shared/values/plain-text.ts';
 
-/** One line for each fact that is known, with the values in a column. Typed text cannot move the cursor. */
+/** Aligns the values of known facts. Replaces control characters, which could move the cursor. */
 export function describeFacts(
   facts: Record<string, string | Timestamp | null | undefined>,
 ): string {

@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency, toMajorUnits } from '../../functions/shared/values/money.ts';
 
-/** Such as ₹1,500.50. A currency in which the site sells nothing is shown in its minor units. */
+/** Formats an amount, such as ₹1,500.50. Currencies that the site doesn't use stay in minor units. */
 export function describeMoney(amountMinor: number, currency: string): string {
   return isCurrency(currency)
     ? formatMoney(toMajorUnits(amountMinor), currency)

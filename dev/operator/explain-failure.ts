@@ -2,10 +2,10 @@ import { ServerError } from '../../functions/shared/server-errors.ts';
 import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
 import { Problem } from '../suite/problem.ts';
 
-/** The codes of gRPC with which the database and Google's other services refuse. */
+/** The gRPC codes of Google's refusals. */
 const grpc = { permissionDenied: 7, unavailable: 14 };
 
-/** Turns a failure that the operator can mend into a Problem that says how. Others stay what they are. */
+/** Turns a failure that the operator can fix into a Problem. Returns other errors unchanged. */
 export function explainFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const project = process.env['GCLOUD_PROJECT'];

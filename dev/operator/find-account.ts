@@ -3,8 +3,8 @@ import type { AccountClaims } from '../../functions/shared/accounts/account-clai
 import { Problem } from '../suite/problem.ts';
 
 /**
- * Finds the account of an email address or a uid. An address that an intruder has replaced still finds its account.
- * Throws a Problem if there is none.
+ * Finds an account by its owner's address even after an intruder has replaced the address. Throws a Problem if
+ * there is no account.
  */
 export async function findAccount(emailOrUid: string): Promise<UserRecord> {
   // A static import would connect before the project is known.

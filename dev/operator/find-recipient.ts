@@ -2,7 +2,7 @@ import { findCustomer } from '../../functions/src/emails/compose/find-customer.t
 import { Undeliverable } from '../../functions/src/emails/compose/undeliverable.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 
-/** Says where the emails of a customer go. */
+/** Resolves to an address, or to the reason why there is none. */
 export async function findRecipient(
   about: Pick<OutboxEntry, 'uid' | 'givenEmail' | 'path'>,
 ): Promise<string> {

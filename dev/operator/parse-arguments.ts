@@ -1,15 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Problem } from '../suite/problem.ts';
 
-/** The options of every command that asks before it works. */
+/** Options of the commands that ask for confirmation. */
 export const askingOptions = {
   yes: { type: 'boolean', default: false },
   project: { type: 'string' },
 } as const;
 
 /**
- * Parses the command's arguments. Throws a Problem with the usage if they do not fit, or if npm has taken an
- * option for its own, because no `--` came before it.
+ * Throws a Problem with the usage for invalid arguments, or if npm took an option itself because `--` was missing.
  */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   const taken = Object.keys(config.options ?? {}).find(

@@ -1,7 +1,7 @@
 import { indianDay } from '../../functions/shared/values/indian-time.ts';
 import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
-/** Prints the days, the counts, and a table of the differences. The span is in Unix seconds. */
+/** Prints a reconciliation. The range is in Unix seconds. */
 export function printReconciliation(
   { from, to }: { from: number; to: number },
   { atProvider, inLedger, lost, differences }: Reconciliation,

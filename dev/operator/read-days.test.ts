@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDays } from './read-days.ts';
 
-const now = new Date('2026-11-20T19:00:00Z'); // The 21st in India.
+const now = new Date('2026-11-20T19:00:00Z'); // This is the 21st in India.
 
 describe('readDays', () => {
-  it('uses whole days of India', () => {
+  it('uses whole days in India', () => {
     expect(span(readDays('2026-11-01', '2026-11-02', now))).toEqual([
       '2026-10-31T18:30:00.000Z',
       '2026-11-02T18:29:59.000Z',

@@ -1,7 +1,7 @@
 import { indianDay, startOfIndianDay } from '../../functions/shared/values/indian-time.ts';
 import { Problem } from '../suite/problem.ts';
 
-/** Unix seconds, both included. */
+/** Unix seconds, both inclusive. */
 interface Span {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ interface Span {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Reads a span of whole days in India, both included. The default is yesterday. Throws a Problem. */
+/** Reads whole days in India. The default is yesterday. Throws a Problem for an invalid date or range. */
 export function readDays(from: string | undefined, to: string | undefined, now: Date): Span {
   const yesterday = indianDay(new Date(now.getTime() - dayMs));
   const first = startOf(from ?? to ?? yesterday);

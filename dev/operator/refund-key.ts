@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The key of a payment's first, second … refund by the command: a UUID, as the admin panel gives one to each request. The
- * number lets a repeated command find its refund, and another one of the same amount be asked for on purpose.
+ * Returns the idempotency key (a UUID) of the payment's nth refund by this command. A repeated command finds its
+ * refund. The next number requests another refund.
  */
 export function refundKey(paymentId: string, number: number): string {
   const hash = createHash('sha256').update(`${paymentId} ${number}`).digest('hex');

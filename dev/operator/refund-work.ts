@@ -18,10 +18,10 @@ import { describeMoney } from './describe-money.ts';
 import { findRecipient } from './find-recipient.ts';
 import { refundKey } from './refund-key.ts';
 
-/** Razorpay refuses less. */
+/** Razorpay refuses smaller refunds. */
 const minRefundMinor = 100;
 
-/** Prints a payment and this site's refunds of it, the newest first. Throws a Problem for an unknown payment. */
+/** Throws a Problem if the payment is unknown. */
 export async function showRefunds(paymentId: string) {
   const [entry, { docs }] = await Promise.all([
     payments.doc(paymentId).get(),
@@ -36,7 +36,7 @@ export async function showRefunds(paymentId: string) {
   return { payment, known, leftMinor };
 }
 
-/** Refunds all that is left of a payment, or an amount in major units. Resolves to the exit code. */
+/** Refunds an amount in major units, or the rest of the payment. Resolves to the exit code. */
 export async function refund(
   paymentId: string,
   typed: { reason: string; amount: string | undefined; number: string; yes: boolean },
@@ -59,7 +59,7 @@ export async function refund(
   return (await applyAction(action, yes, key)) ? showEnd(paymentId, key) : 1;
 }
 
-/** Tries a refund of the payment at once, whether it waits or was refused. Resolves to the exit code. */
+/** Resolves to the exit code. */
 export async function retryRefund(
   paymentId: string,
   { retry: refundId, yes }: { retry: string; yes: boolean },
@@ -112,7 +112,7 @@ function readNumber(typed: string): number {
   throw new Problem(`"${typed}" is not a refund number. Use --number 2 for the second one.`);
 }
 
-/** Reads major units, such as 1000.50, as minor units. */
+/** Reads major units, such as 1000.50, and returns minor units. */
 function readAmount(typed: string, currency: string): number {
   if (!isCurrency(currency)) {
     throw new Problem(

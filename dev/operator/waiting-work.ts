@@ -12,7 +12,6 @@ import { describeMoney } from './describe-money.ts';
 
 const maxListed = 50;
 
-/** Prints what waits for the operator: open alerts, failed emails, receipts that were not issued. */
 export async function listWork(): Promise<void> {
   console.log(`Project ${process.env['GCLOUD_PROJECT']}.`);
   const items = alerts.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
@@ -23,7 +22,7 @@ export async function listWork(): Promise<void> {
   await list('Receipts not issued', withoutReceipt, describeReceipt);
 }
 
-/** What the operator can do with a record that waits. Each shows it, asks, and resolves to the exit code. */
+/** Each function resolves to the exit code. */
 export const work = {
   resolve: onRecord(alerts, describeItem, (id, { lastAt: { seconds, nanoseconds } }, { note }) => ({
     action: 'resolve-alert',

@@ -9,7 +9,6 @@ export interface AccountOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The secret before the last rotation. */
   previousWebhookSecret: string;
   webhookUrl: string;
   seed: LedgerSeed;
@@ -17,17 +16,16 @@ export interface AccountOptions {
 
 export type Account = ReturnType<typeof createAccount>;
 
-/** The one merchant account that the sandbox serves. */
 export function createAccount(options: AccountOptions) {
   const { accountId, keyId, keySecret, webhookSecret, previousWebhookSecret } = options;
   const ledger = new Ledger(options.seed);
   const refundKeys: RefundKeys = new Map();
-  /** The capture that orders ask for. The dashboard's setting applies to all others. */
+  /** Orders without an entry use the dashboard's setting. */
   const orderCapture = new Map<string, 'automatic' | 'manual'>();
-  /** Changes of payments and refunds that will happen without a command. */
+  /** Scheduled changes of payments and refunds. */
   const timers = new Timers();
   const switchboard = new Switchboard();
-  /** The calls of the API that hang. */
+  /** API calls that a fault keeps waiting. */
   const holds = new Timers();
   const webhooks = createWebhooks({
     accountId,
@@ -50,7 +48,7 @@ export function createAccount(options: AccountOptions) {
     webhooks,
     switchboard,
     holds,
-    /** Turns every fault off, releases what the faults hold, and returns to the seed. */
+    /** Turns off every fault, releases waiting calls and events, and restores the seed. */
     reset(): void {
       timers.end();
       holds.end();
@@ -60,7 +58,6 @@ export function createAccount(options: AccountOptions) {
       refundKeys.clear();
       orderCapture.clear();
     },
-    /** Cancels everything that is waiting or running. */
     close(): void {
       timers.end();
       holds.end();

@@ -1,10 +1,10 @@
-/** The provider represents empty notes as an empty list. */
+/** The notes of an entity. Razorpay sends empty notes as an empty list. */
 export type SandboxNotes = Record<string, string> | [];
 
 export interface SandboxOrder {
   id: string;
   entity: 'order';
-  /** Minor units, like every amount here. */
+  /** In minor units, like every amount here. */
   amount: number;
   amount_paid: number;
   amount_due: number;
@@ -14,7 +14,7 @@ export interface SandboxOrder {
   status: 'created' | 'attempted' | 'paid';
   attempts: number;
   notes: SandboxNotes;
-  /** Unix seconds, like every time here. */
+  /** In Unix seconds, like every time here. */
   created_at: number;
 }
 
@@ -35,7 +35,7 @@ export interface SandboxPayment {
   entity: 'payment';
   amount: number;
   currency: string;
-  /** The settled amount in rupees, for payments in another currency. */
+  /** The amount in paise, for payments in another currency. */
   base_amount?: number;
   base_currency?: 'INR';
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -97,7 +97,7 @@ export interface SandboxDispute {
   evidence: Record<string, number | null>;
 }
 
-/** The reason for a declined payment, in the provider's words. */
+/** The reason for a declined payment, in Razorpay's words. */
 export interface PaymentFailure {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   description: string;
@@ -114,7 +114,6 @@ export const noError = {
   error_reason: null,
 } as const;
 
-/** The fields of an order without an attempt to pay it. */
 export const newOrder = {
   entity: 'order',
   amount_paid: 0,
@@ -123,7 +122,6 @@ export const newOrder = {
   attempts: 0,
 } as const satisfies Partial<SandboxOrder>;
 
-/** The fields of a refund that the bank has not taken yet. */
 export const newRefund = {
   entity: 'refund',
   acquirer_data: { arn: null },
@@ -132,7 +130,6 @@ export const newRefund = {
   speed_processed: 'normal',
 } as const satisfies Partial<SandboxRefund>;
 
-/** The fields of a payment to which nothing has happened yet. */
 export const newPayment = {
   entity: 'payment',
   status: 'created',
@@ -154,7 +151,6 @@ export const newPayment = {
   ...noError,
 } as const satisfies Partial<SandboxPayment>;
 
-/** The fields of a payment that failed. */
 export function failedWith({ code, description, source, step, reason }: PaymentFailure) {
   return {
     status: 'failed',
@@ -166,15 +162,14 @@ export function failedWith({ code, description, source, step, reason }: PaymentF
   } as const;
 }
 
-/** The value of one minor unit in paise, for each currency that the account accepts. */
+/** The value of a minor unit in paise, for each currency that the account accepts. */
 export const paisePerMinorUnit: Record<string, number> = { INR: 1, USD: 84, EUR: 92, GBP: 108 };
 
-/** Converts an amount of an accepted currency. */
 export function inPaise(amount: number, currency: string): number {
   return amount * (paisePerMinorUnit[currency] ?? 1);
 }
 
-/** What a payment in another currency is settled at; nothing for rupees. */
+/** Returns nothing for a payment in rupees. */
 export function baseAmount(
   amount: number,
   currency: string,
@@ -183,7 +178,6 @@ export function baseAmount(
   return { base_amount: inPaise(amount, currency), base_currency: 'INR' };
 }
 
-/** The current time as the provider gives it. */
 export function unixSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const digits = '0123456789';
 
-/** Creates an id of the provider's form: the prefix and 14 emails or digits. */
+/** Creates an ID in Razorpay's format, with 14 letters or digits after the prefix. */
 export function newId(prefix: 'order_' | 'pay_' | 'card_' | 'rfnd_' | 'disp_' | 'evt_'): string {
   return prefix + randomText(alphanumerics, 14);
 }

@@ -7,7 +7,6 @@ export interface LedgerSeed {
   refunds?: readonly SandboxRefund[];
 }
 
-/** The orders, payments, refunds and disputes of the account. */
 export class Ledger {
   readonly orders = new Entities<SandboxOrder>();
   readonly payments = new Entities<SandboxPayment>();
@@ -20,7 +19,6 @@ export class Ledger {
     this.reset();
   }
 
-  /** Forgets everything except the seed. */
   reset(): void {
     this.orders.fill(this.#seed.orders);
     this.payments.fill(this.#seed.payments);
@@ -37,24 +35,24 @@ export class Ledger {
   }
 }
 
-/** Entities of one kind. An entity is replaced, never changed in place. */
+/** The entities of one type. `save` replaces an entity and never mutates it. */
 class Entities<Entity extends { id: string; created_at: number }> {
   readonly #current = new Map<string, Entity>();
   readonly #earlier = new Map<string, Entity>();
 
-  /** Throws the provider's refusal of an unknown id. */
+  /** Throws Razorpay's error for an unknown ID. */
   get(id: string): Entity {
     const entity = this.#current.get(id);
     if (!entity) throw unknownId();
     return entity;
   }
 
-  /** The entity as it was before its last change. */
+  /** Returns the entity before its last change. */
   earlier(id: string): Entity | undefined {
     return this.#earlier.get(id);
   }
 
-  /** Newest first. */
+  /** Returns all entities, newest first. */
   list(): Entity[] {
     return [...this.#current.values()].toReversed().toSorted((a, b) => b.created_at - a.created_at);
   }

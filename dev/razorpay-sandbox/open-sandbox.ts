@@ -40,8 +40,8 @@ const { keyId, keySecret } = testAccount;
 const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
- * Serves a sandbox until the test ends, together with a site's webhook endpoint. By default the
- * account has one unpaid order, and the endpoint accepts every event.
+ * Serves a sandbox and a site's webhook endpoint until the test ends. By default, the account has one unpaid order
+ * and the endpoint accepts every event.
  */
 export async function openSandbox(
   seed: Partial<LedgerSeed> = {},
@@ -65,7 +65,7 @@ export async function openSandbox(
     await sandbox.close();
   });
 
-  /** Sends a request, as checkout's page and the developer do. */
+  /** Sends a request without the key pair, as checkout and the control page do. */
   async function ask<Content = unknown>(
     route: string,
     body?: unknown,
@@ -80,7 +80,7 @@ export async function openSandbox(
     return { status: response.status, content: (await response.json()) as Content };
   }
 
-  /** Calls the API with the key pair. */
+  /** Sends a request with the key pair. */
   function call<Content = unknown>(
     route: string,
     body?: unknown,
@@ -98,7 +98,7 @@ export async function openSandbox(
     return createPayment({ method: 'card', card: { number, name: 'Asha Example' } });
   }
 
-  /** Starts a card payment that must reach the bank's page; resolves to the function that submits the OTP. */
+  /** Resolves to a function that submits the OTP. */
   async function goToBank(number: string) {
     const { content } = await createCardPayment(number);
     if (content.type !== 'otp') throw new Error('The payment did not reach the bank.');
@@ -116,7 +116,7 @@ export async function openSandbox(
 
   const events = () => received.map(({ body }) => JSON.parse(body) as SentEvent);
 
-  /** Resolves to the bodies of the received events when there are `count` of them. */
+  /** Waits for exactly `count` events. */
   async function receivedEvents(count: number) {
     await vi.waitFor(() => expect(received).toHaveLength(count), 5000);
     return events();
@@ -144,7 +144,6 @@ export async function openSandbox(
       const submitOtp = await goToBank(number);
       return (await submitOtp(otp)).content;
     },
-    /** Pays a new order by UPI; resolves to the ids and the answer to checkout. */
     pay: async () => {
       const orderId = (await createOrder()).content.id;
       const upi = { method: 'upi', vpa: 'success@razorpay' };
@@ -153,12 +152,11 @@ export async function openSandbox(
       return { orderId, paymentId: payment?.id ?? '', outcome };
     },
     receivedEvents,
-    /** Resolves to the names of the received events when there are `count` of them. */
     receivedNames: async (count: number) => (await receivedEvents(count)).map(({ event }) => event),
   };
 }
 
-/** A refusal in the provider's shape, whose description contains the text. */
+/** Returns the expected error. Its description must contain the text. */
 export function refusal(description: string, status = 400) {
   const error = { description: expect.stringContaining(description) as string };
   return { status, content: { error } };

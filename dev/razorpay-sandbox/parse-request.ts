@@ -6,7 +6,7 @@ const maxReceiptLength = 40;
 const maxNotes = 15;
 const maxNoteLength = 256;
 
-/** Reads a request's JSON object; refuses anything else. */
+/** Throws Razorpay's error unless the body is a JSON object. */
 export function parseJsonObject(body: string): Record<string, unknown> {
   const value = parseJson(body);
   if (!isObject(value)) throw invalidInput('The request body must be a JSON object.');
@@ -38,7 +38,7 @@ export function refuseOtherFields(
   throw invalidInput(`${unknown.join(', ')} is/are not required and should not be sent`);
 }
 
-/** Reads an amount in minor units: a number, or a string of its digits. */
+/** Accepts minor units as a number or as a string of digits. */
 export function parseAmount(amount: unknown, currency: string): number {
   if (isMissing(amount)) throw invalidInput('The amount field is required.', 'amount');
   const value = typeof amount === 'string' && /^\d{1,15}$/.test(amount) ? Number(amount) : amount;
@@ -63,7 +63,7 @@ export function parseReceipt(receipt: unknown): string | null {
   return receipt;
 }
 
-/** Reads notes. Missing and empty notes become the empty list. */
+/** Reads notes. Missing and empty notes become an empty list. */
 export function parseNotes(notes: unknown): SandboxNotes {
   if (notes === undefined || notes === null) return [];
   if (Array.isArray(notes) && notes.length === 0) return [];

@@ -11,7 +11,6 @@ interface ErrorBody {
   field?: string;
 }
 
-/** A refusal in the provider's shape. */
 export class ProviderError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: ErrorBody;
@@ -51,7 +50,6 @@ export function authenticationFailed(): ProviderError {
   return new ProviderError(401, { description: 'Authentication failed' });
 }
 
-/** Answers unknown paths and errors of handlers in the provider's shape. */
 export function answerErrors(app: App): void {
   app.notFound((c) => {
     const { body } = new ProviderError(404, {

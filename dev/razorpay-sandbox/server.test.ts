@@ -47,7 +47,7 @@ test.each([
     automatic({ automatic_expiry_period: 60, manual_expiry_period: 59 }),
     'The selected manual expiry period is invalid.',
   ],
-])('refuses an order by its %s: %j', async (field, wrong, description) => {
+])('refuses an order with an invalid %s: %j', async (field, wrong, description) => {
   const request = { ...order, ...wrong } as Parameters<typeof razorpay.orders.create>[0];
   await expect(razorpay.orders.create(request)).rejects.toEqual({
     statusCode: 400,
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('lists orders newest first, ten unless told otherwise, a hundred at most', async () => {
+test('lists orders newest first, ten by default and at most a hundred', async () => {
   const { items } = await razorpay.orders.all({ from: 1_700_000_000, to: 1_700_000_011 });
   expect(items.map(({ receipt }) => receipt)).toEqual(
     [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `seeded_${index}`),

@@ -7,13 +7,13 @@ import { addControl } from './control/control-routes.ts';
 import { addOverview } from './overview/overview-routes.ts';
 
 interface SandboxOptions extends AccountOptions {
-  /** 0 takes a free one. */
+  /** Port 0 uses a free port. */
   port: number;
-  /** The site's address, which the sandbox's page links to. */
+  /** The sandbox's page links to this address. */
   siteOrigin?: string;
 }
 
-/** Starts a server that answers HTTP requests as Razorpay does. Rejects when the port is in use. */
+/** Rejects if the port is in use. */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<LocalServer> {
   const account = createAccount(options);
   const app = createApp();

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** Signs webhook bodies and checkout results as the provider does: HMAC-SHA256 in lowercase hex. */
+/** Signs webhook bodies and checkout results as Razorpay does, with HMAC-SHA256 in lowercase hex. */
 export function sign(secret: string, content: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** The three fields that checkout's success handler receives. */
 export function signedPayment(keySecret: string, payment: { id: string; order_id: string }) {
   return {
     razorpay_payment_id: payment.id,

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The longest time that Node's timers take. */
+/** The longest delay of Node's timers. */
 const foreverMs = 2 ** 31 - 1;
 
-/** Waits that can all be ended early. */
 export class Timers {
   #ending = new AbortController();
 
@@ -12,7 +11,7 @@ export class Timers {
     return sleep(milliseconds, true, { signal: this.#ending.signal }).catch(() => false);
   }
 
-  /** Does the work after the time, unless `end` comes first. */
+  /** Does nothing if `end` comes first. */
   after(milliseconds: number, work: () => void): void {
     void this.wait(milliseconds).then((isOver) => isOver && work());
   }

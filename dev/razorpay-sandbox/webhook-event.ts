@@ -18,7 +18,6 @@ export const eventNames = [
 
 export type EventName = (typeof eventNames)[number];
 
-/** The entities that an event reports, as they are at that moment. */
 export interface EventSubjects {
   refund?: SandboxRefund;
   payment: SandboxPayment;
@@ -26,7 +25,7 @@ export interface EventSubjects {
   dispute?: SandboxDispute;
 }
 
-/** The published envelope of an event. `createdAt` is in Unix seconds. */
+/** Returns an event in Razorpay's envelope. `createdAt` is in Unix seconds. */
 export function webhookEvent(
   accountId: string,
   event: EventName,
@@ -45,7 +44,7 @@ export function webhookEvent(
   };
 }
 
-/** Writes JSON as the provider's PHP does: `/` and every character beyond ASCII is escaped. */
+/** Encodes JSON as Razorpay's PHP does, with `/` and all non-ASCII characters escaped. */
 export function encodeBody(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', String.raw`\/`)

@@ -1,4 +1,4 @@
-/** A customer. One without a password cannot sign in. */
+/** A customer. Without a password, the customer can't log in. */
 export interface SeedOwner {
   uid: string;
   email: string;
@@ -9,10 +9,9 @@ export interface SeedOwner {
   country: string;
 }
 
-/** Where the demo accounts live. */
 const home = { city: 'Gurugram', state: 'Haryana', country: 'India' } as const;
 
-/** The accounts of the seed. Their passwords are no secrets: every start prints them. */
+/** Demo passwords aren't secret. `npm start` prints them. */
 export const customer = {
   uid: 'demo-customer',
   label: 'Customer with orders, invoices and queries in every status',

@@ -5,7 +5,7 @@ import { newOrder, type PaymentStatus } from '../../functions/shared/payments/or
 import { customer, type SeedOwner } from './accounts.ts';
 
 export interface SeededPurchase extends Terms {
-  /** Also the number in its id, and in the ids of its provider order and payment. */
+  /** Part of the IDs of the purchase, its Razorpay order and its payment. */
   sequence: number;
   owner: SeedOwner;
   status: PaymentStatus;
@@ -14,18 +14,17 @@ export interface SeededPurchase extends Terms {
 
 interface Terms {
   type: PayableType;
-  /** Of an order. */
+  /** The products of an order. Empty for an invoice. */
   productIds: string[];
-  /** Major units. */
+  /** In major units. */
   amount: number;
   currency: Currency;
-  /** Of an invoice that the operator issued. */
+  /** Only for an invoice that the operator issued. */
   dueAt?: Date;
-  /** Major units; only for a partial refund. */
+  /** In major units. Only for a partial refund. */
   refundedAmount?: number;
 }
 
-/** The demo customer's orders and invoices, in every status and currency. */
 const rows: readonly [PaymentStatus, createdOn: string, Terms][] = [
   ['Completed', '2026-08-03', ofProducts('andean-debt-tracker')],
   ['Refunded', '2026-08-21', ofProducts('latam-gateway-mx')],
@@ -66,7 +65,7 @@ export function pathOf({ type, sequence, owner }: SeededPurchase): string {
   return `${userCollectionPath(owner.uid, collection)}/demo-${sequence}`;
 }
 
-/** Tells whether the purchase was ever paid, even if it was refunded later. */
+/** Returns whether the purchase was ever paid, even if it was refunded later. */
 export function wasPaid(status: PaymentStatus): boolean {
   return status === 'Paid' || status === 'Completed' || status === 'Refunded';
 }

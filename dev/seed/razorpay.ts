@@ -9,12 +9,10 @@ import { pathOf, wasPaid, type SeededPurchase } from './purchases.ts';
 
 export type SeededPayment = ReturnType<typeof seededPayment>;
 
-/** The paid and refunded purchases with the provider's data about them. */
 export function seededPayments(purchases: readonly SeededPurchase[]): SeededPayment[] {
   return purchases.filter(({ status }) => wasPaid(status)).map(seededPayment);
 }
 
-/** The sandbox's data at its start. */
 export function razorpaySeed(purchases: readonly SeededPurchase[]): LedgerSeed {
   const paid = seededPayments(purchases);
   return {
@@ -31,7 +29,7 @@ function seededPayment(purchase: SeededPurchase) {
   const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
   const partial = refundedAmount ? toMinorUnits(refundedAmount) : 0;
   const refunded = status === 'Refunded' ? amount : partial;
-  // Like the provider's ids, 14 emails and digits.
+  // Razorpay's IDs have 14 letters and digits.
   const id = `Seed${String(sequence).padStart(10, '0')}`;
   const order = anOrder({
     id: `order_${id}`,

@@ -5,12 +5,12 @@ const createdAt = Date.parse('2026-07-30T06:00:00Z');
 
 interface ExportedAccount {
   localId: string;
-  /** Both absent for an account without a password. */
+  /** An account without a password has neither salt nor hash. */
   salt?: string;
   passwordHash?: string;
 }
 
-/** Writes fixed times and salts to exported accounts, so that the same seed creates the same file. */
+/** Writes fixed times and salts, so the same seed creates the same file. */
 export async function steadyAccounts(exportFolder: string): Promise<void> {
   const file = join(exportFolder, 'auth_export', 'accounts.json');
   const accounts = JSON.parse(await readFile(file, 'utf8')) as { users: ExportedAccount[] };
@@ -18,7 +18,7 @@ export async function steadyAccounts(exportFolder: string): Promise<void> {
   await writeFile(file, `${JSON.stringify({ ...accounts, users }, null, 2)}\n`);
 }
 
-/** The emulator's "hash" contains the salt and the password in plain text. */
+/** Replaces times and salt. The emulator's "hash" contains the salt and the password in plain text. */
 function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
   const { salt: exported, passwordHash } = account;
   const salt = `fakeSalt-${account.localId}`;

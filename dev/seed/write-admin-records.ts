@@ -10,12 +10,12 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { administrator, customer } from './accounts.ts';
 
 interface SeededMessage extends DemoFacts {
-  /** Of the visitor; absent in a message of the demo customer. */
+  /** The visitor's first name. Absent for the demo customer. */
   from?: string;
   sentOn: string;
   message: string;
   reply?: string;
-  /** What staff noted. */
+  /** An internal note by staff. */
   note?: string;
 }
 
@@ -72,7 +72,6 @@ const messages: readonly SeededMessage[] = [
   },
 ];
 
-/** Messages of the demo customer and of visitors, with the replies and notes of staff. */
 export async function writeMessages(): Promise<void> {
   const batch = firestore.batch();
   for (const [index, { from, sentOn, reply, note, ...words }] of messages.entries()) {
@@ -115,7 +114,7 @@ const kindsOfPayments: readonly AlertKind[] = [
   'amount_mismatch',
 ];
 
-/** What waits for the operator, about the demo customer's latest payments. */
+/** Raises one alert for each of the demo customer's latest payments. */
 export async function writeAlert(): Promise<void> {
   const latest = await payments
     .where('uid', '==', customer.uid)

@@ -27,10 +27,7 @@ import { aYear } from './year.ts';
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
 
-/**
- * Writes accounts, profiles, purchases, payments, receipts and messages to the running emulators. A large
- * year has no receipts, since each is a commit of its own.
- */
+/** Writes to the running emulators. The large year has no receipts, because each needs its own commit. */
 export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void> {
   const year = aYear(isLarge);
   const owners = [...demoAccounts, ...year.owners];
@@ -42,9 +39,9 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
   const receiptState = isLarge ? 'none' : 'queued';
   await writeEach(seededPayments(purchases), (batch, it) => writePayment(batch, it, receiptState));
   if (!isLarge) await issueReceipts();
-  // The customers were told when they paid.
+  // The customers received these emails when they paid.
   await firestore.recursiveDelete(outbox);
-  // The same seed creates the same receipts.
+  // The same seed must create the same receipts.
   await writeEach((await receipts.get()).docs, (batch, receipt) => {
     batch.update(receipt.ref, { issuedAt: receipt.data().payment.paidAt });
   });
@@ -52,7 +49,7 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
   await writeAlert();
 }
 
-/** Writes the documents of each item, in commits of at most 500 writes. */
+/** Writes all items in several commits, because a commit has at most 500 writes. */
 async function writeEach<Item>(
   items: readonly Item[],
   write: (batch: WriteBatch, item: Item) => void,
@@ -65,7 +62,6 @@ async function writeEach<Item>(
   }
 }
 
-/** An account whose owner has verified the address, and can sign in if there is a password. */
 async function createAccount({ uid, email, name, password }: SeedOwner): Promise<void> {
   const account = { uid, email, displayName: name, emailVerified: true };
   await auth.createUser({ ...account, ...(password && { password }) });

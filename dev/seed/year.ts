@@ -4,19 +4,17 @@ import type { SeedOwner } from './accounts.ts';
 import { demoPurchases, ofAmount, ofProducts, wasPaid, type SeededPurchase } from './purchases.ts';
 import { randomInteger, seededRandom, type Random } from './random.ts';
 
-/** What `npm run seed` writes, and what `npm run seed -- --many` does. */
 const usualYear = { customers: 24, invoices: 70, orders: 40 };
 const largeYear = { customers: 1_500, invoices: 10_000, orders: 3_000 };
 
-/** The last day with a purchase. */
 const lastDay = Date.parse('2026-11-20T12:00:00Z');
 const dayMs = 24 * 60 * 60 * 1000;
-/** Above those of the demo customer's purchases. */
+/** Above the demo customer's sequence numbers. */
 const firstSequence = 1_001;
 
 const givenNames = ['Aarav', 'Diya', 'Farah', 'Kavya', 'Leela', 'Nikhil', 'Rohan', 'Zoya'];
 const firms = ['Example Bank', 'Sample Finance', 'Test Lenders', 'Demo Recovery', 'Model Credit'];
-/** A name that does not fit on a line. */
+/** A name that is too long for one line. */
 const longFirm = ' and Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit';
 const places = [
   { city: 'Gurugram', state: 'Haryana', country: 'India' },
@@ -26,7 +24,7 @@ const places = [
   { city: 'Monterrey', state: 'Nuevo León', country: 'Mexico' },
 ];
 
-/** The customers and purchases of a year before the last day. The same size gives the same year. */
+/** Returns the customers and purchases of a year. The same size always gives the same year. */
 export function aYear(isLarge: boolean): { owners: SeedOwner[]; purchases: SeededPurchase[] } {
   const { customers, invoices, orders } = isLarge ? largeYear : usualYear;
   const random = seededRandom(2_026);
@@ -37,7 +35,6 @@ export function aYear(isLarge: boolean): { owners: SeedOwner[]; purchases: Seede
   return { owners, purchases };
 }
 
-/** All purchases of a seed. */
 export function purchasesOf(isLarge: boolean): SeededPurchase[] {
   return [...demoPurchases, ...aYear(isLarge).purchases];
 }
@@ -77,7 +74,7 @@ function anAmount({ country }: SeedOwner, random: Random) {
   return ofAmount(randomInteger(random, 100, 3_000), pick(['USD', 'EUR'], random));
 }
 
-/** Four of five were paid; few are left open, most of them of the last weeks. */
+/** Returns a random status. About nine in ten purchases were paid. Most open purchases are recent. */
 function aStatus(createdAt: Date, random: Random): PaymentStatus {
   const isRecent = lastDay - createdAt.getTime() < 30 * dayMs;
   const lot = random();

@@ -2,13 +2,13 @@ import getPort from 'get-port';
 import { Problem } from './problem.ts';
 import type { PortName, Settings } from './settings.ts';
 
-/** Throws a Problem if ports are in use. It names each port and the variable that moves it. */
+/** Throws a Problem that names each port in use and the variable that changes it. */
 export async function checkPorts(settings: Settings): Promise<void> {
   const names = Object.keys(settings.ports) as PortName[];
   const states = await Promise.all(
     names.map(async (name) => {
       const port = settings.ports[name];
-      // get-port tries all addresses of this machine: a server on another one would answer the browser.
+      // get-port tries all addresses of this machine. A server on another address could answer the browser.
       return { name, isFree: (await getPort({ port })) === port };
     }),
   );

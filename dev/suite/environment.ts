@@ -1,2 +1,1 @@
-/** The environment variables of a process. */
 export type Environment = Record<string, string | undefined>;

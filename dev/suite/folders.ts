@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The data that the emulators of `npm start` import. */
+/** The data that `npm start` imports. */
 export const seedFolder = join(root, 'emulator-data');
 
-/** The data of `npm start -- --many`, which is not committed. */
+/** The uncommitted data for `npm start -- --many`. */
 export const largeSeedFolder = join(root, '.local', 'emulator-data-many');
 
-/** Logs and caches. */
+/** The folder of logs and caches. */
 export const localFolder = join(root, '.local');
 
 export function logFolder(projectId: string): string {
@@ -17,8 +17,8 @@ export function logFolder(projectId: string): string {
 }
 
 /**
- * The folder of a built part. Each project id has its own, so that two suites can run at once. It is
- * not in `.local`, because the Functions emulator does not watch paths with a dotted name.
+ * Returns the folder of a built part. Each project ID has its own, so two suites can run at once. It isn't in
+ * `.local`, because the Functions emulator doesn't watch dotted paths.
  */
 export function builtFolder(projectId: string, part: 'web' | 'functions'): string {
   return join(root, 'dist', projectId, part);

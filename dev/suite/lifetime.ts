@@ -5,16 +5,15 @@ import { describeError } from './problem.ts';
 type Stop = () => unknown;
 
 export interface Lifetime {
-  /** Adds an action to run when the command ends, the latest first; at once if the command has ended. */
+  /** Adds an action for the end of the command. Actions run in reverse order, or now if the command has ended. */
   add(stop: Stop): void;
-  /** Marks the command as one that people stop: a signal then ends it with exit code 0. */
+  /** Makes signals end the command with exit code 0 from now on. */
   markReady(): void;
 }
 
 /**
- * Runs a command and exits with the code that it returns. Everything that it started ends with it:
- * when it returns or fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs ends. `explain` may turn a
- * failure into a Problem.
+ * Exits with the code that `body` returns. Ends all processes that it started when it returns or fails, on a
+ * signal, or when dev/cli.mjs ends. `explain` may turn a failure into a Problem.
  */
 export async function runCommand(
   body: (lifetime: Lifetime) => Promise<number>,

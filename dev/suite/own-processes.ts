@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
- * Every process that a command starts inherits this variable. It identifies processes that have left
- * the process group and outlived their parent, as Firestore's Java can.
+ * Every process of a command inherits this variable. It identifies processes that left the process group and
+ * outlived their parent, as Firestore's Java can.
  */
 const tagVariable = 'LOCAL_SUITE_RUN';
 
@@ -15,7 +15,6 @@ export function tagOwnProcesses(): void {
   process.env[tagVariable] = randomUUID();
 }
 
-/** Kills every process that this command started and that is still running. */
 export async function killLeftovers(): Promise<void> {
   const tag = process.env[tagVariable];
   if (tag === undefined) return;
@@ -42,7 +41,7 @@ async function searchProc(assignment: string): Promise<number[]> {
   return pids.filter((_, index) => matches[index]).map(Number);
 }
 
-/** Empty for a process that has ended or belongs to another user. */
+/** Resolves to an empty string if the process has ended or belongs to another user. */
 async function readEnvironment(pid: string): Promise<string> {
   return readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '');
 }
@@ -61,6 +60,6 @@ function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // The process has ended.
+    // The process has already ended.
   }
 }

@@ -1,7 +1,6 @@
 import { demoAccounts } from '../seed/accounts.ts';
 import { originOf, type Settings } from './settings.ts';
 
-/** Prints the addresses, demo accounts and test card of the running suite. */
 export function printOverview(settings: Settings): void {
   const rows: [name: string, value: string][] = [
     ['Site', originOf(settings, 'hosting')],

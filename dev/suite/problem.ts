@@ -1,7 +1,6 @@
-/** An error that the person at the terminal can correct. Its message says how; its stack is not shown. */
+/** An error that the user of the terminal can fix. The terminal shows its message without a stack. */
 export class Problem extends Error {}
 
-/** What the terminal shows of an error. */
 export function describeError(error: unknown): string {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

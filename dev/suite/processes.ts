@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 
-/** A process that does not stop within this time is killed. The emulators need 2 to 3 s. */
+/** The time before a process that doesn't stop is killed. The emulators need 2 to 3 s. */
 const stopLimitMs = 5_000;
 
 export interface ProcessOptions {
@@ -12,20 +12,20 @@ export interface ProcessOptions {
   args: string[];
   cwd: string;
   environment?: Environment;
-  /** Receives each line of output; without it the output goes to the terminal. */
+  /** Receives each line of output. Without it, the output goes to the terminal. */
   onLine?: (line: string) => void;
-  /** Takes each message that the process sends by `process.send`. */
+  /** Receives messages of `process.send`. */
   onMessage?: (message: unknown) => void;
 }
 
 export interface RunningProcess {
-  /** Resolves to its exit code, or to the name of the signal that ended it. */
+  /** The exit code, or the name of the signal. */
   exited: Promise<number | string>;
-  /** Kills it with SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** Starts a process that ends with the command at the latest. A terminal's Ctrl-C does not reach it directly. */
+/** Starts a process that ends with the command at the latest. A terminal's Ctrl-C doesn't reach its group. */
 export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
   const { command, args, cwd, environment, onLine, onMessage } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
@@ -51,12 +51,11 @@ export function startProcess(lifetime: Lifetime, options: ProcessOptions): Runni
   };
 }
 
-/** Runs a process to its end. */
 export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise<number | string> {
   return startProcess(lifetime, options).exited;
 }
 
-/** Runs a process to its end. Throws a Problem that contains its output if it fails. */
+/** Throws a Problem with the output if the process fails. */
 export async function runQuietly(
   lifetime: Lifetime,
   options: Omit<ProcessOptions, 'onLine'>,
@@ -68,7 +67,7 @@ export async function runQuietly(
   if (code !== 0) throw new Problem(describeFailure(output.join('\n')));
 }
 
-/** Rejects when a process ends that should keep running. The message has its name and the `details`. */
+/** Rejects with a Problem when the process ends. `details` are the end of its message. */
 export function rejectAfter(
   { exited }: Pick<RunningProcess, 'exited'>,
   name: string,

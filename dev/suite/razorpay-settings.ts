@@ -2,18 +2,18 @@ import { Problem } from './problem.ts';
 import type { Environment } from './environment.ts';
 
 export interface RazorpaySettings {
-  /** False if the site uses Razorpay itself, with real test keys. */
+  /** False if the site uses Razorpay with real test keys. */
   isSandbox: boolean;
-  /** The merchant account that webhooks must come from; empty accepts any account. */
+  /** The account that webhooks must come from. Empty accepts any account. */
   accountId: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The secret before a rotation, or `none`. */
+  /** The secret before the last rotation, or `none`. */
   previousWebhookSecret: string;
 }
 
-/** Invented values: they work with the sandbox only. */
+/** Invented values that work only with the sandbox. */
 export const sandboxSettings: RazorpaySettings = {
   isSandbox: true,
   accountId: 'acc_LocalSandbox01',
@@ -23,7 +23,7 @@ export const sandboxSettings: RazorpaySettings = {
   previousWebhookSecret: 'local-sandbox-webhook-secret-previous',
 };
 
-/** Reads the real test keys of the environment; without keys it returns the sandbox's. Refuses live keys. */
+/** Reads test keys. Without keys, returns the sandbox's settings. Throws a Problem for live keys. */
 export function readRazorpaySettings(environment: Environment): RazorpaySettings {
   const keyId = environment['RAZORPAY_KEY_ID'];
   const keySecret = environment['RAZORPAY_KEY_SECRET'];

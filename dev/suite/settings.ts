@@ -6,7 +6,7 @@ import {
   type RazorpaySettings,
 } from './razorpay-settings.ts';
 
-/** The ports of the suite in `npm start`, by the environment variable that changes each. */
+/** The ports of `npm start`, with the environment variable that changes each. */
 const portTable = {
   hosting: ['HOSTING_PORT', 5000],
   functions: ['FUNCTIONS_PORT', 5001],
@@ -25,20 +25,20 @@ const portTable = {
 export type PortName = keyof typeof portTable;
 type Ports = Record<PortName, number>;
 
-/** What the parts of a suite need to know about each other. */
 export interface Settings {
   projectId: string;
   ports: Ports;
-  /** The environment variable that changes each port. */
   portVariables: Record<PortName, string>;
-  /** The port of the emulators' own page; undefined if the page is off. */
+  /** The port of the emulators' own page. Undefined turns the page off. */
   emulatorUiPort: number | undefined;
   razorpay: RazorpaySettings;
-  /** Whether the site offers a second factor. The Auth emulator has no authenticator apps; tests stand in for them. */
+  /**
+   * Whether the site offers a second factor. The Auth emulator has no authenticator apps, so tests add a stand-in.
+   */
   hasIdentityPlatform: boolean;
 }
 
-/** The settings of `npm start` and `npm run dev`. */
+/** Reads the settings of `npm start` and `npm run dev`. */
 export function readStartSettings(environment: Environment): Settings {
   return {
     ...readSettings(environment, '', 0, 'demo-site'),
@@ -47,7 +47,7 @@ export function readStartSettings(environment: Environment): Settings {
   };
 }
 
-/** The settings of `npm test`. It always uses the sandbox. */
+/** Reads the settings of `npm test`, which always uses the sandbox. */
 export function readTestSettings(environment: Environment): Settings {
   return {
     ...readSettings(environment, 'TEST_', 10_000, 'demo-site-test'),
@@ -55,7 +55,7 @@ export function readTestSettings(environment: Environment): Settings {
   };
 }
 
-/** The settings of a suite that runs beside another: a project of its own, and each port 50 higher. */
+/** Returns the settings of a second suite, with its own project and each port 50 higher. */
 export function besideIt(settings: Settings): Settings {
   const ports = Object.entries(settings.ports).map(([name, port]) => [name, port + 50]);
   return {
@@ -65,22 +65,21 @@ export function besideIt(settings: Settings): Settings {
   };
 }
 
-/** The settings of the benchmarks, which may run beside both. */
 export function readBenchSettings(environment: Environment): Settings {
   return readSettings(environment, 'BENCH_', 20_000, 'demo-site-bench');
 }
 
-/** The address at which a browser reaches a part. */
+/** Returns the address for browsers. */
 export function originOf(settings: Settings, name: PortName): string {
   return `http://localhost:${settings.ports[name]}`;
 }
 
-/** The host and port at which a process reaches a part. */
+/** Returns the host and port for processes. */
 export function hostOf(settings: Settings, name: PortName): string {
   return `127.0.0.1:${settings.ports[name]}`;
 }
 
-/** Reads variables with the prefix; the default ports are `offset` higher than those of `npm start`. */
+/** Reads the variables with a prefix. Default ports are `offset` higher than those of `npm start`. */
 function readSettings(
   environment: Environment,
   prefix: string,

@@ -1,6 +1,6 @@
 const noticeAfterMs = 1500;
 
-/** Runs a step and prints how long it took. A slow step is also printed while it runs. */
+/** Prints the duration. Also prints a slow step while it runs. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const notice = setTimeout(() => console.log(`  ${title} …`), noticeAfterMs);

@@ -19,17 +19,16 @@ import { step } from './step.ts';
 import { waitUntilAnswers } from './wait-until-answers.ts';
 
 interface SuiteOptions {
-  /** Serves the site through Vite, and rebuilds the functions at each change. */
+  /** Serves the site through Vite and rebuilds the functions after each change. */
   isHot: boolean;
-  /** Adds the seed's documents and accounts, the schedules, and errors on the terminal. */
+  /** Adds the seed's data, the schedules, and errors on the terminal. */
   isForPeople: boolean;
-  /** Takes the large seed instead of the usual one. */
   isLarge?: boolean;
-  /** Builds the site; by default for this suite alone. */
+  /** Builds the site. The default builds it only for this suite. */
   buildSite?: () => Promise<void>;
 }
 
-/** Starts the whole suite; resolves when the site answers. `died` rejects when a part of it ends. */
+/** Resolves when the site answers. `died` rejects when a part ends. */
 export async function startSuite(
   lifetime: Lifetime,
   settings: Settings,

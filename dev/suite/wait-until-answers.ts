@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 const waitLimitMs = 300_000;
 
-/** Waits until an address answers with 200. Throws a Problem after five minutes. */
+/** Waits for status 200. Throws a Problem after five minutes. */
 export async function waitUntilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + waitLimitMs;
   let last = '';

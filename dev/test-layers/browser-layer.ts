@@ -8,7 +8,7 @@ import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
 
-/** The journeys of tests/e2e in a real Chromium: two at once on each suite. */
+/** The browser tests, two at a time on each suite. */
 export const browserLayer: Layer = {
   name: 'browser',
   suites: 2,

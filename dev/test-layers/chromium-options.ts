@@ -5,11 +5,10 @@ const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Emails as wide as in a window.
+  // Text has the same width as in a headed browser.
   '--font-render-hinting=none',
 ];
 
-/** How Playwright starts the Chromium that the layer has found (CHROME_PATH). */
 export function chromiumOptions() {
   const executablePath = process.env['CHROME_PATH'];
   const isRoot = process.getuid?.() === 0;

@@ -7,13 +7,13 @@ import { Problem } from '../suite/problem.ts';
 import { runProcess } from '../suite/processes.ts';
 import { step } from '../suite/step.ts';
 
-/** Without windows and their controls: the journeys take a quarter less time in it. */
+/** The browser tests take a quarter less time in the headless shell. */
 const headless = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a Chromium: CHROME_PATH, Playwright's own, the headless one on the PATH, which is installed from
- * Debian where that is allowed, or else any other on the PATH.
+ * Uses CHROME_PATH, Playwright's Chromium, a headless shell or another Chromium on the PATH, in this order.
+ * Installs Debian's headless shell if it may. Throws a Problem if there is none.
  */
 export async function findChromium(lifetime: Lifetime): Promise<string> {
   const given = process.env['CHROME_PATH'];
@@ -40,7 +40,7 @@ function findOnPath(names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Undefined where it is not allowed, or could not be had: then another may do. */
+/** Resolves to undefined if that isn't allowed or fails. */
 async function installHeadless(lifetime: Lifetime): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const output: string[] = [];

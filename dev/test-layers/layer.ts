@@ -1,48 +1,41 @@
 import type { Environment } from '../suite/environment.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 
-/** One kind of check that `npm test` runs. */
 export interface Layer {
   name: string;
-  /** How many running suites its tests use; none by default. */
+  /** The number of suites that its tests use. The default is none. */
   suites?: number;
-  /** The patterns of its test files; undefined where there are no tests to choose from. */
+  /** The patterns of its test files. Undefined if tests can't be selected. */
   testFiles?: string[];
-  /** Whether a run of all layers needs it; it always does by default. */
+  /** Returns whether a run of all layers includes this one. The default is true. */
   isDue?(): boolean;
-  /** Runs all of it, or the selected tests. */
   run(run: LayerRun): Promise<void>;
 }
 
-/** Some of a layer's tests. */
 export interface Selection {
-  /** Paths from the project's root. */
+  /** Paths relative to the project's root. */
   files: string[];
-  /** A pattern that the full title of a test matches. */
+  /** A pattern for the full title of a test. */
   title: string | undefined;
 }
 
 export interface LayerRun {
   lifetime: Lifetime;
   environment: Environment;
-  /** How many suites the environment describes. */
   suites: number;
   selection?: Selection;
-  /** Takes each line that a tool of the layer prints. */
   onLine: (line: string) => void;
-  /** Takes how each test or check ended. */
   onResult: (result: TestResult) => void;
 }
 
-/** How a test or a check ended. */
 export interface TestResult {
-  /** Its file and title. */
+  /** The test's file and title, or the name of the check. */
   name: string;
-  /** Absent when it passed. */
+  /** Absent if it passed. */
   error?: string;
 }
 
-/** Sends a result from a reporter in a test runner to the process that started the runner. */
+/** Sends a result from a test runner's reporter to the process that started the runner. */
 export function sendResult(result: TestResult): void {
   process.send?.(result);
 }

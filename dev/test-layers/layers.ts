@@ -4,7 +4,10 @@ import { rehearsalLayer } from './rehearsal-layer.ts';
 import { staticLayer } from './static-layer.ts';
 import { vitestLayer } from './vitest-layer.ts';
 
-/** Lanes run beside each other, the layers of a lane in turn: the functions' tests wait more than they compute. */
+/**
+ * Lanes run in parallel, and the layers in a lane run one after another. The functions' tests wait more than they
+ * compute.
+ */
 export const lanes: Layer[][] = [
   [
     staticLayer('formatting', 'oxfmt', ['--check']),
@@ -18,7 +21,7 @@ export const lanes: Layer[][] = [
   [vitestLayer('functions', { suites: 2, isCovered: true })],
 ];
 
-/** Runs after the lanes: the journeys keep all processors busy, and share the database of the suite with `functions`. */
+/** Runs after the lanes. The browser tests use all processors and share the database with `functions`. */
 export const lastLayer: Layer = browserLayer;
 
 export const allLayers: Layer[] = [...lanes.flat(), lastLayer];

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { sendResult } from './layer.ts';
 
-/** Tells `npm test` of each journey as it ends. */
 export default class PlaywrightReporter implements Reporter {
   printsToStdio(): boolean {
     return false;
@@ -23,7 +22,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** With the line, because a test that ran out of time only says there where it stood. */
+/** Describes an error with its line. After a timeout, only the line shows where the test was. */
 function describe({ message = '', location }: TestError): string {
   if (!location) return message;
   return `${relative(process.cwd(), location.file)}:${location.line}\n${message}`;

@@ -14,14 +14,14 @@ it.each([
   ['all layers that are due', [], [lint, unit, rules]],
   ['one layer, due or not', ['rehearsal'], [rehearsal]],
   ['layers, in their own sequence', ['rules', 'lint'], [lint, rules]],
-])('takes %s', async (_, args, layers) => {
+])('accepts %s', async (_, args, layers) => {
   expect(await readRequest(args, known)).toEqual({ layers });
 });
 
 it.each([
   ['files by words of their paths', ['deploy.test', 'rehearsed'], [deploy, rehearsed], undefined],
   ['a title in files', ['rehearsed', 'forgets a rehearsal'], [rehearsed], 'forgets a rehearsal'],
-])('takes a layer and %s', async (_, words, files, title) => {
+])('accepts a layer and %s', async (_, words, files, title) => {
   const request = { layers: [unit], selection: { files, title } };
   expect(await readRequest(['unit', ...words], known)).toEqual(request);
 });
@@ -32,11 +32,11 @@ it.each([
   [['unit', 'rules', 'rehearsed'], 'Name one layer to choose tests with "rehearsed".'],
   [['lint', 'rehearsed'], 'The layer lint has no tests to choose from.'],
   [['unit', absent], /contains "no-such-test".*rehearsed\.test\.ts/s],
-])('refuses %s', async (args, message) => {
+])('rejects %s', async (args, message) => {
   await expect(readRequest(args, known)).rejects.toThrow(message);
 });
 
-it('escapes what a pattern would read otherwise', () => {
+it('escapes the special characters of a pattern', () => {
   const text = 'adds 1 + 1 (twice) in [a].b';
   expect(text).toMatch(new RegExp(`^${escapePattern(text)}$`));
 });

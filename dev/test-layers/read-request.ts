@@ -4,14 +4,16 @@ import { root } from '../suite/folders.ts';
 import { Problem } from '../suite/problem.ts';
 import type { Layer, Selection } from './layer.ts';
 
-/** The layers or tests that a command runs. */
 export interface TestRequest {
   layers: Layer[];
-  /** Absent if the layers are run whole. */
+  /** Absent if whole layers run. */
   selection?: Selection;
 }
 
-/** Reads `<layer>…` or `<layer> <word>…`; all layers that are due without arguments. Throws a Problem for anything else. */
+/**
+ * Accepts `<layer>…` or `<layer> <word>…`. Without arguments, selects all layers that are due. Throws a Problem for
+ * anything else.
+ */
 export async function readRequest(args: string[], known: Layer[]): Promise<TestRequest> {
   if (args.length === 0) return { layers: known.filter((layer) => layer.isDue?.() ?? true) };
   const first = args.findIndex((arg) => !known.some(({ name }) => name === arg));
@@ -34,9 +36,8 @@ export async function readRequest(args: string[], known: Layer[]): Promise<TestR
 }
 
 /**
- * Finds what the words of `npm test -- <layer> <words>` mean: a word that is part of a file's path chooses
- * that file; the others must stand in a test's title, in their sequence. Throws a Problem when there is
- * nothing of the kind.
+ * Selects tests by words. A word that is part of a path selects that file. All other words must occur in a test's
+ * title, in this order. Throws a Problem if nothing matches.
  */
 async function selectTests(patterns: string[], words: string[]): Promise<Selection> {
   const files = await listFiles(patterns);
@@ -65,7 +66,7 @@ function isPackages(path: string): boolean {
   return path.endsWith('node_modules');
 }
 
-/** The files in which all words stand; all files if the words stand in a helper beside them. */
+/** Resolves to the files that contain all words. If only a helper beside them does, resolves to all files. */
 async function findMentions(files: string[], words: string[]): Promise<string[]> {
   const mentioning = await keepMentioning(files, words);
   if (mentioning.length > 0) return mentioning;
@@ -79,7 +80,6 @@ async function keepMentioning(files: string[], words: string[]): Promise<string[
   return files.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
 }
 
-/** A pattern that matches the text and nothing else. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

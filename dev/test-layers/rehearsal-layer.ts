@@ -5,7 +5,7 @@ import { vitestLayer } from './vitest-layer.ts';
 
 const layer = vitestLayer('rehearsal');
 
-/** The rehearsal of a deployment. It is due when its inputs differ from those with which it last passed. */
+/** The deployment rehearsal. It is due if its inputs have changed since it last passed. */
 export const rehearsalLayer: Layer = {
   ...layer,
   isDue: () => !isRehearsed(root),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, formatOutcome, type Outcome } from './report.ts';
 
-it('counts what passed and keeps what failed with the first lines of its error', () => {
+it('counts passed tests and keeps the first error lines of failed tests', () => {
   const outcome: Outcome = { passed: 0, failures: [] };
   count(outcome, { name: 'adds' });
   expect(formatOutcome(outcome)).toBe('1 passed');

@@ -9,16 +9,14 @@ import type { Layer, LayerRun, TestResult } from './layer.ts';
 
 const pulseMilliseconds = 60_000;
 
-/** How many checks or tests of a layer passed, and which did not. */
 export interface Outcome {
   passed: number;
-  /** One text for each: what failed, and below it how its error begins. */
+  /** Each text names the test and contains the first lines of its error. */
   failures: string[];
 }
 
 const errorLines = 24;
 
-/** Opens the file for the whole output of the layers. */
 export function openReport({ projectId }: Settings) {
   const folder = logFolder(projectId);
   mkdirSync(folder, { recursive: true });
@@ -32,7 +30,7 @@ export function openReport({ projectId }: Settings) {
   }, pulseMilliseconds).unref();
 
   return {
-    /** Does the work of a layer, with its count each minute, and a line at its end. */
+    /** Prints the counts each minute and the result at the end. */
     async follow(
       { name }: Layer,
       work: (sinks: Pick<LayerRun, 'onLine' | 'onResult'>) => Promise<void>,
@@ -59,7 +57,7 @@ export function openReport({ projectId }: Settings) {
       total.passed += outcome.passed;
       total.failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
     },
-    /** Prints what failed, the sum, and where the whole output is. Tells whether all passed. */
+    /** Returns whether everything passed. */
     finish(): boolean {
       for (const failure of total.failures) console.log(`\n✗ ${failure}`);
       console.log(`\n${formatOutcome(total)}. The whole output: ${relative(root, path)}`);
@@ -68,13 +66,11 @@ export function openReport({ projectId }: Settings) {
   };
 }
 
-/** Adds a result to an outcome. */
 export function count(outcome: Outcome, { name, error }: TestResult): void {
   if (error === undefined) outcome.passed += 1;
   else outcome.failures.push(describeFailure(name, error));
 }
 
-/** What failed, and below it the first lines of its error, without colours. */
 function describeFailure(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
@@ -82,7 +78,7 @@ function describeFailure(name: string, error: string): string {
   return [name, ...lines.slice(0, errorLines)].join('\n    ');
 }
 
-/** The outcome in few words, as `12 passed, 1 failed`. */
+/** Formats an outcome, for example `12 passed, 1 failed`. */
 export function formatOutcome({ passed, failures }: Outcome): string {
   return failures.length === 0 ? `${passed} passed` : `${passed} passed, ${failures.length} failed`;
 }

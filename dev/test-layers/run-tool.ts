@@ -4,8 +4,8 @@ import type { LayerRun, TestResult } from './layer.ts';
 const keptLines = 12;
 
 /**
- * Runs a tool of a layer. Its reporter, if it has one, tells of each test. A tool that ends badly without
- * a word about a test counts as one failed check, with the end of what it printed.
+ * Runs a tool, whose reporter can send the result of each test. If the tool fails without a failed test, it counts
+ * as one failed check with the last lines of its output.
  */
 export async function runTool(
   { lifetime, environment, onLine, onResult }: LayerRun,

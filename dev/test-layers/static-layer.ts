@@ -3,7 +3,7 @@ import { root } from '../suite/folders.ts';
 import type { Layer } from './layer.ts';
 import { runTool } from './run-tool.ts';
 
-/** A layer whose tool looks at the sources alone; it counts as one check. */
+/** Creates a layer whose tool reads only the sources. It counts as one check. */
 export function staticLayer(name: string, tool: string, args: string[]): Layer {
   return {
     name,

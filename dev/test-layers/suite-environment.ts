@@ -2,7 +2,10 @@ import type { Environment } from '../suite/environment.ts';
 import { processEnvironment } from '../suite/functions/functions-environment.ts';
 import { hostOf, originOf, type Settings } from '../suite/settings.ts';
 
-/** The environment variables by which tests find their suite: the first, or the one that their worker picks. */
+/**
+ * Returns the first suite's environment. TEST_SUITES has the environments of all suites, from which each worker
+ * picks one.
+ */
 export function suitesEnvironment(suites: Settings[]): Environment {
   const environments = suites.map(suiteEnvironment);
   return { ...environments[0], TEST_SUITES: JSON.stringify(environments) };

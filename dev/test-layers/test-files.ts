@@ -1,4 +1,3 @@
-/** The test files of each layer that has some, as patterns. */
 export const testFiles = {
   unit: ['{web,functions,dev}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
   components: ['web/src/**/*.component.test.tsx'],

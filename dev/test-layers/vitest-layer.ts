@@ -8,8 +8,7 @@ import { testFiles } from './test-files.ts';
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /**
- * The tests of one project of vitest.config.ts. A covered layer that is run whole is held to the coverage
- * that the configuration asks for.
+ * Creates a layer for a project in vitest.config.ts. The coverage thresholds apply only if the whole layer runs.
  */
 export function vitestLayer(
   project: 'unit' | 'components' | 'rehearsal' | 'rules' | 'functions',
@@ -43,7 +42,7 @@ function vitest(
     args: [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
-      // With the project of the files that need a process of their own.
+      // The `*` includes the project of files that need their own process.
       `--project=${project}*`,
       ...choice,
       ...options,

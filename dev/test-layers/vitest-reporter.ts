@@ -7,7 +7,6 @@ interface TestError {
   diff?: string;
 }
 
-/** Tells `npm test` of each test as it ends. */
 export default class VitestReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
@@ -33,7 +32,6 @@ function sendErrors(name: string, errors: readonly TestError[]): void {
   for (const error of errors) sendResult({ name, error: describe(error) });
 }
 
-/** The message, the place in our sources, and what differs. */
 function describe({ message, stacks = [], diff = '' }: TestError = { message: '' }): string {
   const place = stacks.find(({ file }) => !file.includes('node_modules'));
   return [message, place ? `at ${place.file}:${place.line}` : '', diff].join('\n');

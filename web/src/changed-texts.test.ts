@@ -29,8 +29,8 @@ const texts: Record<string, string> = {
   '/refundpolicy': '349c837b',
 };
 
-describe('the day on which a page changed', () => {
-  it.each(publicPages)('$path has its text since $changed', async ({ path, changed }) => {
+describe("the date of a page's last change", () => {
+  it.each(publicPages)('the text of $path dates from $changed', async ({ path, changed }) => {
     const text = await textOf(path);
     const hash = await hashOf(text);
     expect(

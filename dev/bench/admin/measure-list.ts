@@ -1,14 +1,13 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
 export interface ListFigures {
-  /** From the address to the first row, in ms. */
+  /** From navigation to the first row. */
   firstRowMs: number;
-  /** Documents that the database sent until then. */
+  /** The documents that the database sent before the first row appeared. */
   documents: number;
   rows: number;
 }
 
-/** Opens a list of the admin panel, in a browser that is signed in, and waits for its first row. */
 export async function measureList(context: BrowserContext, url: string): Promise<ListFigures> {
   const page = await context.newPage();
   const countDocuments = await followDatabase(await context.newCDPSession(page));
@@ -22,7 +21,10 @@ export async function measureList(context: BrowserContext, url: string): Promise
   return { firstRowMs, documents, rows };
 }
 
-/** Counts the documents in what the database sends, as it comes: its answers do not end. */
+/**
+ * Returns a function that counts the documents received so far. It reads the stream as it arrives, because a Listen
+ * response doesn't end.
+ */
 async function followDatabase(client: CDPSession): Promise<() => number> {
   const received = new Map<string, string>();
   const take = (requestId: string, base64: string) => {
@@ -33,7 +35,7 @@ async function followDatabase(client: CDPSession): Promise<() => number> {
     if (!response.url.includes('/Listen/channel')) return;
     client.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => take(requestId, bufferedData),
-      // The answer has ended.
+      // The response has already ended.
       () => {},
     );
   });

@@ -3,16 +3,15 @@ import { administrator } from '../../seed/accounts.ts';
 import { percentile } from '../figures.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
-/** A page, and one more to know whether there is another. */
+/** A page and one more document, which shows whether there is another page. */
 const ofPage = 25 + 1;
-/** The customer of each row of a page. */
+/** Each order reads its customer. */
 const ofCustomers = 25;
-/** Of a name: five customers and one more. */
+/** A name search reads one more than the five customers that it shows. */
 const ofText = 6;
 
 /**
- * The lists that are measured, and the most documents that each may read. The first has a few rows: what does
- * not depend on their number.
+ * The maximum number of documents that each list may read. The first list has few rows and shows the fixed cost.
  */
 const lists = {
   '/admin/invoices?text=customer-1@example.com': ofPage,
@@ -32,7 +31,7 @@ const lists = {
 const runs = 5;
 const mostMs = 1_000;
 
-/** Measures the lists of the admin panel, and prints them as a table. Resolves to whether all of them meet their targets. */
+/** Prints a table of all lists. Resolves to whether all of them meet their targets. */
 export async function runAdminBench(context: BrowserContext, origin: string): Promise<boolean> {
   await logIn(context, origin);
   const rows = [];

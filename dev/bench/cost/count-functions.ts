@@ -22,11 +22,10 @@ interface DeployedFunction {
 
 export type CountedFunctions = Awaited<ReturnType<typeof countFunctions>>;
 
-/** What Google and Razorpay count. */
 const nothing = { calls: 0, reads: 0, writes: 0, deletes: 0, Razorpay: 0 };
 const dayMs = 24 * 60 * 60_000;
 
-/** Runs the functions in this process, one after the other, and counts what they ask for. */
+/** Runs the functions in this process, one after another, and counts their operations. */
 export async function countFunctions(lifetime: Lifetime, settings: Settings) {
   let counts = { ...nothing };
   let lastCall = Promise.resolve();
@@ -48,7 +47,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     },
   });
   lifetime.add(() => proxy.close());
-  // Only Razorpay's client calls the sandbox with node:http.
+  // The Razorpay client uses node:http. The benchmark's own requests use fetch, so they aren't counted.
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest };
     if (request.getHeader('host') === hostOf(settings, 'sandbox')) counts.Razorpay += 1;
@@ -72,7 +71,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
       if (!params || eventType.endsWith('.deleted')) continue;
       const before = lastSeen.get(path);
       const after = await firestore.doc(path).get();
-      counts.reads -= 1; // The event brings the document.
+      counts.reads -= 1; // A real event carries the document.
       lastSeen.set(path, after);
       const isOfNew = eventType.endsWith('.created');
       if (isOfNew && before) continue;
@@ -81,7 +80,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   }
 
-  /** Resolves when a second has passed without a new call. */
+  /** Resolves when the counts haven't changed for a second. */
   const rest = async (): Promise<void> => {
     for (let seen = ''; seen !== JSON.stringify(counts); await wait(1000)) {
       await lastCall;
@@ -89,7 +88,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   };
 
-  /** Counts what some work asks for. */
+  /** Counts the operations of the work and of the triggers that it starts. */
   const count = async (work: () => unknown): Promise<typeof nothing> => {
     await rest();
     counts = { ...nothing };
@@ -102,14 +101,13 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     rest,
     count,
 
-    /** Serves an endpoint; resolves to its address. */
     serve: (name: string): Promise<string> =>
       serve(name, (request: object, response: ServerResponse) => {
         lastCall = lastCall.then(() => answer(name, request, response));
         return lastCall;
       }),
 
-    /** Counts what the schedules ask for in a day, from one run of each. */
+    /** Multiplies one run of each schedule by its runs in a day. */
     countDay: async (): Promise<typeof nothing> => {
       const day = { ...nothing };
       for (const { run, __endpoint } of Object.values(functions)) {

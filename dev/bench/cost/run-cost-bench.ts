@@ -22,7 +22,6 @@ type StoredOrder = Awaited<ReturnType<typeof storeOrder>>;
 
 const minuteMs = 60_000;
 
-/** Prints what an idle day, orders and a message ask of Google and Razorpay. */
 export async function runCostBench(
   lifetime: Lifetime,
   settings: Settings,
@@ -40,7 +39,7 @@ export async function runCostBench(
     return (await post<{ id: string }>(await serve('createRazorpayOrder'), request, headers)).id;
   }
 
-  /** Pays a provider order; resolves when the webhooks have been received. */
+  /** Resolves after the site has processed the webhooks. */
   async function pay(order_id: string, vpa: string): Promise<CheckoutAnswer> {
     const payer = { email: customer.email, contact: '+919000000000' };
     const payment = { key_id: settings.razorpay.keyId, order_id, method: 'upi', vpa, ...payer };
@@ -49,7 +48,7 @@ export async function runCostBench(
     return answer;
   }
 
-  /** The customer pays; the browser reports it, shows the receipt, and downloads it. */
+  /** Pays, reports the payment as the browser does, and loads the receipt twice. */
   async function buy(order: StoredOrder): Promise<string> {
     const paid = await pay(await openCheckout(order), 'success@razorpay');
     if (paid.type !== 'paid') throw new Error(`The payment is ${paid.type}.`);
@@ -62,7 +61,7 @@ export async function runCostBench(
     return paid.response.razorpay_payment_id;
   }
 
-  /** The customer leaves checkout, and the sweep checks the order until it expires. */
+  /** Opens checkout without paying, and runs the sweep until the attempt expires. */
   async function abandon(order: StoredOrder): Promise<void> {
     await openCheckout(order);
     const used = markUsed(Timestamp.now());
@@ -73,7 +72,7 @@ export async function runCostBench(
     }
   }
 
-  /** A payment fails and no other follows, so the customer gets an email. */
+  /** Fails a payment without a retry, so the customer gets an email. */
   async function fail(providerOrder: string): Promise<void> {
     await pay(providerOrder, 'failure@razorpay');
     await noticeFailedPayments(razorpayGateway(), new Date(Date.now() + 60 * minuteMs));
@@ -104,7 +103,7 @@ export async function runCostBench(
   });
 }
 
-/** Stores a new customer's order of two products. Resolves to the request with which checkout begins. */
+/** Resolves to the request that opens the order's checkout. */
 async function storeOrder(settings: Settings) {
   const { localId: uid, idToken } = await post<{ localId: string; idToken: string }>(
     `http://${hostOf(settings, 'auth')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=bench`,

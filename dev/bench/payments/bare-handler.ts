@@ -2,26 +2,24 @@ import type { HttpFunction } from '@google-cloud/functions-framework';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 
-/** What a recording asks of the database. */
 export interface Operations {
   calls: number;
-  /** Documents that are read by name. */
+  /** Documents read by name. */
   reads: number;
   queries: number;
   writes: number;
-  /** The bytes of the messages that carry the writes. */
+  /** The size of the Commit messages. */
   writtenBytes: number;
 }
 
-/** The variable that says what the bare handler does. */
 export const operationsVariable = 'BARE_OPERATIONS';
 
-/** What a written document takes besides its content: its path, the name of its field. */
+/** The path and field name of a written document, in bytes. */
 const bytesAroundContent = 110;
 
 /**
- * The baseline: verifies nothing, decides nothing, and does one transaction with as many reads, queries,
- * writes and bytes as a recording, in as few calls as the SDK can.
+ * The baseline. It verifies nothing and runs one transaction with the operations of a recording, in as few calls as
+ * the SDK allows.
  */
 export const bareHandler: HttpFunction = async (_request, response) => {
   const { reads, queries, writes, writtenBytes } = JSON.parse(

@@ -19,12 +19,9 @@ export interface Webhook {
   headers: Record<string, string>;
 }
 
-/**
- * Stores orders of two products in the empty database, with carts and open attempts, as customers and the
- * create endpoint leave them. Resolves to the webhook about the payment of each.
- */
+/** Resolves to one payment webhook for each stored order. */
 export async function storePaidOrders(settings: Settings, count: number): Promise<Webhook[]> {
-  // The emulator looks through the whole collection for a query, so it never holds more than one round.
+  // The emulator scans the whole collection for a query, so the database holds only one round at a time.
   await emptyDatabase(settings);
   const webhooks: Webhook[] = [];
   while (webhooks.length < count) {
@@ -44,7 +41,7 @@ async function emptyDatabase(settings: Settings): Promise<void> {
   if (!answer.ok) throw new Error(`The database was not emptied: ${answer.status}`);
 }
 
-/** Throws a Problem unless so many payments are recorded. */
+/** Throws a Problem unless exactly this many payments are recorded. */
 export async function expectRecorded(expected: number): Promise<void> {
   const recorded = await payments.where('outcome', '==', 'recorded').count().get();
   const { count } = recorded.data();

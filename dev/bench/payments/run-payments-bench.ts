@@ -20,16 +20,12 @@ const atOnce = 20;
 const rounds = 4;
 const leastRatio = 0.6;
 
-/** How long answers took, in ms, and how long all of them together. */
 interface Measured {
   durations: number[];
   totalMs: number;
 }
 
-/**
- * Records so many payments, each by one webhook, beside a bare handler that does one transaction of the same
- * size: both are served in the same way and get the same bodies in turns. Prints how fast both are.
- */
+/** Compares the webhook's speed with a bare handler's. Both are served the same way and get the same webhooks. */
 export async function runPaymentsBench(
   lifetime: Lifetime,
   settings: Settings,
@@ -53,7 +49,6 @@ export async function runPaymentsBench(
     return url;
   };
 
-  /** What a recording asks of the database, counted on the wire. */
   async function countOperations(): Promise<Operations> {
     const counted = { calls: 0, reads: 0, queries: 0, writes: 0, writtenBytes: 0 };
     const proxy = await startFirestoreProxy({
@@ -87,7 +82,7 @@ export async function runPaymentsBench(
     bare: await serve('bareHandler', { source, environment }),
   };
 
-  /** Each round another contender is first. */
+  /** Runs both handlers, which take turns to go first. */
   async function runRound(round: number): Promise<Record<keyof typeof urls, Measured>> {
     const webhooks = await storePaidOrders(settings, Math.ceil(payments / rounds));
     const isRecordingFirst = round % 2 === 0;
@@ -115,7 +110,6 @@ export async function runPaymentsBench(
   );
 }
 
-/** Sends the webhooks in their sequence, some at a time. */
 async function deliver(url: string, webhooks: readonly Webhook[]): Promise<Measured> {
   const waiting = [...webhooks];
   const durations: number[] = [];

@@ -3,24 +3,23 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** npm fetches Lighthouse for this benchmark alone. As a dependency it brought a sixth of all files: 10,000. */
+/** npm fetches Lighthouse only for this benchmark. As a dependency, it would add 10,000 files to every install. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** Of one visit with a cold cache, as a phone on a slow mobile network, which Lighthouse simulates. */
+/** The figures of one visit with a cold cache. Lighthouse simulates a phone on a slow mobile network. */
 export interface PageFigures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** As transferred. */
+  /** After compression. */
   scriptBytes: number;
-  /** 0 to 100 each. */
+  /** All four scores are from 0 to 100. */
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
 }
 
-/** Measures a page in the Chromium that listens at a port. */
 export async function measurePage(url: string, port: number): Promise<PageFigures> {
   const options = [`--port=${port}`, '--quiet', '--output=json', '--output-path=stdout'];
   const command = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...options];
@@ -43,7 +42,6 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
   };
 }
 
-/** What is read of Lighthouse's answer. */
 interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } }>;
   categories: Record<string, { score: number | null }>;

@@ -11,16 +11,15 @@ import { percentile } from '../figures.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
-  /** How often each page is measured. */
+  /** Visits to each page. */
   runs: number;
-  /** The path of the only page to measure; undefined for all. */
+  /** The only path to measure. If undefined, all pages are measured. */
   page: string | undefined;
 }
 
-/** Where the copies without scripts are served. */
 const copies = '/without-scripts';
 
-/** Measures the public pages as a visitor, and the profile as a customer, each in turn with its copy. */
+/** Measures the public pages as a visitor and the profile as a customer. */
 export async function runWebBench(
   lifetime: Lifetime,
   settings: Settings,
@@ -75,7 +74,7 @@ function median(visits: readonly PageFigures[], name: keyof PageFigures): number
   );
 }
 
-/** The paths of the public pages, from the sitemap in the folder of the built site. */
+/** Reads the sitemap of the built site. */
 async function publicPaths(folder: string): Promise<string[]> {
   const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
@@ -83,7 +82,7 @@ async function publicPaths(folder: string): Promise<string[]> {
   });
 }
 
-/** Writes a page's copy without scripts beside the built site; returns the path of the copy. */
+/** Returns the copy's path. */
 async function copyWithoutScripts(folder: string, path: string): Promise<string> {
   const name = path === '/' ? '/index' : path;
   const html = await readFile(`${folder}${name}.html`, 'utf8');
@@ -94,7 +93,6 @@ async function copyWithoutScripts(folder: string, path: string): Promise<string>
   return copies + path;
 }
 
-/** Logs the customer of the seed in, who has orders, invoices and messages. */
 async function logCustomerIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}${paths.terms}`);

@@ -1,12 +1,11 @@
 interface Asked {
   projectId: string;
-  /** What stands in place of each `*` of the pattern. */
+  /** The matches of each `*` in the pattern. */
   parts: string[];
   json: unknown;
   query: URLSearchParams;
   /** The host's short name and the path. */
   path: string;
-  /** The port of the stand-in. */
   port: string;
 }
 
@@ -16,8 +15,8 @@ const projectNumber = '100000000001';
 const serviceAccount = `${projectNumber}-compute@developer.gserviceaccount.com`;
 
 /**
- * What Google's services answer for a project that is set up, and to which nothing was deployed. A `*` stands
- * for a part of a path. Undefined is the answer that there is no such thing.
+ * Google's answers for a project that is set up and has no deployment yet. A `*` matches one part of a path.
+ * Undefined means that the resource doesn't exist.
  */
 const table: Record<string, Answer> = {
   'POST cloudresourcemanager/v1/projects/*:testIamPermissions': ({ json }) => json as object,
@@ -107,7 +106,7 @@ const table: Record<string, Answer> = {
   'POST firebasehosting/v1beta1/projects/*/sites/*/channels/live/releases': () => ({}),
 };
 
-/** The answers, with others in place of some. */
+/** Returns the table with `others` replacing or adding rows. */
 export function answersWith(others: Record<string, Answer>) {
   return Object.entries({ ...table, ...others }).map(([name, answer]) => {
     const [method, path = ''] = name.split(' ');

@@ -3,9 +3,9 @@ import { serveApp, type Env, type LocalServer } from '../../http/serve-app.ts';
 import { answersWith, type Answer } from './answers.ts';
 
 export interface Call {
-  /** Its row in the table of answers; undefined if it has none. */
+  /** The key in the table of answers, or undefined for a refused call. */
   name: string | undefined;
-  /** The method, and the address without the scheme. */
+  /** The method, the host's short name and the path. */
   request: string;
   json: unknown;
   bytes: Buffer;
@@ -15,7 +15,7 @@ interface GoogleStandIn extends LocalServer {
   calls: readonly Call[];
 }
 
-/** Answers the calls that a deployment makes to Google, and keeps them. It refuses every other call. */
+/** Answers and records a deployment's calls to Google. It refuses all other calls. */
 export async function startGoogleStandIn(
   projectId: string,
   others: Record<string, Answer>,

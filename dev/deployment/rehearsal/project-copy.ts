@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../../suite/folders.ts';
 
-/** What a deployment reads, and the commands that it runs. */
 const parts = ['dev', 'functions', 'web', 'package.json', 'package-lock.json'];
 const configuration = [
   'tsconfig.base.json',
@@ -12,7 +11,7 @@ const configuration = [
 ];
 const leftOut = /(^|\/)(node_modules|dist)$|^functions\/lib$|\/\.env\..+$/;
 
-/** Copies the project to a folder, with a project's settings and an operator's facts. */
+/** Replaces the placeholders and adds the given files by name. */
 export async function copyProject(folder: string, files: Record<string, string[]>): Promise<void> {
   for (const part of [...parts, ...configuration]) {
     await cp(join(root, part), join(folder, part), {

@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else in each process of a rehearsal: Google's hosts are this machine, and no
- * other host has an address.
+ * Each process of a rehearsal loads this module first. It resolves Google's hosts to this machine and rejects all
+ * other hosts.
  */
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';

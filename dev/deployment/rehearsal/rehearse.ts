@@ -6,22 +6,18 @@ import type { Answer } from './answers.ts';
 import { startGoogleStandIn, type Call } from './google-stand-in.ts';
 
 export interface Rehearsal {
-  /** The exit code of the command. */
   code: number;
   output: string;
   calls: readonly Call[];
 }
 
-/** A signed-in account, as firebase-tools keeps it. */
+/** firebase-tools stores a logged-in account in this format. */
 const account = {
   user: { email: 'operator@recovery.house' },
   tokens: { access_token: 'rehearsal', expires_at: 9e12, refresh_token: 'rehearsal', scopes: [] },
 };
 
-/**
- * Runs a command of the project in a folder, and firebase-tools with it, as they are. A stand-in answers in
- * Google's place, some calls by `others`.
- */
+/** Runs a command of the project with the real firebase-tools. A stand-in replaces Google. */
 export async function rehearse(
   folder: string,
   command: 'deploy' | 'deploy-check',
@@ -48,7 +44,7 @@ export async function rehearse(
   }
 }
 
-/** firebase-tools takes the address of each of Google's services from a variable, which its source names. */
+/** Reads the source of firebase-tools for the variables that change the addresses of Google's services. */
 async function addressesAt(port: string): Promise<Record<string, string>> {
   const source = await readFile(join(root, 'node_modules/firebase-tools/lib/api.js'), 'utf8');
   const variables = source.matchAll(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzip } from 'firebase-tools/lib/unzip.js';
 
-/** Unpacks uploaded functions and installs their packages, as Cloud Build does. Resolves to their folder. */
+/** Installs the packages as Cloud Build does. Resolves to the folder. */
 export async function installUploaded(archive: Buffer): Promise<string> {
   const unpacked = await mkdtemp(join(tmpdir(), 'uploaded-'));
   const file = `${unpacked}.zip`;
@@ -16,7 +16,7 @@ export async function installUploaded(archive: Buffer): Promise<string> {
   return unpacked;
 }
 
-/** Runs a script beside the uploaded functions. Returns what it prints. */
+/** Returns the script's output. */
 export function evaluateIn(
   folder: string,
   script: string,
@@ -26,7 +26,7 @@ export function evaluateIn(
   return runIn(folder, process.execPath, args, environment);
 }
 
-/** Runs a command to its end. Returns what it prints, and throws if it fails. */
+/** Returns the command's output. Throws if it fails. */
 export function runIn(
   cwd: string,
   command: string,

@@ -11,7 +11,6 @@ import { answerCollection, listEntities } from './list-entities.ts';
 import { parseJsonObject } from '../parse-request.ts';
 import { authenticationFailed } from '../provider-error.ts';
 
-/** Adds the API that a merchant calls with the key pair. */
 export function addApi(app: App, account: Account): void {
   const handlers = apiHandlers(account);
   const refuseRunning = refuseRunningKeys();
@@ -22,7 +21,7 @@ export function addApi(app: App, account: Account): void {
   }
 }
 
-/** Like the provider, accepts no other spelling of `Basic`. */
+/** Checks the key pair. Like Razorpay, this accepts only this spelling of `Basic`. */
 function authenticate({ keyId, keySecret }: Account): MiddlewareHandler<Env> {
   const expected = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
   return (c, next) => {

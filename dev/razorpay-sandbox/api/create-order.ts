@@ -27,7 +27,7 @@ const knownFields: ReadonlySet<string> = new Set([
   'payment_capture',
 ]);
 
-/** Creates the order that a request describes. Throws the provider's refusal of a wrong field. */
+/** Throws Razorpay's error for an invalid field. */
 export function createOrder(
   { ledger, orderCapture, switchboard }: Account,
   request: Record<string, unknown>,

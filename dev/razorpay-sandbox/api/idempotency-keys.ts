@@ -5,10 +5,10 @@ import { ProviderError, invalidInput } from '../provider-error.ts';
 const keyHeader = 'X-Refund-Idempotency';
 const minKeyLength = 10;
 
-/** The refunds that idempotency keys created, each with the first request that carried the key. */
+/** `request` is the first request that used the key. */
 export type RefundKeys = Map<string, { request: string; refundId: string }>;
 
-/** The refund that this key and request created. Throws if the key came with another request. */
+/** Returns the ID of the key's refund. Throws if another request used the key. */
 export function findRefund(keys: RefundKeys, key: string, request: string): string | undefined {
   const earlier = keys.get(key);
   if (earlier && earlier.request !== request) {
@@ -32,7 +32,6 @@ export function readKey(header: (name: string) => string | undefined): string | 
   return key;
 }
 
-/** Refuses a call while an earlier call with the same idempotency key is unanswered. */
 export function refuseRunningKeys(): MiddlewareHandler<Env> {
   const running = new Set<string>();
   return async (c, next) => {

@@ -4,10 +4,7 @@ import { invalidInput } from '../provider-error.ts';
 const defaultCount = 10;
 const maxCount = 100;
 
-/**
- * Answers a list request. Its query selects entities created between `from` and `to`, skips the
- * first `skip` of them and returns at most `count`.
- */
+/** Selects entities created between `from` and `to`, skips `skip` and returns at most `count`. */
 export function listEntities(c: Context, entities: readonly { created_at: number }[]): Response {
   const from = readInteger(c, 'from') ?? 0;
   const to = readInteger(c, 'to') ?? Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { invalidInput } from '../provider-error.ts';
 
 const minutes = z.int().min(12).max(7200);
 
-/** What an order may ask for (payments/payments/capture-settings/api.md of Razorpay's documentation). */
+/** See payments/payments/capture-settings/api.md in Razorpay's documentation. */
 const payment = z.strictObject({
   capture: z.enum(['automatic', 'manual']),
   capture_options: z
@@ -20,8 +20,7 @@ const payment = z.strictObject({
 });
 
 /**
- * Reads the capture that an order asks for, which overrides the dashboard's setting. The periods are checked, but
- * nothing waits for them.
+ * Returns the capture mode, which overrides the dashboard's setting. The periods are validated but have no effect.
  */
 export function parseCapture(asked: unknown): 'automatic' | 'manual' | undefined {
   const { data, error } = payment.optional().safeParse(asked);

@@ -22,9 +22,9 @@ test.each([
   expect(await call(`POST ${path}`, body)).toMatchObject(refusal(description));
 });
 
-test('an idempotency key returns the same refund for the same request, and refuses another one', async () => {
+test('an idempotency key repeats its refund and rejects a different request', async () => {
   const { call } = await openSandbox({ payments: [payment] });
-  // A refused request leaves the key free.
+  // A refused request doesn't use up the key.
   expect(await call(`POST ${path}`, { amount: 1 }, key)).toMatchObject({ status: 400 });
   const refund = (amount: number) => call<{ id: string }>(`POST ${path}`, { amount }, key);
   const { id } = (await refund(500)).content;

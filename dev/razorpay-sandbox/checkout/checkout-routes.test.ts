@@ -7,7 +7,7 @@ import { testCards } from '../payments/test-cards.ts';
 const orderId = anOrder().id;
 const goodCard = '4100280000001007';
 
-test('an order is paid once when two windows are at the bank, and by one OTP', async () => {
+test('an order is paid once when two windows wait for the bank', async () => {
   const { goToBank } = await openSandbox();
   const [first, second] = [await goToBank(goodCard), await goToBank(goodCard)];
   expect((await first('1234')).content.type).toBe('paid');
@@ -36,7 +36,7 @@ describe('a card', () => {
     expect(await receivedNames(1)).toEqual(['payment.failed']);
   });
 
-  test('that is no test card is declined before the bank', async () => {
+  test('other than a test card is declined before the bank', async () => {
     const { createCardPayment } = await openSandbox();
     const content = { type: 'failed', error: { reason: 'card_number_invalid' } };
     expect(await createCardPayment('4999999999999999')).toMatchObject({ status: 200, content });

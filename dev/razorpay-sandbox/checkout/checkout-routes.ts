@@ -17,9 +17,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 const folder = new URL('browser/', import.meta.url);
 
-/** Adds the script that a site loads, the page that the script opens in a frame, and what the page calls. */
 export function addCheckout(app: App, account: Account): void {
-  // Any site may load the script and the page.
+  // Any site may load the script and frame the page.
   addScript(app, '/v1/checkout.js', new URL('checkout.ts', folder), {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -33,7 +32,6 @@ export function addCheckout(app: App, account: Account): void {
   addCalls(app, account);
 }
 
-/** Adds the routes that the page calls with the public key. */
 function addCalls(app: App, account: Account): void {
   const { ledger, keyId } = account;
   const failuresAfterOtp = new Map<string, PaymentFailure | undefined>();

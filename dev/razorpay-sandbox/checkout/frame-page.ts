@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { pageOf, type Html } from '../../http/pages.ts';
 
-/** The page that checkout.js opens in a frame; its script fills in the order. */
+/** The page that checkout.js opens in a frame. */
 export const framePage: Html = pageOf(
   'Razorpay checkout (sandbox)',
   ['/plain.css', '/v1/checkout/frame.css'],

@@ -5,7 +5,7 @@ export interface SuccessResponse {
   razorpay_signature: string;
 }
 
-/** The `error` that listeners to `payment.failed` receive. */
+/** The `error` that `payment.failed` listeners receive. */
 export interface FailureDetail {
   code: string;
   description: string;
@@ -15,13 +15,13 @@ export interface FailureDetail {
   metadata: { order_id: string; payment_id: string };
 }
 
-/** The answer to an attempt to pay: its result, or a request for the customer's OTP. */
+/** The answer to a payment. `otp` asks for the customer's OTP. */
 export type CheckoutAnswer =
   | { type: 'otp'; payment_id: string }
   | { type: 'paid'; response: SuccessResponse }
   | { type: 'failed'; error: FailureDetail };
 
-/** The part of a site's options that is posted to the frame. */
+/** checkout.js posts only these options to the frame. */
 export interface FrameOptions {
   key: string;
   order_id: string;

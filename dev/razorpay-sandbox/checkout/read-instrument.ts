@@ -6,13 +6,13 @@ import type { Instrument } from '../payments/start-payment.ts';
 import { findTestCard } from '../payments/test-cards.ts';
 import { invalidInput } from '../provider-error.ts';
 
-/** How the bank or the UPI app will answer. `otp` asks the customer first. */
+/** The next step of a payment. `otp` asks for the customer's OTP first. */
 export type Course =
   | { next: 'otp'; failure?: PaymentFailure | undefined }
   | { next: 'capture' }
   | { next: 'fail'; failure: PaymentFailure };
 
-/** Reads the instrument that checkout's form sent. Throws a refusal before a payment exists. */
+/** Throws Razorpay's error for an invalid instrument, before a payment exists. */
 export function readInstrument(request: Record<string, unknown>): {
   instrument: Instrument;
   course: Course;

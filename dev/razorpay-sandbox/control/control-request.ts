@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { ProviderError } from '../provider-error.ts';
 
-/** A refusal by the control interface. Its message is a sentence for the developer. */
 class ControlError extends Error {
   readonly status: ContentfulStatusCode;
 
@@ -22,10 +21,9 @@ export function answerControlError(error: unknown, c: Context): Response {
 }
 
 /**
- * Refuses requests from every web page except the sandbox's own, because any page that a developer
- * visits can send requests to the developer's machine. It refuses another `Origin` and any host
- * other than this machine. A POST must be `application/json`: a form cannot send that type, and
- * another site cannot send it without a preflight.
+ * Refuses other web pages. Any page that a developer visits can send requests to the developer's machine. The host
+ * must be this machine, and `Origin`, if present, must match it. A POST must be `application/json`, which forms
+ * can't send and other sites can't send without a preflight.
  */
 export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   const { host } = new URL(c.req.url);
@@ -41,7 +39,7 @@ export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/** Reads a request's body; an empty body counts as an empty object. Throws what is wrong with it. */
+/** Reads a body. An empty one counts as an empty object. Throws a ControlError that describes invalid input. */
 export async function readRequest<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

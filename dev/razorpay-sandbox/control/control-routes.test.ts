@@ -4,7 +4,7 @@ import { aPayment, anOrder } from '../builders.ts';
 import { noFaults } from '../faults/switches.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
-test('switches that are left out stay as they are, and the answer shows all', async () => {
+test('omitted switches keep their values, and the answer shows all switches', async () => {
   const { ask, setFaults } = await openSandbox();
   await setFaults({ webhooks: { copies: 2 }, refunds: { outcome: 'pending' } });
   const { content } = await setFaults({ webhooks: { delayMs: 100 } });
@@ -21,7 +21,7 @@ test.each([
   [{ webhooks: { copies: 0 } }, 'expected number to be >=1\n  → at webhooks.copies'],
   [{ api: [{ operation: 'any', answer: 418 }] }, 'expected one of 400|401|429|'],
   [[], 'expected object, received array'],
-])('the request %j changes nothing and says what is wrong', async (body, message) => {
+])('the request %j is rejected with a reason and changes nothing', async (body, message) => {
   const { ask } = await openSandbox();
   expect(await ask('POST /control/faults', body)).toEqual({
     status: 400,
@@ -30,7 +30,7 @@ test.each([
   expect((await ask('GET /control/faults')).content).toEqual(noFaults);
 });
 
-test('a reset turns every switch off and goes back to the seed', async () => {
+test('a reset turns off every switch and restores the seed', async () => {
   const payment = aPayment();
   const { ask, call, setFaults, createOrder } = await openSandbox({ payments: [payment] });
   await setFaults({
@@ -53,7 +53,7 @@ test('a reset turns every switch off and goes back to the seed', async () => {
   expect(await call(refund, { amount: 600 }, key)).toMatchObject({ status: 200 });
 });
 
-describe('other web pages are kept out:', () => {
+describe('other web pages are refused:', () => {
   test.each(['GET /control/faults', 'POST /control/faults', 'POST /control/payments/pay_1/refund'])(
     '%s from another origin, or as a form',
     async (route) => {

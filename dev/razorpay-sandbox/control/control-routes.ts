@@ -20,7 +20,6 @@ const resendRequest = z.strictObject({
 const moveRequest = z.strictObject({ step: z.enum(disputeSteps) });
 const finishRequest = z.strictObject({ outcome: z.enum(['processed', 'failed']) });
 
-/** Adds the interface with which developers and tests control faults. */
 export function addControl(app: App, account: Account): void {
   const control = new Hono<Env>();
   control.onError(answerControlError);
@@ -45,7 +44,7 @@ function addSwitches(control: App, account: Account): void {
   });
 }
 
-/** Adds the commands for actions in the provider's dashboard and late answers of banks. */
+/** Adds commands for actions in the dashboard and late answers of banks. */
 function addCommands(control: App, account: Account): void {
   const { ledger, webhooks } = account;
   control.get('/webhooks', (c) => c.json(webhooks.deliveries()));

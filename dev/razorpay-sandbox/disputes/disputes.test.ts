@@ -14,7 +14,7 @@ async function openDisputed() {
 }
 
 describe('a dispute', () => {
-  test('is raised with the published event, and leaves its payment captured', async () => {
+  test("sends Razorpay's event and leaves its payment captured", async () => {
     const { raised, receivedEvents, paymentOf } = await openDisputed();
     expect(raised.content).toMatchObject({
       id: expect.stringMatching(/^disp_\w{14}$/) as string,
@@ -36,7 +36,7 @@ describe('a dispute', () => {
     expect(await paymentOf(payment.id)).toEqual(payment);
   });
 
-  test('moves on until it is decided, and takes the money when it is lost', async () => {
+  test('moves on until it is decided and deducts the amount when it is lost', async () => {
     const { move, receivedNames } = await openDisputed();
     expect((await move('under_review')).content).toMatchObject({ status: 'under_review' });
     expect((await move('action_required')).content).toMatchObject({ status: 'open' });

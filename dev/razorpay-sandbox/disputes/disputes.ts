@@ -3,14 +3,14 @@ import { invalidInput } from '../provider-error.ts';
 import { unixSeconds, type SandboxDispute, type SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';
 
-/** What can happen to a dispute that is not decided. Each is the end of an event's name. */
+/** Each step is the end of an event's name. */
 export const disputeSteps = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const;
 
 type DisputeStep = (typeof disputeSteps)[number];
 
 const answerSeconds = 7 * 24 * 60 * 60;
 
-/** The customer's bank claims a captured payment back. */
+/** Throws if the payment isn't captured. */
 export function raiseDispute(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
@@ -40,7 +40,7 @@ export function raiseDispute(
   return dispute;
 }
 
-/** Moves a dispute on. The amount is deducted from the merchant's balance when it is lost. */
+/** Throws if the dispute is decided. A lost dispute deducts the amount from the merchant's balance. */
 export function moveDispute(
   { ledger, webhooks }: Account,
   dispute: SandboxDispute,

@@ -17,7 +17,7 @@ async function countOrders({ call }: Sandbox): Promise<number> {
   return (await call<{ count: number }>('GET /v1/orders')).content.count;
 }
 
-/** Resolves when a call has met the only fault, and hangs. */
+/** Waits until a call has met the only fault, which then leaves the list. */
 async function untilItHangs({ ask }: Sandbox): Promise<void> {
   await vi.waitFor(async () => {
     expect((await ask<Switches>('GET /control/faults')).content.api).toEqual([]);
@@ -32,17 +32,20 @@ test.each([
   [502, 'We are facing some trouble'],
   [503, 'We are facing some trouble'],
   [504, 'The gateway did not answer'],
-] as const)('answer %i hits as many calls as it should, without effect', async (answer, text) => {
-  const sandbox = await openFaulty({ answer, times: 2 });
-  expect(await sandbox.createOrder()).toMatchObject(refusal(text, answer));
-  expect(await sandbox.createOrder()).toMatchObject(refusal(text, answer));
-  expect(await countOrders(sandbox)).toBe(0);
-  expect(await sandbox.createOrder()).toMatchObject({ status: 200 });
-  expect((await sandbox.ask('GET /control/faults')).content).toEqual(noFaults);
-});
+] as const)(
+  'answer %i applies to the configured number of calls, which have no effect',
+  async (answer, text) => {
+    const sandbox = await openFaulty({ answer, times: 2 });
+    expect(await sandbox.createOrder()).toMatchObject(refusal(text, answer));
+    expect(await sandbox.createOrder()).toMatchObject(refusal(text, answer));
+    expect(await countOrders(sandbox)).toBe(0);
+    expect(await sandbox.createOrder()).toMatchObject({ status: 200 });
+    expect((await sandbox.ask('GET /control/faults')).content).toEqual(noFaults);
+  },
+);
 
 describe('answer hang', () => {
-  test('holds a call for a time, then it goes on', async () => {
+  test('delays a call for a time and then lets it continue', async () => {
     const sandbox = await openFaulty({ answer: 'hang', ms: 300 });
     const startedAt = performance.now();
     const creating = sandbox.createOrder();
@@ -53,7 +56,7 @@ describe('answer hang', () => {
     expect(await countOrders(sandbox)).toBe(1);
   });
 
-  test('without a time lasts until the reset, which breaks the connection', async () => {
+  test('without a time lasts until a reset breaks the connection', async () => {
     const sandbox = await openFaulty({ answer: 'hang' });
     const creating = sandbox.createOrder().catch((error: unknown) => error);
     await untilItHangs(sandbox);
@@ -63,7 +66,7 @@ describe('answer hang', () => {
   });
 });
 
-test('each operation is hit by its name, but not without the key pair', async () => {
+test('a fault applies to its operation, but not without the key pair', async () => {
   const seed = { orders: [anOrder({ id: 'x' })], payments: [aPayment({ id: 'x' })] };
   const { ask, call, setFaults } = await openSandbox(seed);
   for (const operation of operations) {

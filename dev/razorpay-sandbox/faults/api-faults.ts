@@ -5,7 +5,6 @@ import type { Timers } from '../timers.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { ApiFault, Operation } from './switches.ts';
 
-/** Applies to a call of the API the first fault that is set for its operation. */
 export function injectFaults(
   { switchboard, holds }: { switchboard: Switchboard; holds: Timers },
   operation: Operation,
@@ -21,7 +20,7 @@ export function injectFaults(
   };
 }
 
-/** Throws if the answer is an error of the provider's shape. */
+/** Throws a ProviderError for answers in Razorpay's format. */
 function faultyAnswer(c: Context<Env>, answer: Exclude<ApiFault['answer'], 'hang'>): Response {
   if (answer === 'reset') return resetConnection(c);
   if (answer === 'html') return c.body(badGatewayPage, 502, { 'Content-Type': 'text/html' });

@@ -6,7 +6,7 @@ const payment = aPayment();
 const uncaptured = { status: 'authorized', captured: false, fee: null, tax: null } as const;
 const authorized = aPayment(uncaptured);
 
-test('a late payment is given back when another payment has paid the order meanwhile', async () => {
+test('a late payment is refunded if another payment has paid the order', async () => {
   const sandbox = await openSandbox({
     orders: [anOrder({ status: 'paid' })],
     payments: [aPayment({ status: 'failed', captured: false })],
@@ -21,7 +21,7 @@ test('a late payment is given back when another payment has paid the order meanw
 test.each([
   ['of a captured payment', payment, `/v1/payments/${payment.id}/refund`, 'captured'],
   ['of a voided payment', authorized, `/control/payments/${payment.id}/void`, 'authorized'],
-])('a refund %s that fails restores it', async (_, refunded, path, status) => {
+])('a failed refund %s restores it', async (_, refunded, path, status) => {
   const { setFaults, call, receivedEvents } = await openSandbox({ payments: [refunded] });
   await setFaults({ refunds: { outcome: 'failed' } });
   await call(`POST ${path}`);

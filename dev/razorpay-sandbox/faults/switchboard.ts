@@ -7,7 +7,6 @@ import {
   type Switches,
 } from './switches.ts';
 
-/** The current switches. */
 export class Switchboard {
   #switches = noFaults;
 
@@ -31,7 +30,7 @@ export class Switchboard {
     this.#switches = noFaults;
   }
 
-  /** Returns the first fault for an operation, and counts down how often it still applies. */
+  /** Returns the first fault for the operation and decrements its remaining calls. */
   takeApiFault(operation: Operation): ApiFault | undefined {
     const { api } = this.#switches;
     const hit = api.find((fault) => fault.operation === 'any' || fault.operation === operation);

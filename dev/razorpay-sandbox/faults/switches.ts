@@ -3,10 +3,10 @@ import { eventNames } from '../webhook-event.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const time = z.int().min(0).max(dayMs);
-/** At most a hundred crore rupees. */
+/** An amount of at most 100 crore rupees. */
 const paise = z.int().min(0).max(1e11);
 
-/** The operations of the API, which faults select by name, and their routes. */
+/** Faults select operations by these names. */
 export const operationRoutes = {
   'create-order': 'POST /v1/orders',
   'find-orders': 'GET /v1/orders',
@@ -28,12 +28,12 @@ const apiFault = z.strictObject({
   operation: z.enum(['any', ...operations]),
   answer: z.literal([400, 401, 429, 500, 502, 503, 504, 'html', 'hang', 'reset']),
   work: z.enum(['not-done', 'done']).default('not-done'),
-  /** The number of calls to which the fault still applies. */
+  /** The calls that the fault still applies to. */
   times: z.union([z.literal('all'), z.int().min(1).max(100_000)]).default(1),
   ms: time.optional(),
 });
 
-/** The switches by group, with the values that each may have. README.md says what they do. */
+/** README.md describes the effects of all switches. */
 const groups = {
   account: z.strictObject({
     capture: z.enum(['automatic', 'manual']),
@@ -62,7 +62,7 @@ const groups = {
   refunds: z.strictObject({ outcome: z.enum(['processed', 'pending', 'failed']) }),
 };
 
-/** A request that changes switches; the others keep their values. */
+/** Omitted switches keep their values. */
 export const switchChanges = z
   .strictObject({
     account: groups.account.partial(),
@@ -78,7 +78,6 @@ export type Groups = { [Group in keyof typeof groups]: z.output<(typeof groups)[
 export type Switches = Groups & { api: ApiFault[] };
 export type SwitchChanges = z.input<typeof switchChanges>;
 
-/** The switches of a provider without faults. */
 export const noFaults: Switches = {
   account: { capture: 'automatic', maximum: null, international: 'on', balance: null },
   webhooks: {

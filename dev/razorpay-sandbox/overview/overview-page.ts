@@ -4,7 +4,7 @@ import type { Account } from '../account.ts';
 import { noFaults, type Switches } from '../faults/switches.ts';
 import { accountTables } from './tables.ts';
 
-/** The page with all that the account holds. The problem is that of a refused command. */
+/** Returns the page. `problem` is the error of a refused command. */
 export function overviewPage(
   account: Account,
   siteOrigin: string | undefined,
@@ -32,7 +32,6 @@ export function overviewPage(
   );
 }
 
-/** Shows all switches, to be changed where they stand. */
 function switchForms(switches: Switches): Html {
   const json = JSON.stringify(switches, null, 2);
   const isOff = json === JSON.stringify(noFaults, null, 2);

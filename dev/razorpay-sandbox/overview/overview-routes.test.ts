@@ -33,7 +33,7 @@ async function openPage(changes: Partial<LedgerSeed> = {}) {
   };
 }
 
-test('shows what the account holds, escaped, and runs no script', async () => {
+test('shows escaped data of the account and runs no script', async () => {
   const { url, read } = await openPage();
   const page = await read();
   for (const text of [captured.id, '₹18,999', pending.id, 'Disputes: 0']) {
@@ -44,7 +44,7 @@ test('shows what the account holds, escaped, and runs no script', async () => {
   expect(policy).toMatch(/^default-src 'none'; style-src 'self';.*form-action 'self'/);
 });
 
-test('shows the switches, and changes them', async () => {
+test('shows and changes the switches', async () => {
   const { ask, read, submit } = await openPage();
   expect(await read()).toContain('&quot;sequence&quot;: &quot;as-published&quot;');
   const changes = { webhooks: { copies: 2 }, api: [{ operation: 'refund', answer: 'reset' }] };
@@ -55,7 +55,7 @@ test('shows the switches, and changes them', async () => {
   expect((await submit('faults', [['switches', '{']])).status).toBe(400);
 });
 
-test('sends commands, with the fields that they need', async () => {
+test('sends commands with their fields', async () => {
   const { call, paymentOf, read, submit, deliveries } = await openPage();
   const answer = await submit(`payments/${captured.id}/refund`, [['amount', '500000']]);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#payments']);
@@ -78,7 +78,7 @@ test('sends commands, with the fields that they need', async () => {
   expect(await read()).toContain('200,200');
 });
 
-test('says why a command was refused, and takes none from another site', async () => {
+test('shows why a command was refused and refuses other sites', async () => {
   const { submit, paymentOf } = await openPage();
   const refund = [['amount', String(captured.amount + 1)]];
   const refused = await submit(`payments/${captured.id}/refund`, refund);

@@ -8,10 +8,7 @@ import { overviewPage } from './overview-page.ts';
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/**
- * Adds a page that lists what the account holds and controls its faults. Each of its forms becomes a request
- * to the control interface, which checks the fields and refuses other sites.
- */
+/** Turns each form into a request to the control interface, which checks the fields and refuses other sites. */
 export function addOverview(app: App, account: Account, siteOrigin: string | undefined): void {
   function answerPage(c: Context, status: ContentfulStatusCode = 200, problem = '') {
     c.header('Content-Security-Policy', policy);

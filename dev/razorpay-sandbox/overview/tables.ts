@@ -13,7 +13,6 @@ interface Entity {
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** What the account holds, newest first, with the provider's names of fields, and buttons for commands. */
 export function accountTables({ ledger, webhooks }: Account): Html[] {
   const { payments, refunds, disputes, orders } = ledger;
   const deliveries = webhooks.deliveries().map((delivery) => {
@@ -60,7 +59,7 @@ function paymentActions({ id, status, amount, amount_refunded }: SandboxPayment)
   ];
 }
 
-/** A form that sends one command with one field. The id tells buttons of one label apart. */
+/** Returns a form with one button. The ID distinguishes buttons with the same label. */
 function button(command: string, id: string, name: string, value: string, label = value): Html {
   const text = label.replace('_', ' ');
   return html`<form method="post" action="/forms/${command}">
@@ -78,7 +77,7 @@ function table<Row extends Entity>(
   const columns = ['id', status, ...(actions ? ['actions'] : []), ...others, 'created_at'];
   const cell = (row: Row, column: string) =>
     column === 'actions' ? actions?.(row) : textOf(row, column);
-  // A keyboard scrolls it.
+  // The tabindex lets a keyboard scroll the table.
   return html`<section id="${title.toLowerCase()}" tabindex="0" aria-label="${title}">
     <table>
       <caption>

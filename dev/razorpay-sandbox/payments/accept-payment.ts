@@ -5,9 +5,8 @@ import { failures } from './failures.ts';
 import { authorizeLate, voidPayment } from './payment-commands.ts';
 
 /**
- * Records a created payment that its customer and bank accept. By default it is authorized and
- * captured; the switches can change that. It fails if another payment has paid the order meanwhile, or
- * if its card is from abroad and the account takes no such card.
+ * Authorizes and captures a payment, unless the switches change that. The payment fails if another one has paid the
+ * order, or if the account refuses its international card.
  */
 export function acceptPayment(account: Account, payment: SandboxPayment): SandboxPayment {
   if (account.ledger.orders.get(payment.order_id).status === 'paid') {
@@ -32,7 +31,7 @@ export function acceptPayment(account: Account, payment: SandboxPayment): Sandbo
   }
 }
 
-/** Changes a payment after a delay, unless a command has already changed its status. */
+/** Does nothing if the payment's status has changed by then. */
 function changeLater(
   account: Account,
   id: string,

@@ -5,7 +5,7 @@ import { randomDigits } from '../ids.ts';
 const feeRate = 0.02;
 const taxRateOnFee = 0.18;
 
-/** Records the bank's approval: the customer is charged, and the merchant does not have the money yet. */
+/** Records the bank's approval. The customer is charged, but the merchant doesn't have the money yet. */
 export function authorizePayment(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
@@ -21,7 +21,6 @@ export function authorizePayment(
   return authorized;
 }
 
-/** Transfers an authorized payment to the merchant, which pays its order. */
 export function capturePayment(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
@@ -44,14 +43,14 @@ export function capturePayment(
   return captured;
 }
 
-/** Captures an authorized payment unless its order, or else the dashboard, asks for a capture by hand. */
+/** Captures a payment if capture is automatic. The order's setting overrides the dashboard's. */
 export function captureIfAutomatic(account: Account, payment: SandboxPayment): SandboxPayment {
   const { capture } = account.switchboard.current.account;
   const isAutomatic = (account.orderCapture.get(payment.order_id) ?? capture) === 'automatic';
   return isAutomatic ? capturePayment(account, payment) : payment;
 }
 
-/** In paise; the fee includes its tax. */
+/** Returns the fee, which includes the tax. All amounts are in paise. */
 export function providerFee(recorded: number): { fee: number; tax: number } {
   const net = Math.round(recorded * feeRate);
   const tax = Math.round(net * taxRateOnFee);

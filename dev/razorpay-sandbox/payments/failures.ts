@@ -5,7 +5,7 @@ const atAuthorization = { code, source: 'customer', step: 'payment_authorization
 const atAuthentication = { code, source: 'customer', step: 'payment_authentication' } as const;
 const atInitiation = { code, source: 'business', step: 'payment_initiation' } as const;
 
-/** The documented reasons for a declined payment. */
+/** The reasons for a declined payment that Razorpay documents. */
 export const failures = {
   insufficientFund: {
     description:

@@ -6,7 +6,7 @@ import { refundPayment } from '../refunds/refund-payment.ts';
 import { authorizePayment, captureIfAutomatic, capturePayment } from './change-payment.ts';
 import { failures } from './failures.ts';
 
-/** Captures an authorized payment. The request must name the authorized amount and currency. */
+/** Throws Razorpay's error unless the request has the authorized amount and currency. */
 export function captureByRequest(
   account: Account,
   payment: SandboxPayment,
@@ -30,15 +30,15 @@ export function captureByRequest(
   return capturePayment(account, payment);
 }
 
-/** Captures an authorized payment as its owner does in the dashboard. */
+/** Captures the whole amount, as the merchant does in the dashboard. */
 export function captureByHand(account: Account, payment: SandboxPayment): SandboxPayment {
   const { amount, currency } = payment;
   return captureByRequest(account, payment, { amount, currency });
 }
 
 /**
- * Authorizes a failed payment, as banks do when they answer late, and captures it. If another
- * payment has paid the order meanwhile, the payment is voided instead.
+ * Authorizes a failed payment, as a bank does when it answers late. If another payment has paid the order, this one
+ * is voided.
  */
 export function authorizeLate(account: Account, payment: SandboxPayment): SandboxPayment {
   if (payment.status !== 'failed' && payment.status !== 'created') {
@@ -52,9 +52,8 @@ export function authorizeLate(account: Account, payment: SandboxPayment): Sandbo
 }
 
 /**
- * Gives an authorized payment back because it was never captured. Like the provider, it creates a
- * refund with its events, and the payment becomes refunded with `captured: false`. The order can be
- * paid again.
+ * Voids an uncaptured payment. As at Razorpay, this creates a refund with its events, and the payment becomes
+ * refunded with `captured: false`. The order can be paid again.
  */
 export function voidPayment(account: Account, payment: SandboxPayment): SandboxPayment {
   if (payment.status !== 'authorized') {

@@ -20,7 +20,7 @@ interface PaymentRequest extends Pick<
   instrument: Instrument;
 }
 
-/** Adds an attempt to pay an order. Refuses a paid order, and an order with an authorized payment. */
+/** Throws if the order is paid or has an authorized payment. */
 export function startPayment(
   ledger: Ledger,
   { orderId, instrument, ...details }: PaymentRequest,

@@ -6,7 +6,7 @@ export interface TestCard extends Pick<
   'network' | 'type' | 'issuer' | 'international'
 > {
   number: string;
-  /** The bank's answer to any OTP; without it the OTP decides. */
+  /** The bank's answer to any OTP. Without it, the OTP decides. */
   failure?: PaymentFailure;
 }
 
@@ -14,7 +14,7 @@ const domestic = { type: 'credit', issuer: 'HDFC', international: false } as con
 const international = { type: 'credit', issuer: null, international: true } as const;
 const visa = { network: 'Visa', ...domestic } as const;
 
-/** The provider's published test cards. Any CVV and any future date are valid. */
+/** Razorpay's published test cards. Any CVV and any future date are valid. */
 export const testCards: readonly TestCard[] = [
   { number: '4100280000001007', ...visa },
   { number: '5500670000001002', network: 'MasterCard', ...domestic },

@@ -3,7 +3,7 @@ import { invalidInput } from '../provider-error.ts';
 import type { SandboxPayment, SandboxRefund } from '../entities.ts';
 import { randomDigits } from '../ids.ts';
 
-/** Ends a pending refund: the bank takes it, or the money returns to the merchant. */
+/** Ends a refund. A failed refund returns the money to the merchant. */
 export function finishRefund(
   { ledger, webhooks }: Account,
   pending: SandboxRefund,
@@ -26,8 +26,8 @@ export function finishRefund(
 }
 
 /**
- * Sets a payment's refunded amount, in minor units, and the status that follows from it. If the
- * refund of a payment that was never captured fails, the payment is authorized again.
+ * Sets the refunded amount, in minor units. If the refund of an uncaptured payment fails, the payment is authorized
+ * again.
  */
 export function withAmountRefunded(
   payment: SandboxPayment,

@@ -20,13 +20,13 @@ import { finishRefund, withAmountRefunded } from './finish-refund.ts';
 type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 
 const knownFields: ReadonlySet<string> = new Set(['amount', 'speed', 'notes', 'receipt']);
-/** Short, so that a developer sees both states; the provider takes days. */
+/** The delay before a refund ends. It is short so that a developer sees both states; Razorpay takes days. */
 const processingMs = 500;
-/** Not documented; reported by merchants (razorpay/razorpay-node, issue 414). */
+/** Merchants reported this undocumented text (razorpay/razorpay-node, issue 414). */
 const balanceTooSmall =
   'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.';
 
-/** Refunds a payment as the merchant asks. Throws the provider's refusal. */
+/** Throws Razorpay's error for an invalid request or a low balance. */
 export function refundByRequest(
   account: Account,
   payment: SandboxPayment,
@@ -40,7 +40,7 @@ export function refundByRequest(
   return refundPayment(account, payment, request);
 }
 
-/** Creates a pending refund and finishes it soon afterwards, unless the switches keep it pending. */
+/** Creates a refund. It ends after a short delay, unless the switches keep it pending. */
 export function refundPayment(
   account: Account,
   payment: SandboxPayment,
@@ -68,7 +68,7 @@ export function refundPayment(
   return refund;
 }
 
-/** A missing amount means everything that is left. */
+/** Parses a request. A missing amount means the rest of the payment. */
 function parseRefundRequest(
   payment: SandboxPayment,
   request: Record<string, unknown>,

@@ -1,13 +1,12 @@
 import { sign } from '../signatures.ts';
 import type { EventName } from '../webhook-event.ts';
 
-/** An event and the results of sending it. */
 export interface Delivery {
   eventId: string;
   event: EventName;
   paymentId: string;
   body: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   createdAt: number;
   state: 'dropped' | 'held back' | 'delayed' | 'sending' | 'waiting' | 'delivered' | 'given up';
   /** The HTTP status of each attempt, or the reason why there was none. */
@@ -15,10 +14,9 @@ export interface Delivery {
 }
 
 const answerLimitMs = 5000;
-/** Short, so that a developer sees the retries; the provider does not publish its own delays. */
+/** The delay is short so that a developer sees the retries. Razorpay doesn't publish its own delays. */
 const firstDelayMs = 1000;
 
-/** Sends a delivery once, signed with the secret. */
 export async function postDelivery(
   { eventId, body }: Delivery,
   { url, secret, signal }: { url: string; secret: string; signal: AbortSignal },
@@ -48,8 +46,8 @@ export function webhookHeaders(eventId: string, body: string, secret: string) {
 }
 
 /**
- * Milliseconds until an event that has failed `attempts` times is sent again; undefined if that
- * would be more than `span` after the event. `age` is the event's age in milliseconds.
+ * Returns the milliseconds before the next attempt after `attempts` failures. Returns undefined if it would come
+ * more than `span` after the event. `age` is the event's age.
  */
 export function retryDelay(attempts: number, age: number, span: number): number | undefined {
   const delay = firstDelayMs * 2 ** (attempts - 1);

@@ -7,7 +7,7 @@ import { retryDelay } from './delivery.ts';
 const payment = aPayment();
 
 describe('an event', () => {
-  test.each([500, 400, 302])('is sent again after a %i', async (status) => {
+  test.each([500, 400, 302])('is resent after a %i', async (status) => {
     const sandbox = await openSandbox({}, (response, nth) => {
       response.writeHead(nth === 1 ? status : 204, { Location: '/elsewhere' }).end();
     });
@@ -19,7 +19,7 @@ describe('an event', () => {
     await vi.waitFor(async () => expect(await sandbox.deliveries()).toMatchObject([sent]));
   });
 
-  test('is sent after pauses that double, up to 24 hours after it happened', () => {
+  test('is resent after doubling delays, up to 24 hours after it happened', () => {
     const day = 24 * 60 * 60 * 1000;
     const pauses = [1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0, day));
     expect(pauses).toEqual([1000, 2000, 4000, 8000]);
@@ -34,7 +34,7 @@ test.each<[Partial<Groups['webhooks']>, state: string, expected: string[]]>([
   [{ sequence: 'newest-first', batch: 4 }, 'held back', published.toReversed()],
   [{ delayMs: 300 }, 'delayed', published],
 ])(
-  'with the switches %j the events of a payment are %s at first',
+  'with the switches %j, the events of a payment are first %s',
   async (webhooks, state, expected) => {
     const sandbox = await openSandbox();
     await sandbox.setFaults({ webhooks });
@@ -44,7 +44,7 @@ test.each<[Partial<Groups['webhooks']>, state: string, expected: string[]]>([
   },
 );
 
-test('copies: each event is sent so many times, with one id', async () => {
+test('copies sends each event several times with one ID', async () => {
   const sandbox = await openSandbox();
   await sandbox.setFaults({ webhooks: { copies: 3 } });
   await sandbox.pay();
@@ -52,7 +52,7 @@ test('copies: each event is sent so many times, with one id', async () => {
   expect(new Set(sandbox.eventIds()).size).toBe(3);
 });
 
-test('snapshot stale shows the payment as it was before', async () => {
+test('snapshot stale shows the payment before its change', async () => {
   const { setFaults, pay, receivedEvents } = await openSandbox();
   await setFaults({ webhooks: { snapshot: 'stale' } });
   await pay();
@@ -78,7 +78,7 @@ test.each([
   expect(created?.payload.refund?.entity.notes).toEqual(full);
 });
 
-test('a resend sends dropped events, oldest first, whatever the other switches say', async () => {
+test('a resend sends dropped events, oldest first, despite the other switches', async () => {
   const { ask, pay, setFaults, events } = await openSandbox();
   await setFaults({ webhooks: { drop: 'all', copies: 2, delayMs: 60_000 } });
   const { paymentId } = await pay();

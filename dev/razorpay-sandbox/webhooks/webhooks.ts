@@ -9,7 +9,7 @@ import { encodeBody, webhookEvent, type EventName, type EventSubjects } from '..
 
 type WebhookSwitches = Switches['webhooks'];
 
-/** An incomplete batch is sent when no other event comes for this time. */
+/** An incomplete batch is sent after this time without another event. */
 const quietMs = 2000;
 
 interface Parts {
@@ -17,16 +17,14 @@ interface Parts {
   url: string;
   secrets: Record<WebhookSwitches['secret'], string>;
   switchboard: Switchboard;
-  /** Returns a payment as it was before its last change. */
   earlierPayment: (id: string) => SandboxPayment | undefined;
 }
 
-/** The result of a resend; `outcome` is the HTTP status, or the reason why there was none. */
+/** The result of a resend. `outcome` is the HTTP status, or the reason why there was none. */
 export type ResentDelivery = Pick<Delivery, 'eventId' | 'event' | 'paymentId'> & {
   outcome: string;
 };
 
-/** Sends events to the site, changed as the switches say, and again until the site accepts them. */
 export function createWebhooks({ accountId, url, secrets, switchboard, earlierPayment }: Parts) {
   const deliveries = new Set<Delivery>();
   const heldBack: Delivery[] = [];
@@ -50,7 +48,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
     return delivery;
   }
 
-  /** Sends a delivery, and repeats it until the site accepts it. Resolves to the first outcome. */
+  /** Sends a delivery until the site accepts it. Resolves to the first outcome. */
   async function send(delivery: Delivery, failedBefore = 0): Promise<string> {
     delivery.state = 'sending';
     const target = { url, secret: secrets[switches().secret], signal: closing.signal };
@@ -89,20 +87,20 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
     void dispatch(inSequence(batch, switches().sequence));
   }
 
-  /** Sends the deliveries one after the other, to keep their sequence. */
+  /** Sends one delivery after another, to keep their order. */
   async function dispatch(batch: readonly Delivery[]): Promise<void> {
     const { copies, delayMs } = switches();
     const state = delayMs > 0 ? 'delayed' : 'waiting';
     for (const delivery of batch) delivery.state = state;
     if (delayMs > 0) await delays.wait(delayMs);
     for (const delivery of batch) {
-      if (delivery.state !== state) continue; // A resend was faster.
+      if (delivery.state !== state) continue; // A resend has already sent it.
       await Promise.all(Array.from({ length: copies }, () => send(delivery)));
     }
   }
 
   return {
-    /** Newest first. */
+    /** Returns all deliveries, newest first. */
     deliveries: (): Delivery[] => [...deliveries].toReversed(),
 
     publish(event: EventName, subjects: EventSubjects): void {
@@ -112,7 +110,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
       else holdBack(delivery);
     },
 
-    /** Sends recorded deliveries now, including dropped ones, oldest first. */
+    /** Sends all matching deliveries once, oldest first, including dropped ones. */
     resend(isWanted: (delivery: Delivery) => boolean): Promise<ResentDelivery[]> {
       const wanted = [...deliveries].filter(isWanted);
       return Promise.all(
@@ -123,10 +121,9 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
       );
     },
 
-    /** Sends the events that are held back for another sequence. */
     releaseBatch,
 
-    /** Forgets the events that were sent, and sends those that are held back or delayed. */
+    /** Sends events that are held back or delayed, and removes all others. */
     reset(): void {
       retries.end();
       for (const delivery of deliveries) {
@@ -136,7 +133,6 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
       delays.end();
     },
 
-    /** Aborts every delivery. */
     close(): void {
       closing.abort();
       for (const timers of [retries, quiet, delays]) timers.end();
@@ -144,7 +140,6 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   };
 }
 
-/** Changes an event's entities as the switches say. */
 function changeSubjects(
   subjects: EventSubjects,
   { snapshot, notes, baseAmount }: WebhookSwitches,
@@ -153,7 +148,7 @@ function changeSubjects(
   const isStale = snapshot === 'stale';
   const payment = (isStale && earlierPayment(subjects.payment.id)) || subjects.payment;
   const shown = { ...subjects, payment };
-  // As in the published samples, where order.paid does not have it.
+  // Razorpay's published samples have no base_amount in order.paid.
   if (baseAmount === 'always' && payment.captured && !subjects.order) {
     shown.payment = { base_amount: payment.amount, ...payment };
   }
@@ -165,12 +160,11 @@ function changeSubjects(
   return Object.fromEntries(changed) as EventSubjects;
 }
 
-/** Turns notes into the list of their texts, or into an object even if they are empty. */
 function changeNotes(notes: SandboxNotes, form: 'list' | 'object'): string[] | object {
   return form === 'list' ? Object.values(notes) : Object.fromEntries(Object.entries(notes));
 }
 
-/** Sorts items, which are oldest first, into the sequence. */
+/** Orders the items, which come oldest first. */
 function inSequence<Item>(items: Item[], sequence: WebhookSwitches['sequence']): Item[] {
   switch (sequence) {
     case 'as-published':

@@ -1,6 +1,6 @@
 import { hostOf, type Settings } from '../settings.ts';
 
-/** Turns email enumeration protection on in the Auth emulator, as new projects have it. */
+/** Turns on email enumeration protection, which new projects have by default. */
 export async function protectEmails(settings: Settings): Promise<void> {
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const response = await fetch(

@@ -19,16 +19,12 @@ type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
 interface EmulatorOptions {
   only: EmulatorName[];
-  /** Shows the functions' warnings and errors on the terminal too. */
+  /** Prints the functions' warnings and errors to the terminal too. */
   showsErrors: boolean;
-  /** A folder of exported data to start with. */
   importFrom?: string;
 }
 
-/**
- * Starts emulators, and builds the functions for the Functions emulator. Their output goes to a log.
- * Throws a Problem if a program is missing or a port is in use.
- */
+/** Writes the emulators' output to a log. Throws a Problem if a program is missing or a port is in use. */
 export async function startEmulators(
   lifetime: Lifetime,
   settings: Settings,
@@ -73,7 +69,7 @@ export async function startEmulators(
       if (options.showsErrors && isWorthShowing(line)) console.error(line);
     },
   });
-  // firebase-tools keeps running without an emulator that was killed.
+  // firebase-tools keeps running when an emulator is killed.
   const lost = once(events, 'loss').then(() => 'one was killed');
   const died = rejectAfter(
     { exited: Promise.race([emulators.exited, lost]) },
@@ -81,9 +77,8 @@ export async function startEmulators(
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );
   return {
-    /** Resolves when all of them are ready. */
     ready: Promise.race([announced, died]),
-    /** Rejects when one of them ends. */
+    /** Rejects when an emulator ends. */
     died,
   };
 }

@@ -2,9 +2,9 @@ import { Problem } from '../problem.ts';
 import { hostOf, type Settings } from '../settings.ts';
 
 /**
- * Writes the data of the settings' own emulators to a folder, instead of what is there. It asks their hub by
- * its port: `firebase emulators:export` takes any suite of the same project id. Throws a Problem if the hub
- * refuses; the folder is then as it was.
+ * Replaces a folder's data with the data of these settings' emulators. Throws a Problem and keeps the folder if the
+ * export fails. It calls the emulators' hub by port, because `firebase emulators:export` uses any suite with the
+ * same project ID.
  */
 export async function exportEmulators(settings: Settings, folder: string): Promise<void> {
   const response = await fetch(`http://${hostOf(settings, 'hub')}/_admin/export`, {

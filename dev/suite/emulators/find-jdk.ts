@@ -9,16 +9,13 @@ import type { Environment } from '../environment.ts';
 /** firebase-tools refuses older versions. */
 const minJavaVersion = 21;
 
-/** Where Linux and macOS keep JDKs. */
+/** The folders of JDKs on Linux and macOS. */
 const systemFolders = [
   '/usr/lib/jvm/*/bin',
   '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',
 ];
 
-/**
- * Finds the folder of a `java` that is new enough in JAVA_HOME, the PATH, and the system's folder of
- * JDKs. Throws a Problem if there is none.
- */
+/** Searches JAVA_HOME, the PATH and the system's folders. Throws a Problem if there is no recent JDK. */
 export async function findJdk(environment: Environment): Promise<string> {
   const candidates = [
     ...(environment['JAVA_HOME'] ? [join(environment['JAVA_HOME'], 'bin')] : []),
@@ -40,13 +37,11 @@ export async function findJdk(environment: Environment): Promise<string> {
   );
 }
 
-/** The real folder of a folder's `java`; undefined if it has none. */
 async function resolveFolder(folder: string): Promise<string | undefined> {
   const java = await realpath(join(folder, 'java')).catch(() => undefined);
   return java && dirname(java);
 }
 
-/** The major version that `java -version` prints; undefined if it is none. */
 async function readJavaVersion(java: string): Promise<number | undefined> {
   const { stderr } = await promisify(execFile)(java, ['-version']).catch(() => ({ stderr: '' }));
   const [, version] = /version "(?:1\.)?(\d+)/.exec(stderr) ?? [];

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { readStartSettings } from '../settings.ts';
 
 describe('localConfig', () => {
-  it('adds the origins of emulators and sandbox to the policy and drops nothing of it', async () => {
+  it('adds the origins of emulators and sandbox to the policy and removes nothing', async () => {
     const policy = policyOf(await readFirebaseConfig());
     const local = await localPolicy({ AUTH_PORT: '6099', SANDBOX_PORT: '6070' });
     const directives = policy.split(';').map((directive) => directive.trim());
@@ -22,7 +22,7 @@ describe('localConfig', () => {
     ]);
   });
 
-  it('allows the sandbox nowhere in the admin panel, where Razorpay is not allowed', async () => {
+  it('does not allow the sandbox in the admin panel', async () => {
     const local = localConfig(await readFirebaseConfig(), readStartSettings({})) as FirebaseConfig;
     const policies = local.hosting.headers
       .flatMap(({ headers }) => headers)

@@ -12,7 +12,7 @@ interface Header {
 interface Rewrite {
   source: string;
   function?: { functionId: string; region?: string };
-  /** The file that is served instead. */
+  /** The file that Hosting serves. */
   destination?: string;
 }
 
@@ -31,20 +31,19 @@ export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return JSON.parse(text) as FirebaseConfig;
 }
 
-/** The path of the emulators' configuration. Like those of firebase.json, its paths are relative to the root. */
+/** Returns the path of the emulators' configuration. Paths in that file are relative to the root. */
 export function localConfigPath({ projectId }: Settings): string {
   return join(root, `firebase.${projectId}.local.json`);
 }
 
-/** Writes the configuration of the emulators. */
 export async function writeLocalConfig(settings: Settings): Promise<void> {
   const config = localConfig(await readFirebaseConfig(), settings);
   await writeFile(localConfigPath(settings), `${JSON.stringify(config, null, 2)}\n`);
 }
 
 /**
- * firebase.json for the emulators: the same rewrites and headers, with the suite's ports, built folders
- * and region; a Content-Security-Policy also allows the emulators, and the sandbox where it allows Razorpay.
+ * Adapts firebase.json to the suite's ports, built folders and region. The Content-Security-Policy also allows the
+ * emulators, and the sandbox where it allows Razorpay.
  */
 export function localConfig(config: FirebaseConfig, settings: Settings): object {
   const { predeploy: _, ...hosting } = config.hosting;
@@ -80,7 +79,7 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
   };
 }
 
-/** A deployment finds the function's region by itself, the Hosting emulator does not. */
+/** Adds the region. A deployment finds it itself, but the Hosting emulator doesn't. */
 function addRegion({ function: target, ...rule }: Rewrite): Rewrite {
   return target ? { ...rule, function: { ...target, region: emulatedRegion } } : rule;
 }
@@ -91,7 +90,7 @@ function at(port: number): object {
 
 function allowLocalOrigins(header: Header, settings: Settings): Header {
   if (header.key !== 'Content-Security-Policy') return header;
-  // The sandbox stands for Razorpay, and has no place where Razorpay has none.
+  // The sandbox replaces Razorpay, so it's allowed only where Razorpay is.
   const mayPay = settings.razorpay.isSandbox && header.value.includes('razorpay.com');
   const sandbox = mayPay ? [originOf(settings, 'sandbox')] : [];
   const additions: Record<string, string[]> = {

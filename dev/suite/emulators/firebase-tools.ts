@@ -7,18 +7,18 @@ export const firebaseTools = fileURLToPath(
   import.meta.resolve('firebase-tools/lib/bin/firebase.js'),
 );
 
-/** The environment of firebase-tools: our Node and the given JDK first, no prompts, no update checks. */
+/** Returns an environment with our Node and the given JDK first on the PATH. */
 export function firebaseEnvironment(jdk: string): Environment {
   return {
     PATH: [dirname(process.execPath), jdk, process.env['PATH']].join(delimiter),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds until the functions must be loaded; a busy machine needs more than 10.
+    // The time limit for loading the functions, in seconds. A busy machine needs more than the default of 10.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
-    // Each process of a function then starts in 0.4 s of a processor instead of 0.6 s.
+    // With the cache, starting a function's process takes 0.4 s of processor time instead of 0.6 s.
     NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
-    // Without the optimising compiler, the tests of the rules take a third less of the processor.
+    // Without the optimising compiler, the rules' tests use a third less processor time.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   };
 }

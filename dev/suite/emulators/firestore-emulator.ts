@@ -17,8 +17,8 @@ const run = promisify(execFile);
 const jarInCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Finds or downloads a Firestore emulator, and returns the environment in which firebase-tools finds
- * it. The order: FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' cache, the Google Cloud CLI, a download.
+ * Returns the environment that tells firebase-tools where the emulator is. The order is
+ * FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' cache, the Google Cloud CLI and a download.
  */
 export async function provideFirestoreEmulator(
   lifetime: Lifetime,
@@ -40,9 +40,9 @@ export async function provideFirestoreEmulator(
 }
 
 /**
- * Creates a jar that starts the emulator of another jar: firebase-tools runs `java -jar`, but the Google
- * Cloud CLI's jar names no main class. firebase-tools also changes the mode of its jar, so it must not
- * get a file of another program.
+ * Creates a jar that starts the emulator in another jar. firebase-tools runs `java -jar`, but the Google Cloud
+ * CLI's jar has no main class. firebase-tools also changes the mode of its jar, so it must not get another
+ * program's file.
  */
 async function launchFrom(emulator: string, jdk: string): Promise<Environment> {
   const [launcher, manifest] = ['firestore-emulator.jar', 'firestore-emulator.mf'].map((name) =>

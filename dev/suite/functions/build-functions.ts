@@ -10,12 +10,11 @@ import type { Settings } from '../settings.ts';
 const source = join(root, 'functions');
 const entry = join(source, 'src', 'index.cts');
 
-/** The path of the functions' bundle. */
 export function functionsBundle(settings: Settings): string {
   return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.cjs');
 }
 
-/** Creates the folder that the Functions emulator runs: the bundle, package.json, parameters and secrets. */
+/** Creates the folder that the Functions emulator runs. */
 export async function buildFunctions(lifetime: Lifetime, settings: Settings): Promise<void> {
   const folder = builtFolder(settings.projectId, 'functions');
   await mkdir(folder, { recursive: true });
@@ -30,8 +29,8 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
 }
 
 /**
- * Rebuilds the functions when a source changes; the Functions emulator then reloads them. `died`
- * rejects when the bundler ends.
+ * Rebuilds the functions after each change, and the Functions emulator reloads them. `died` rejects when the
+ * bundler ends.
  */
 export async function watchFunctions(
   lifetime: Lifetime,
@@ -44,7 +43,7 @@ export async function watchFunctions(
   return { died: rejectAfter(bundling, 'The functions bundler') };
 }
 
-/** Bundles a module with the flags of a deployment's bundle. Throws a Problem if it does not build. */
+/** Bundles a module with the flags of a deployment. Throws a Problem if the build fails. */
 export async function bundleModule(
   lifetime: Lifetime,
   module: string,
@@ -55,7 +54,7 @@ export async function bundleModule(
   if (code !== 0) throw new Problem(`${module} doesn't build. See the error above.`);
 }
 
-/** The build command of a deployment, with another source and target file. */
+/** Returns a command with the flags of a deployment's build script. */
 export async function bundler(module: string, outfile: string, extraArguments: string[] = []) {
   const text = await readFile(join(source, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { build: string } };

@@ -1,12 +1,12 @@
 /**
- * The module that the Functions emulator loads. It exports the built functions of the working directory, and
- * `emulated`, which passes each request or event to the function that `share-function-process.ts` names.
+ * The Functions emulator loads this module. It exports the built functions of the working directory. It also
+ * exports `emulated`, which calls the function that `share-function-process.ts` names in a header.
  */
 import type { Request, Response } from 'express';
 
 type Handler = (...args: unknown[]) => unknown;
 
-// With this variable, the functions would load only the module of one function.
+// With this variable, the bundle would load the module of only one function.
 delete process.env['FUNCTION_TARGET'];
 
 const functions = require(`${process.cwd()}/lib/index.cjs`) as Record<string, Handler>;
@@ -27,7 +27,7 @@ async function emulated(request: Request, response: Response) {
   }
 }
 
-/** Firestore's events come with their attributes in headers. */
+/** Reads an event's attributes, which Firestore sends as headers. */
 function eventOf({ headers, body }: Request) {
   const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'));
   return {

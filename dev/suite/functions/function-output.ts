@@ -1,9 +1,6 @@
 const quietSeverities = new Set(['DEBUG', 'INFO', 'NOTICE', 'DEFAULT']);
 
-/**
- * Tells whether a line of the emulators' output belongs on the terminal: a function logged it as a
- * warning or an error, or wrote it outside the logger. The log file has every line.
- */
+/** Returns true for a function's warnings and errors, and for text written without the logger. */
 export function isWorthShowing(line: string): boolean {
   if (!line.startsWith('> ')) return false;
   const text = line.slice(1).trim();

@@ -1,12 +1,10 @@
 import { hostOf, originOf, type Settings } from '../settings.ts';
 
-/** The region of the emulated functions. */
 export const emulatedRegion = 'asia-south1';
 
-/** All that the rules allow. */
+/** The maximums that firestore.rules allow. */
 export const paymentMaximums = 'INR:10000000,USD:10000000,EUR:10000000';
 
-/** The values of the functions' parameters in the suite. */
 export function functionParameters(settings: Settings): Record<string, string> {
   return {
     FUNCTIONS_REGION: emulatedRegion,
@@ -40,7 +38,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
   };
 }
 
-/** The values of the functions' secrets in the suite; `none` means not set. */
+/** Returns the functions' secrets. `none` means not set. */
 export function functionSecrets(settings: Settings): Record<string, string> {
   return {
     RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
@@ -52,7 +50,7 @@ export function functionSecrets(settings: Settings): Record<string, string> {
   };
 }
 
-/** Connects the Firebase SDKs of a process to the emulators, and to no Google server. */
+/** Connects Firebase SDKs to the emulators and to no Google server. */
 export function emulatorEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: settings.projectId,
@@ -62,7 +60,7 @@ export function emulatorEnvironment(settings: Settings): Record<string, string> 
   };
 }
 
-/** Everything that a process outside the Functions emulator needs to run the functions' services. */
+/** Returns the variables for running the functions' services outside the Functions emulator. */
 export function processEnvironment(settings: Settings): Record<string, string> {
   return {
     ...emulatorEnvironment(settings),

@@ -1,6 +1,6 @@
 /**
- * `node run-schedules.ts <bundle>` runs every scheduled function of the bundle on its interval,
- * because the emulators ignore schedules. The process ends when its input is closed.
+ * `node run-schedules.ts <bundle>` runs every scheduled function of the bundle at its interval, because the
+ * emulators ignore schedules. The process ends when its standard input closes.
  */
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,7 +24,7 @@ function isScheduled(candidate: unknown): candidate is ScheduledFunction {
   return endpoint?.scheduleTrigger !== undefined;
 }
 
-/** Starts a run when the one before it is over. A failed run is logged, and the next one follows. */
+/** Repeats a function. A run starts only after the previous one has ended. */
 async function repeat(name: string, { run, __endpoint }: ScheduledFunction): Promise<never> {
   const interval = parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
   for (;;) {

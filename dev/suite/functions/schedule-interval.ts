@@ -1,6 +1,6 @@
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000 };
 
-/** The milliseconds between two runs of a schedule like `every 10 minutes`. Throws at any other form. */
+/** Returns the milliseconds of a schedule like `every 10 minutes`. Throws for any other format. */
 export function parseScheduleInterval(schedule: string): number {
   const [, count, unit] = /^every (\d+) (minute|hour)s?$/.exec(schedule.trim()) ?? [];
   const milliseconds = Number(count) * (unitMs[unit ?? ''] ?? 0);

@@ -9,10 +9,10 @@ import type { Lifetime } from '../lifetime.ts';
 import { rejectAfter, startProcess } from '../processes.ts';
 import type { Settings } from '../settings.ts';
 
-/** The messages of Node's watch mode at every build. */
+/** Node's watch mode prints these messages at every build. */
 const restartNotice = /^(Change detected in|Restarting) /;
 
-/** Runs the functions' schedules, restarted after each build if `isHot`. Rejects when the process ends. */
+/** Rejects when the process ends. `isHot` restarts it after each build. */
 export function startSchedules(
   lifetime: Lifetime,
   settings: Settings,

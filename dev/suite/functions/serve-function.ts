@@ -11,29 +11,29 @@ interface Served {
   projectId: string;
   /** The folder or file of the built functions. */
   source: string;
-  /** Besides that of this process. */
+  /** Variables in addition to this process's environment. */
   environment?: NodeJS.ProcessEnv;
-  /** Of Node. */
+  /** Flags for Node. */
   flags?: string[];
 }
 
 export interface ServedFunction {
   url: string;
   child: ChildProcess;
-  /** What its process has written to its output so far. */
+  /** The output so far. */
   output: () => string;
 }
 
 /**
- * Serves a built function in a process of its own, with the framework that runs it in Cloud Run, on a free
- * port. Throws a Problem with its output if it ends at once.
+ * Serves a built function in its own process with Cloud Run's framework. Throws a Problem with the output if the
+ * process ends before it listens.
  */
 export async function serveFunction(
   target: string,
   { projectId, source, environment, flags = [] }: Served,
 ): Promise<ServedFunction> {
   const port = await getPort();
-  // As in Cloud Run: the framework reads a body before the function does in the emulator.
+  // These variables would make the function behave differently from Cloud Run.
   const { NODE_ENV: _, FUNCTIONS_EMULATOR: __, ...own } = process.env;
   const output: string[] = [];
   const child = spawn(process.execPath, [...flags, framework], {
@@ -59,7 +59,7 @@ export async function serveFunction(
 }
 
 async function isListening(url: string): Promise<boolean> {
-  // The framework answers this path itself.
+  // The framework answers this path without calling the function.
   return fetch(`${url}/robots.txt`).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 /**
- * Makes the Functions emulator serve all functions in one process (see `emulated-functions.cts`). Otherwise the
- * emulator starts a process for each function, and more for requests at the same time. firebase-tools has no setting
- * for this, so Node loads this file first.
+ * Makes the Functions emulator serve all functions in one process (see `emulated-functions.cts`). By default, it
+ * starts a process for each function, and more for concurrent requests. firebase-tools has no setting for this, so
+ * Node loads this file first.
  */
 import { createRequire } from 'node:module';
 
@@ -51,7 +51,7 @@ const all = {
   name: 'all',
   entryPoint: 'emulated',
   httpsTrigger: {},
-  // The longest time limit of a function. Without one, Node ends a request after 5 s.
+  // This is the longest time limit of a function. Without it, Node ends a request after 5 s.
   timeoutSeconds: 540,
 };
 const startRuntime = Reflect.get(emulator, 'startRuntime');

@@ -6,7 +6,7 @@ import { runQuietly } from '../processes.ts';
 import type { Settings } from '../settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
-/** Builds the site into the folder that the Hosting emulator serves: for the first suite, and a copy for each other. */
+/** Builds the site once and copies it for the other suites. */
 export async function buildWeb(
   lifetime: Lifetime,
   [settings, ...others]: readonly Settings[],
@@ -26,7 +26,7 @@ export async function buildWeb(
   for (const other of others) await copySite(settings, other);
 }
 
-/** A site differs from that of another suite in the values of its environment alone. */
+/** Copies a site to another suite. Only the values of its environment differ. */
 async function copySite(from: Settings, to: Settings): Promise<void> {
   const source = builtFolder(from.projectId, 'web');
   const target = builtFolder(to.projectId, 'web');
@@ -38,7 +38,7 @@ async function copySite(from: Settings, to: Settings): Promise<void> {
   for await (const entry of glob('**', { cwd: source, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    // Keeps each byte of a picture.
+    // Latin-1 keeps every byte of a binary file.
     const text = await readFile(file, 'latin1');
     const copy = file.replace(source, target);
     await mkdir(dirname(copy), { recursive: true });

@@ -9,7 +9,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { hostOf, type Settings } from '../settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
-/** Serves the site through Vite with hot reload, on the port of Hosting. */
+/** Serves the site on Hosting's port. */
 export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promise<void> {
   Object.assign(process.env, webEnvironment(settings));
   const server = createServer();
@@ -18,7 +18,7 @@ export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promi
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',
     server: {
-      // With its own server Vite would end this process at SIGTERM, before the other parts stop.
+      // With its own server, Vite would end this process on SIGTERM before the other parts stop.
       middlewareMode: true,
       hmr: { server },
       proxy: functionProxies(await readFirebaseConfig(), settings),
@@ -33,7 +33,6 @@ export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promi
   await once(server, 'listening');
 }
 
-/** Forwards each path that Hosting rewrites to a function to the Functions emulator. */
 function functionProxies(config: FirebaseConfig, settings: Settings): Record<string, ProxyOptions> {
   return Object.fromEntries(
     config.hosting.rewrites.flatMap(({ source, function: target }) => {
@@ -53,7 +52,7 @@ function functionProxies(config: FirebaseConfig, settings: Settings): Record<str
   );
 }
 
-/** Turns a rewrite's source into Vite's pattern: an exact path, or every path below one. */
+/** Returns Vite's pattern for an exact path, or for all paths below it. */
 function pathPattern(source: string): string {
   return source.endsWith('/**') ? `^${source.slice(0, -2)}` : `^${source}(?:[?]|$)`;
 }

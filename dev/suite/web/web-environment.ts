@@ -1,7 +1,6 @@
 import { paymentMaximums } from '../functions/functions-environment.ts';
 import { originOf, type Settings } from '../settings.ts';
 
-/** The environment in which the site is built. */
 export function webEnvironment(settings: Settings): Record<string, string> {
   const { projectId, ports, razorpay } = settings;
   return {

@@ -14,7 +14,7 @@ describe('a session acts as staff', () => {
     [{ admin: true, roleMethods: ['google.com/1'] }, { method: 'google.com/1' }],
     [{ ...claims, secondFactor: true }, { hasSecondFactor: true }],
     [claims, { hasSecondFactor: true }],
-  ])('with the claims %j and a sign-in with %j', (own, other) => {
+  ])('with the claims %j and a login with %j', (own, other) => {
     expect(staffRefusal(own, { ...signIn, ...other }, nowMs)).toBeUndefined();
   });
 });
@@ -30,6 +30,6 @@ it.each<[string, AccountClaims, Partial<typeof signIn>]>([
   ['other-method', claims, { method: 'anonymous/undefined' }],
   ['other-method', { admin: true, roleMethods: ['google.com/1'] }, { method: 'google.com/2' }],
   ['second-factor-missing', { ...claims, secondFactor: true }, {}],
-])('is refused as %s with the claims %j and a sign-in with %j', (code, own, other) => {
+])('is refused as %s with the claims %j and a login with %j', (code, own, other) => {
   expect(staffRefusal(own, { ...signIn, ...other }, nowMs)).toBe(code);
 });

@@ -6,12 +6,12 @@ const grid = known('apac-debt-grid');
 const center = known('global-debt-command-center');
 
 describe('parseCartItems', () => {
-  it('reads back what was stored', () => {
+  it('reads a stored cart', () => {
     const stored: unknown = JSON.parse(JSON.stringify([toCartItem(grid), toCartItem(center)]));
     expect(parseCartItems(stored)).toEqual([toCartItem(grid), toCartItem(center)]);
   });
 
-  it('takes today’s price for an item that was edited or is older', () => {
+  it("uses today's price for an edited or older item", () => {
     expect(parseCartItems([{ name: grid.name, pricing: '₹1' }])).toEqual([toCartItem(grid)]);
   });
 
@@ -20,7 +20,7 @@ describe('parseCartItems', () => {
   });
 
   it.each([null, undefined, 'text', 7, {}, { length: 2 }, [null, 3, 'x', {}, [], { name: 5 }]])(
-    'finds nothing in %j',
+    'returns an empty cart for %j',
     (stored) => {
       expect(parseCartItems(stored)).toEqual([]);
     },
@@ -28,7 +28,7 @@ describe('parseCartItems', () => {
 });
 
 describe('itemsToMerge', () => {
-  it('leaves out what the cloud has, by name', () => {
+  it('leaves out products that the cloud cart has', () => {
     const local = [toCartItem(grid), toCartItem(center)];
     expect(itemsToMerge(local, [toCartItem(grid)])).toEqual([toCartItem(center)]);
     expect(itemsToMerge(local, local)).toEqual([]);

@@ -3,7 +3,7 @@ import { products, productsOfRegion, regions } from './catalogue.ts';
 import { cartPrice, priceFromText, pricingText } from './pricing.ts';
 
 describe('catalogue', () => {
-  it('has two products a region and one across them', () => {
+  it('has two products per region and one for all regions', () => {
     for (const { id } of regions) expect(productsOfRegion(id)).toHaveLength(2);
     expect(productsOfRegion('cross-region').map(({ name }) => name)).toEqual([
       'Global Debt Command Center',
@@ -11,7 +11,7 @@ describe('catalogue', () => {
     expect(products).toHaveLength(11);
   });
 
-  it('names and identifies each product once', () => {
+  it('gives each product a unique name and ID', () => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
   });
@@ -29,7 +29,7 @@ describe('catalogue', () => {
     },
   );
 
-  it('asks a platform fee and a fee per seat for the command center', () => {
+  it('has a platform fee and a fee per seat for the command center', () => {
     expect(productsOfRegion('cross-region')[0]?.pricing).toMatchObject({
       model: 'platform',
       platform: { rupees: 2_10_000 },
@@ -37,13 +37,16 @@ describe('catalogue', () => {
     });
   });
 
-  it.each(products)('the first whole number of $name’s pricing text is its price', (product) => {
-    expect(priceFromText(pricingText(product.pricing))).toBe(cartPrice(product.pricing));
-  });
+  it.each(products)(
+    'the first whole number in the pricing text of $name is its price',
+    (product) => {
+      expect(priceFromText(pricingText(product.pricing))).toBe(cartPrice(product.pricing));
+    },
+  );
 });
 
 describe('priceFromText', () => {
-  it('finds nothing in a text without a number', () => {
+  it('finds no price in a text without a number', () => {
     expect(priceFromText('On request')).toBeUndefined();
   });
 });

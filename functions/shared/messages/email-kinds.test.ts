@@ -3,7 +3,7 @@ import { hasAddress, emailNames, losesAddress, type EmailKind } from './email-ki
 
 const kinds = Object.keys(emailNames) as EmailKind[];
 
-it.each(kinds)('%s to an account loses its address if it is nowhere else', (kind) => {
+it.each(kinds)('%s to an account loses its address if only the email has it', (kind) => {
   const isElsewhere = hasAddress({ kind, state: 'sent', givenEmail: null });
   expect(losesAddress({ uid: 'customer', kind })).toBe(!isElsewhere);
 });

@@ -7,7 +7,7 @@ import { mailtoHref } from './mailto.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 describe('a link to an address', () => {
-  it('reads as usual', () => {
+  it('has the usual form', () => {
     expect(mailtoHref('asha.example@example.com')).toBe('mailto:asha.example@example.com');
   });
 
@@ -25,7 +25,7 @@ describe('a link to an address', () => {
     expect(decodeURIComponent(pathname)).toBe(address);
   });
 
-  it('is made here alone', () => {
+  it('is created only in this module', () => {
     const files = globSync('{web/src,functions/src,functions/shared,dev}/**/*.{ts,tsx}', {
       cwd: root,
       exclude: (name) => name === 'node_modules',

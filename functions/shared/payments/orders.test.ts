@@ -12,7 +12,7 @@ const items = [{ id: 'apac-debt-grid' }, { id: 'global-debt-command-center' }];
 const order = newOrder('uid', items, new Date(1_766_000_000_123));
 
 describe('newOrder', () => {
-  it('prices the items by the catalogue', () => {
+  it('takes the prices from the catalogue', () => {
     expect(order.total).toBe(16_499 + 2_10_000);
     expect(order.items.map(({ price }) => price)).toEqual([16_499, 2_10_000]);
     expect(order.orderNumber).toBe('ORD-1766000000123');
@@ -30,18 +30,18 @@ describe('describeLine', () => {
       'global-debt-command-center',
       'Global Debt Command Center, platform fee for 1 month, seats not included',
     ],
-  ])('says what a line of %s sells', (id, description) => {
+  ])('describes a line of %s', (id, description) => {
     const [line] = newOrder('uid', [{ id }], new Date()).items;
     expect(line && describeLine(line)).toBe(description);
   });
 
-  it('gives the name alone of a product that is no longer sold', () => {
+  it('gives only the name of a product that is no longer sold', () => {
     expect(describeLine({ id: 'nothing', name: 'Nothing' })).toBe('Nothing');
   });
 });
 
 describe('isNumberOfOrder', () => {
-  it('knows the numbers that the site gives, with a clock that is seconds wrong', () => {
+  it("accepts the site's numbers even if a clock is seconds off", () => {
     for (const seconds of [-50, 0, 50]) {
       const placedAt = new Date(1_766_000_000_123 + seconds * 1000);
       expect(isNumberOfOrder(order.orderNumber, placedAt)).toBe(true);
@@ -49,7 +49,7 @@ describe('isNumberOfOrder', () => {
   });
 
   it.each(['ORD-9876543210000', 'ORD-1766000061123', 'ORD-176600000012', 'ORD-17660000001234', ''])(
-    'does not know %j',
+    'rejects %j',
     (number) => {
       expect(isNumberOfOrder(number, new Date(1_766_000_000_123))).toBe(false);
     },
@@ -72,14 +72,14 @@ describe('isPricedByCatalogue', () => {
     ['no items', () => ({ items: [], total: 0 })],
     ['items that are no list', () => ({ items: { length: 1 }, total: 16_499 })],
     ['rubbish in the list', () => ({ items: [null, 'x', 7], total: 0 })],
-  ])('refuses %s', (_, tamper) => {
+  ])('rejects %s', (_, tamper) => {
     const tampered = tamper(order.items) as { items: OrderLine[]; total: number };
     expect(isPricedByCatalogue(tampered)).toBe(false);
   });
 });
 
 describe('isOrderOf', () => {
-  it('compares the products, whatever their sequence', () => {
+  it('compares the products in any order', () => {
     expect(isOrderOf(order, items.toReversed())).toBe(true);
     expect(isOrderOf(order, items.slice(1))).toBe(false);
   });

@@ -19,10 +19,10 @@ it.each([
   'INR:500000,GBP:1',
   'INR:500000,',
   'INR=500000',
-])('refuses "%s"', (text) => {
+])('rejects "%s"', (text) => {
   expect(() => readPaymentMaximums(text)).toThrow('such as INR:500000: ');
 });
 
-it('refuses maximums without rupees', () => {
+it('rejects maximums without rupees', () => {
   expect(() => readPaymentMaximums('USD:6000')).toThrow('INR is missing');
 });

@@ -37,22 +37,22 @@ describe('receiptNumber', () => {
     expect(receiptNumber('26-27', sequence)).toBe(number);
   });
 
-  it('has at most the 16 places that the law allows', () => {
+  it('has at most the 16 characters that the law allows', () => {
     expect(receiptNumber('26-27', 99_999_999)).toHaveLength(16);
     expect(() => receiptNumber('26-27', 1_00_000_000)).toThrow(RangeError);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (sequence) => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (sequence) => {
     expect(() => receiptNumber('26-27', sequence)).toThrow(RangeError);
   });
 
-  it('refuses what is no financial year', () => {
+  it('rejects an invalid financial year', () => {
     expect(() => receiptNumber('2026', 1)).toThrow(RangeError);
   });
 });
 
 describe('readReceiptNumber', () => {
-  it('finds the year and the sequence, and a number is told from other texts', () => {
+  it('reads the year and the sequence, and rejects other texts', () => {
     expect(readReceiptNumber('R/26-27/000123')).toEqual({ year: '26-27', sequence: 123 });
     expect(isReceiptNumber('R/26-27/000123')).toBe(true);
     expect(isReceiptNumber('R/99-00/000123')).toBe(true);
@@ -70,7 +70,7 @@ describe('readReceiptNumber', () => {
 });
 
 describe('receiptId', () => {
-  it('has no slash, and is told from other texts', () => {
+  it('has no slash and differs from other texts', () => {
     expect(receiptId('R/26-27/000123')).toBe('R-26-27-000123');
     expect(receiptEndpoint('R/26-27/000123')).toBe('/receipts/R-26-27-000123');
     expect(receiptFileName('R/26-27/000123')).toBe('R-26-27-000123.pdf');

@@ -4,7 +4,7 @@ import { buildReceipt } from '../../src/receipts/issue/build-receipt.ts';
 import { withMoments, withoutBuyer } from './receipts.ts';
 
 describe('withMoments', () => {
-  it('takes a receipt to plain JSON and back', () => {
+  it('converts a receipt to plain JSON and back', () => {
     const receipt = buildReceipt(factsOfOrder(3, { tax: taxSettings() }));
     const plain = withMoments(receipt, (moment) => moment.toISOString());
     expect(plain.issuedAt).toBe('2026-11-21T17:35:04.000Z');
@@ -16,14 +16,14 @@ describe('withMoments', () => {
 });
 
 describe('withoutBuyer', () => {
-  it('takes all that names the buyer out of a receipt, and nothing else', () => {
+  it("removes only the buyer's data from a receipt", () => {
     const receipt = buildReceipt(factsOfOrder(1));
     const left = withoutBuyer(receipt);
     expect(left).toEqual({ ...receipt, buyer: null });
     expect(JSON.stringify(left)).not.toMatch(/asha|Example Road/i);
   });
 
-  it('leaves one under a GSTIN as it is', () => {
+  it('keeps a receipt with a GSTIN unchanged', () => {
     const receipt = buildReceipt(factsOfOrder(1, { tax: taxSettings() }));
     expect(withoutBuyer(receipt)).toEqual(receipt);
   });

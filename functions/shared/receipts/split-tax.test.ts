@@ -22,7 +22,7 @@ describe('splitTax', () => {
     });
   });
 
-  it('makes two taxes of one rate equal, and leaves the rest to the taxable value', () => {
+  it('makes CGST and the state tax equal and adds the remainder to the taxable value', () => {
     const { splits, sum } = splitTax([100_00, 100_00, 16_499_00], 18, within);
     expect(sum.taxes).toMatchObject(within.map((name) => ({ name, ratePercent: 9 })));
     expect([...splits, sum].map((split) => [split.taxableMinor, ...amountsOf(split)])).toEqual([
@@ -34,13 +34,13 @@ describe('splitTax', () => {
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'refuses %d paise',
+    'rejects %d paise',
     (amount) => {
       expect(() => splitTax([amount], 18, within)).toThrow(RangeError);
     },
   );
 
-  it.each([-1, 18.005, Number.NaN, Number.POSITIVE_INFINITY])('refuses a rate of %d', (rate) => {
+  it.each([-1, 18.005, Number.NaN, Number.POSITIVE_INFINITY])('rejects a rate of %d', (rate) => {
     expect(() => splitTax([100_00], rate, within)).toThrow(RangeError);
   });
 });
@@ -55,7 +55,7 @@ describe('for any amounts and rate', () => {
   const holds = (check: (amounts: number[], rate: number, names: TaxNames) => void): void =>
     fc.assert(fc.property(amounts, rates, names, check), { numRuns: 500 });
 
-  it('taxable values and taxes add up to it, in each amount and in the sums', () => {
+  it('taxable values and taxes add up in each amount and in the totals', () => {
     holds((amounts, rate, names) => {
       const { splits, sum } = splitTax(amounts, rate, names);
       expect(splits.map(total)).toEqual(amounts);
@@ -67,7 +67,7 @@ describe('for any amounts and rate', () => {
     });
   });
 
-  it('two taxes are the same, and nothing is negative or broken', () => {
+  it('both taxes are equal, and no part is negative or fractional', () => {
     holds((amounts, rate, names) => {
       const { splits, sum } = splitTax(amounts, rate, names);
       for (const split of [...splits, sum]) {

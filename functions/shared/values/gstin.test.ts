@@ -12,6 +12,6 @@ it.each([
   '27aapfu0939f1zv',
   ' 27AAPFU0939F1ZV',
   '27AAPFU0939F1ZV\n',
-])('%j is none', (text) => {
+])('%j is not a GSTIN', (text) => {
   expect(isGstin(text)).toBe(false);
 });

@@ -6,7 +6,7 @@ it.each([
   'asha@xn--e1afmkfd.xn--p1ai',
   "o'brien+site@mail.example.co.in",
   '_a-b.c@xn--bcher-kva.example',
-])('takes %s', (value) => {
+])('accepts %s', (value) => {
   expect(isMailAddress(value)).toBe(true);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['a top-level domain with a digit', 'asha@example.c0m'],
   ['a long local part', `${'a'.repeat(65)}@example.com`],
   ['a long domain', `a@${'abc.'.repeat(70)}example`],
-])('refuses %s', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(isMailAddress(value)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { maximumInvoiceAmount } from '../payments/invoices.ts';
 import { formatMoney, isChargeableAmount, toMajorUnits, toMinorUnits } from './money.ts';
 
 describe('minor units', () => {
-  it('converts every amount up to a thousand, and amounts up to the largest invoice, exactly', () => {
+  it('converts amounts up to the largest invoice exactly', () => {
     const largest = toMinorUnits(maximumInvoiceAmount);
     const wrong: number[] = [];
     // 9,973 is prime: the steps meet each last digit.
@@ -15,7 +15,7 @@ describe('minor units', () => {
   });
 
   it.each([0, -1, 1.005, 0.001, Number.NaN, Infinity, 1e21, '5', null, undefined])(
-    'refuses %s',
+    'rejects %s',
     (amount) => {
       expect(isChargeableAmount(amount)).toBe(false);
     },
@@ -27,17 +27,17 @@ describe('minor units', () => {
 });
 
 describe('formatMoney', () => {
-  it('groups rupees in lakhs and leaves out decimals where there are none', () => {
+  it('groups rupees in lakhs and omits decimals of whole amounts', () => {
     expect(formatMoney(1_23_45_678.5, 'INR')).toBe('₹1,23,45,678.50');
     expect(formatMoney(18_999, 'INR')).toBe('₹18,999');
   });
 
-  it('groups dollars and euros the western way', () => {
+  it('groups dollars and euros in thousands', () => {
     expect(formatMoney(1234567.8, 'USD')).toBe('$1,234,567.80');
     expect(formatMoney(12_500, 'EUR')).toBe('€12,500');
   });
 
-  it('has decimals everywhere in columns', () => {
+  it('always shows decimals in columns', () => {
     expect(formatMoney(18_999, 'INR', { inColumns: true })).toBe('₹18,999.00');
     expect(formatMoney(1_23_45_678.5, 'INR', { inColumns: true })).toBe('₹1,23,45,678.50');
   });

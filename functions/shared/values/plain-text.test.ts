@@ -13,18 +13,15 @@ describe('plainLine', () => {
     ['half a character', 'a\uD800b', 'a\uFFFDb'],
     ['loose marks', 'e\u0301', '\u00E9'],
     ['spaces', '  a\u00A0\t b ', 'a b'],
-  ])('takes out %s', (_, typed, line) => {
+  ])('removes %s', (_, typed, line) => {
     expect(plainLine(typed)).toBe(line);
   });
 
-  it.each(['आशा वर्मा', 'ക്\u200Dഷ', '株式会社', 'José', '👩\u200D💼'])(
-    'leaves %s as it is',
-    (name) => {
-      expect(plainLine(name)).toBe(name);
-    },
-  );
+  it.each(['आशा वर्मा', 'ക്\u200Dഷ', '株式会社', 'José', '👩\u200D💼'])('keeps %s', (name) => {
+    expect(plainLine(name)).toBe(name);
+  });
 
-  it('gives one line without control characters, whatever was typed', () => {
+  it('returns one line without control characters for any input', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const line = plainLine(typed);
@@ -42,7 +39,7 @@ describe('plainText', () => {
     );
   });
 
-  it('holds no control character but the line break, whatever was typed', () => {
+  it('returns no control character except line breaks for any input', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(plainText(typed)).not.toMatch(/[^\P{Cc}\n]|\n{3}/u);
@@ -57,7 +54,7 @@ describe('shorten', () => {
     ['longer text', 8, 'longer…'],
     ['₹₹₹₹', 3, '₹₹…'],
     ['😀😀😀', 2, '😀…'],
-  ])('makes of %s at most %i characters', (text, most, shortened) => {
+  ])('shortens %s to at most %i characters', (text, most, shortened) => {
     expect(shorten(text, most)).toBe(shortened);
   });
 });

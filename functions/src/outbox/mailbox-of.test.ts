@@ -14,11 +14,11 @@ it.each([
     'asha@XN--P1B6CI4B4B3A.example',
     'asha@xn--p1b6ci4b4b3a.example',
   ],
-])('an address with %s is of the same mailbox', (_, address, mailbox) => {
+])('an address with %s belongs to the same mailbox', (_, address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-it('keeps apart what is apart', () => {
+it('separates different mailboxes', () => {
   const addresses = ['asha@example.com', 'asha@example.org', 'ashok@example.com'];
   expect(new Set(addresses.map(mailboxOf)).size).toBe(3);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('razorpayApiUrl', () => {
-  it('moves the provider on the emulator, and nowhere else', () => {
+  it("changes Razorpay's address only on the emulator", () => {
     vi.stubEnv('RAZORPAY_API_URL', 'http://127.0.0.1:7070');
     expect(razorpayApiUrl()).toBeUndefined();
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');

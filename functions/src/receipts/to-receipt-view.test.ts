@@ -34,7 +34,7 @@ describe('a receipt of a seller without a GSTIN', () => {
     });
   });
 
-  it('mentions tax only in the note that there is none', () => {
+  it('mentions tax only in the note that no tax applies', () => {
     expect(view.sums).toEqual([]);
     expect(JSON.stringify({ ...view, notes: [] })).not.toMatch(/GST|tax|SAC/i);
     expect(view.notes).toContain('No GST has been charged.');
@@ -42,7 +42,7 @@ describe('a receipt of a seller without a GSTIN', () => {
 });
 
 describe('a tax invoice', () => {
-  it('shows what the law requires, and the taxes of the state', () => {
+  it("shows the required details and the state's taxes", () => {
     const view = viewOf(factsOfOrder(1, { tax }));
     expect(view.title).toBe('Tax Invoice');
     expect(view.facts).toContainEqual({ label: 'Place of supply', text: 'Haryana (06)' });
@@ -60,7 +60,7 @@ describe('a tax invoice', () => {
     expect(view.notes).not.toContain('No GST has been charged.');
   });
 
-  it('of an export shows no tax, and why', () => {
+  it('of an export explains why it has no tax', () => {
     const profile = aProfile('a', { country: 'United States', state: 'Ohio' });
     const view = viewOf(factsOfInvoice({ currency: 'USD', amount: 1250.5 }, { tax, profile }));
     expect(view.sums).toEqual([
@@ -75,7 +75,7 @@ describe('a tax invoice', () => {
 });
 
 describe('the buyer', () => {
-  it('is shown as far as known', () => {
+  it('is shown with the known details', () => {
     const address = ['1 Example Road', 'Gurugram, Haryana', 'India'];
     const contact = ['asha@example.com', '+91 90000 00000'];
     expect(viewOf(factsOfOrder(1)).buyer).toEqual({
@@ -103,7 +103,7 @@ describe('the buyer', () => {
   });
 });
 
-it('shows an unknown method by the provider’s name, and no row without a method', () => {
+it("shows an unknown method under Razorpay's name, and no row without a method", () => {
   const facts = factsOfOrder(1);
   const methodOf = (method: string | null): string | undefined =>
     viewOf({ ...facts, payment: { ...facts.payment, method } }).payment.find(

@@ -53,7 +53,7 @@ vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 describe('the queries of the site and of the admin panel', () => {
   beforeAll(runAllQueries);
 
-  it('are asked below, each line that builds one', () => {
+  it('are all called in this test', () => {
     const lines = linesOfQueries();
     expect(lines.length).toBeGreaterThan(40);
     expect(lines.filter((line) => !callers.has(line))).toEqual([]);

@@ -4,7 +4,7 @@ import { pageAt } from './site-map.ts';
 
 const files = Object.keys(import.meta.glob(['./routes/*.tsx', '!./routes/*.test.tsx']));
 
-it('finds each file of routes in the site map, and no other', () => {
+it('the site map has exactly the route files', () => {
   const listed = new Set(routes.map(({ route }) => `./routes/${route}.tsx`));
   expect([...listed].toSorted()).toEqual(files.toSorted());
 });

@@ -36,7 +36,7 @@ it('says that the prices include it', async () => {
   await expect.element(page.getByText(/Rupee prices include 18% GST\./)).toBeVisible();
 });
 
-it('takes the GSTIN of a customer', async () => {
+it("accepts a customer's GSTIN", async () => {
   const save = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
   const known = { ...aProfile('asha'), company: '', gstin: '' };
   await render(<ProfileForm known={known} onSave={save} onCancel={nothing} />);

@@ -9,7 +9,7 @@ describe('NoWrap', () => {
     );
   });
 
-  it('lets a word break that does not fit', () => {
+  it('breaks a word that does not fit', () => {
     const word = `${'x'.repeat(50)}-1`;
     expect(renderToStaticMarkup(<NoWrap text={word} />)).toBe(word);
   });

@@ -5,7 +5,7 @@ import { payableTopicHref, productsTopicHref, topicMessage } from './message-top
 const [first, second] = products.slice(0, 2);
 
 describe('the topic of a message', () => {
-  it('is in the address', () => {
+  it('is part of the address', () => {
     const href = productsTopicHref(products.slice(0, 2));
     expect(href).toBe(`/contact?about=${first?.id}&about=${second?.id}`);
     expect(topicMessage(new URL(href, 'https://example.com').search)).toBe(
@@ -29,7 +29,7 @@ describe('the topic of a message', () => {
     },
   );
 
-  it('names each product once', () => {
+  it('includes each product once', () => {
     const search = `?about=${first?.id}&about=none&about=${first?.id}`;
     expect(topicMessage(search)).toBe(topicMessage(`?about=${first?.id}`));
   });

@@ -55,7 +55,7 @@ async function aPage() {
   return { appCheckToken, forbidForeignScripts, hasForeignScript };
 }
 
-it.each([{ admin: true }, { viewer: true }])('asks our server for %j alone', async (claims) => {
+it.each([{ admin: true }, { viewer: true }])('asks only our server for %j', async (claims) => {
   session.claims = claims;
   const { appCheckToken, hasForeignScript } = await aPage();
   expect(await appCheckToken()).toBe('of-our-server');
@@ -82,14 +82,14 @@ it.each([
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('gives no token, and loads nothing, while the session is not known', async () => {
+it('returns no token and loads nothing until the session is known', async () => {
   session.isKnown = false;
   const { appCheckToken } = await aPage();
   await expect(appCheckToken()).rejects.toThrow('No answer in time.');
   expect(google.scripts).toBe(0);
 });
 
-it('loads nothing where our server gives staff no token', async () => {
+it('loads nothing if our server gives staff no token', async () => {
   session.claims = { admin: true };
   answer.mockResolvedValue(new Response('', { status: 503 }));
   const { appCheckToken } = await aPage();
@@ -97,7 +97,7 @@ it('loads nothing where our server gives staff no token', async () => {
   expect(google.scripts).toBe(0);
 });
 
-it('loads nothing in the admin panel, whoever is there', async () => {
+it('loads nothing in the admin panel for any user', async () => {
   session.claims = undefined;
   const { appCheckToken, forbidForeignScripts } = await aPage();
   forbidForeignScripts();

@@ -26,7 +26,7 @@ async function inVain(answer: Promise<string>): Promise<unknown> {
   return failure;
 }
 
-it('starts the work again after it has ended, well or not', async () => {
+it('restarts the work after it succeeded or failed', async () => {
   const work = vi
     .fn<(input: object) => Promise<string>>()
     .mockRejectedValueOnce(new Error('refused'));

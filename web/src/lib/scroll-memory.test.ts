@@ -4,7 +4,7 @@ import { historyEntry } from './scroll-memory.ts';
 const entry = { key: '', pathname: '/', hash: '#process' };
 
 it.each([{ key: 'x1' }, { pathname: '/terms' }, { hash: '#about' }])(
-  'takes an entry that differs by %j for another one',
+  'treats an entry that differs by %j as another one',
   (difference) => {
     expect(historyEntry({ ...entry, ...difference })).not.toBe(historyEntry(entry));
   },

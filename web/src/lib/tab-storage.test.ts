@@ -4,13 +4,13 @@ import { forgetInTab, keepInTab, keptInTab } from './tab-storage.ts';
 
 const asItIs = (kept: unknown) => kept;
 
-describe('what a tab keeps', () => {
+describe('a value in tab storage', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(globalThis, 'sessionStorage');
   });
 
-  it('is there until it is forgotten', () => {
+  it('is kept until it is removed', () => {
     vi.stubGlobal('sessionStorage', aStorage());
     expect(keptInTab('note', asItIs)).toBeUndefined();
     keepInTab('note', { id: 'x1' });
@@ -19,12 +19,12 @@ describe('what a tab keeps', () => {
     expect(keptInTab('note', asItIs)).toBeUndefined();
   });
 
-  it.each(['rubbish', '{}'])('is nothing where it can’t be read: %s', (kept) => {
+  it.each(['rubbish', '{}'])("is undefined if it can't be read: %s", (kept) => {
     vi.stubGlobal('sessionStorage', aStorage({ note: kept }));
     expect(keptInTab('note', (note) => new Set(note as string[]))).toBeUndefined();
   });
 
-  it('is nothing where the browser forbids storage', () => {
+  it('is undefined if the browser forbids storage', () => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: forbiddenStorage,
       configurable: true,

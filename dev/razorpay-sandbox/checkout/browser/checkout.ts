@@ -6,7 +6,7 @@ import type {
   SuccessResponse,
 } from '../messages.ts';
 
-/** The options of Standard Checkout that the site uses. */
+/** The Standard Checkout options that the site uses. */
 interface SiteOptions extends FrameOptions {
   handler?: (response: SuccessResponse) => void;
   modal?: { ondismiss?: () => void };
@@ -88,12 +88,12 @@ class Razorpay {
   }
 }
 
-/** JSON leaves out the site's functions, which cannot be posted. */
+/** Drops the site's functions, which postMessage can't send. */
 function postable(options: SiteOptions): FrameOptions {
   return JSON.parse(JSON.stringify(options)) as FrameOptions;
 }
 
-/** Covers the page with checkout's frame. `remove` restores the page's scrolling and focus. */
+/** Covers the page with a frame. `remove` restores the page's scrolling and focus. */
 function coverPage(): { frame: HTMLIFrameElement; remove: () => void } {
   const focused = document.activeElement;
   const { style } = document.documentElement;
@@ -106,7 +106,7 @@ function coverPage(): { frame: HTMLIFrameElement; remove: () => void } {
   const frame = document.createElement('iframe');
   frame.title = 'Razorpay checkout';
   frame.src = `${providerOrigin}/v1/checkout/public`;
-  // A frame is transparent only if its colour scheme equals its document's.
+  // A frame is transparent only if its colour scheme matches its document's.
   frame.style.cssText =
     'width: 100%; height: 100%; border: 0; background: transparent; color-scheme: light';
   cover.append(frame);

@@ -1,4 +1,4 @@
-/** Formats minor units of a currency with two decimals as `₹18,999` or `₹18,999.50`. */
+/** Accepts only currencies with two decimals. Omits the decimals of whole amounts. */
 export function formatAmount(amountMinor: number, currency: string): string {
   const trailingZeroDisplay = 'stripIfInteger';
   const format = new Intl.NumberFormat('en-IN', {

@@ -7,10 +7,8 @@ import type {
 import { formatAmount } from './format-amount.ts';
 
 type View = 'refusal' | 'methods' | 'bank';
-/** The fields of a form by their names. */
 type Values = Record<'contact' | 'method' | 'number' | 'holder' | 'vpa' | 'otp', string>;
 
-/** Shows the order's amount and accepts payments until one succeeds. */
 async function openCheckout(options: FrameOptions, send: (message: MessageFromFrame) => void) {
   const { key, order_id, name, description = '', prefill = {}, theme } = options;
   const methods = find('#methods') as HTMLFormElement;
@@ -84,7 +82,7 @@ async function openCheckout(options: FrameOptions, send: (message: MessageFromFr
     const price = formatAmount(amount, currency);
     find('#amount').textContent = price;
     find('#pay').textContent = `Pay ${price}`;
-    // UPI takes rupees only.
+    // UPI supports only rupees.
     find('#method').hidden = currency !== 'INR';
     show('methods');
   } catch (error) {
@@ -107,10 +105,10 @@ function tellRefusal(error: unknown): void {
   tell(error instanceof Refusal ? error.message : 'The payment service cannot be reached.');
 }
 
-/** A refused request. Its message is the provider's sentence. */
+/** An error response of the server, with its message. */
 class Refusal extends Error {}
 
-/** Asks the provider; a body makes it a POST. */
+/** Calls the server, with POST if there is a body. Throws Refusal for an error response. */
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(path, body && { method: 'POST', body: JSON.stringify(body) });
   const answer = (await response.json()) as Answer & { error: { description: string } };
@@ -125,5 +123,5 @@ function start({ source, data, origin }: MessageEvent<MessageToFrame>): void {
 }
 
 window.addEventListener('message', start);
-// Any page may receive this message, because it contains nothing about a payment.
+// This message contains nothing about a payment, so any page may receive it.
 window.parent.postMessage({ type: 'ready' } satisfies MessageFromFrame, '*');

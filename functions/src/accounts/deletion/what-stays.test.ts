@@ -7,7 +7,7 @@ const paid = { paymentId: 'pay_1', paidAt: 'then', receiptNumber: 'R/26-27/00000
 const person = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
 const amounts = { amount: 2_500, currency: 'INR', createdAt: 'then' };
 
-describe('after a deletion the books keep', () => {
+describe('after an account deletion the records keep', () => {
   it.each([
     [true, 'an open invoice of the operator', { status: 'Pending', lines: [line] }],
     [true, 'a cancelled invoice of the operator', { status: 'Cancelled', lines: [line] }],
@@ -21,7 +21,7 @@ describe('after a deletion the books keep', () => {
     expect(mustStay(payable)).toBe(stays);
   });
 
-  it('an issued invoice with number, lines and amounts, without its person and any words of staff', () => {
+  it('an issued invoice with number, lines and amounts, without personal data or staff notes', () => {
     const terms = { invoiceNumber: 'INV/26-27/000123', lines: [line], dueAt: 'soon' };
     const change = { change: 'reminded', at: 'then', note: null, id: 'a' } as const;
     const noted = { change: 'refunded', at: 'then', note: 'Asha asked.', amount: 1 } as const;
@@ -37,7 +37,7 @@ describe('after a deletion the books keep', () => {
     expect(whatStays('invoices', { ...invoice, note: null })).toMatchObject({ note: null });
   });
 
-  it('a paid invoice without the number that its customer typed', () => {
+  it('a paid invoice without the number that the customer entered', () => {
     const typed = { invoiceNumber: 'Asha, +91 90000 00000', status: 'Paid', ...person };
     expect(whatStays('invoices', { ...amounts, ...paid, ...typed })).toEqual({
       ...amounts,

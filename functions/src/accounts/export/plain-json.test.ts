@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
 
-it('writes moments as ISO 8601, wherever they lie, and leaves the rest as it is', () => {
+it('writes timestamps at any depth as ISO 8601 and keeps other values', () => {
   const moment = Timestamp.fromDate(new Date('2026-11-21T10:00:00.250Z'));
   expect(inPlainJson({ a: [moment, { b: moment }], c: 1.5, d: 'text', e: false, f: null })).toEqual(
     {
@@ -15,11 +15,11 @@ it('writes moments as ISO 8601, wherever they lie, and leaves the rest as it is'
   );
 });
 
-it('writes null for what is not there', () => {
+it('writes null for missing values', () => {
   expect(inPlainJson(undefined)).toBeNull();
 });
 
-it('makes one JSON object of fixed fields and of lists in pages', async () => {
+it('writes one JSON object from fixed fields and paged lists', async () => {
   const parts = jsonInParts(
     { format: 'test', nested: { text: '"}]' } },
     { none: pagesOf(), empty: pagesOf([]), some: pagesOf([1, 2], [], [{ three: 3 }]) },

@@ -124,7 +124,7 @@ it.each([
   expect(emails[name]?.text).toContain(`${siteUrl}${path}\n`);
 });
 
-it('leads a stranger, to whom it shows no id, to the list', () => {
+it('links an unverified recipient to the list, without showing an ID', () => {
   const payable = { type: 'invoice', id: 'CALL-1-800-EVIL', number: 'INV-1' } as const;
   const customer = { address: 'asha@example.com', name: '', isVerified: false };
   expect(pageOf({ payable, customer })).toBe('/profile/invoices');
@@ -135,7 +135,7 @@ it('leads a stranger, to whom it shows no id, to the list', () => {
   );
 });
 
-it('repeats nothing that a visitor wrote in an acknowledgement', () => {
+it("repeats none of the visitor's text in an acknowledgement", () => {
   expect(sampleEmails('typed')['contact-acknowledged']).toEqual(emails['contact-acknowledged']);
   expect(emails['contact-acknowledged']).not.toHaveProperty('replyTo');
 });
@@ -159,7 +159,7 @@ describe('the notice of a message', () => {
     },
   );
 
-  it('shows what the visitor told of the organisation, each fact as one line', () => {
+  it("shows each detail of the visitor's organisation on one line", () => {
     const facts = { company: 'Example\n<b>Bank</b>', portfolioSize: 'Up to 1,000 cases' } as const;
     const email = render(contactNotice({ ...message, ...facts, email: 'asha@example.com' }));
     expect(email.text).toContain('Company: Example <b>Bank</b>\nPortfolio size: Up to 1,000 cases');
@@ -177,7 +177,7 @@ describe('the notice of a message', () => {
   });
 });
 
-it('attaches the facts of each message to the email about a flood', () => {
+it('attaches the details of each message to the email about a message spike', () => {
   const message = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' };
   const sent = { ...message, message: 'Hello', sentAt: moment, company: 'Example Bank' };
   const [file] = contactDigest([sent]).attachments ?? [];
@@ -209,7 +209,7 @@ describe('the email to the operator', () => {
     },
   );
 
-  it('names the payment if there is no order, and nothing if there is neither', () => {
+  it('names the payment if there is no order', () => {
     const withPayment = { ...item, kind: 'unmatched', paymentId: 'pay_1' } as const;
     expect(operatorAlert(withPayment).subject).toBe('Alert: Unmatched payment (pay_1)');
     const flood = { ...item, kind: 'message_flood', details: '101 messages' } as const;
@@ -217,7 +217,7 @@ describe('the email to the operator', () => {
     expect(render(operatorAlert(flood)).text).not.toContain('Payment ID');
   });
 
-  it('says how often it has happened, and when it happened last', () => {
+  it('shows the number of occurrences and the time of the last one', () => {
     const lastAt = new Date('2026-11-21T14:00:00Z');
     const { text } = render(operatorAlert({ ...item, kind: 'foreign', count: 271, lastAt }));
     expect(text).toContain('First seen: 21 Nov 2026, 5:31 pm IST');
@@ -226,7 +226,7 @@ describe('the email to the operator', () => {
     expect(render(operatorAlert({ ...item, kind: 'foreign' })).text).not.toContain('Occurrences');
   });
 
-  it('has no typed text in its subject', () => {
+  it('has no user-entered text in its subject', () => {
     const payable = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
     const { subject, text } = render(operatorAlert({ ...item, kind: 'dispute', payable }));
     expect(subject).toBe('Alert: Payment disputed');
@@ -234,7 +234,7 @@ describe('the email to the operator', () => {
   });
 });
 
-describe('typed text', () => {
+describe('user-entered text', () => {
   const attack = `</td><script src="https://evil.example"></script>"'&\r\nBcc: all@example.com\u202E`;
 
   it.each(Object.entries(sampleEmails(attack)))('adds no element to %s', (name, email) => {

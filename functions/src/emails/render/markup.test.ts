@@ -10,7 +10,7 @@ describe('markup', () => {
     );
   });
 
-  it('keeps markup as it is, alone and in lists', () => {
+  it('keeps markup unchanged, alone and in lists', () => {
     const item = markup`<b>${'&'}</b>`;
     expect(markup`${item}${[item, new Markup('<br>')]}${7}`.source).toBe(
       '<b>&amp;</b><b>&amp;</b><br>7',

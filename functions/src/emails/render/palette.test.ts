@@ -13,7 +13,7 @@ it.each(Object.entries(palette))("has the site's %s", (name, { light, dark }) =>
   expect(tokens).toContain(`${token}: ${value};`);
 });
 
-it("has the ink of the site's deep bands", () => {
+it("has the text colour of the site's dark bands", () => {
   expect(tokens).toMatch(new RegExp(`\\.deep \\{[^}]+--surface: ${deep.surface};`));
   expect(deep.ink).toBe(palette.ink.dark);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptIdOf } from './attempt-id.ts';
 
 describe('attemptIdOf', () => {
-  it('fits the provider’s 40 characters and differs by path and number', () => {
+  it("fits Razorpay's 40 characters and depends on path and number", () => {
     const receipts = [
       attemptIdOf('users/a/orders/1', 1),
       attemptIdOf('users/a/orders/1', 2),

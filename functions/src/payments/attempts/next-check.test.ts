@@ -7,7 +7,7 @@ const days = 24 * 60;
 const used = markUsed(usedAt);
 
 describe('planNextCheck', () => {
-  it('plans ten checks of an abandoned checkout, with growing pauses, and then expires it', () => {
+  it('plans ten checks of an abandoned checkout at growing intervals and then expires it', () => {
     const ages: number[] = [];
     for (let checks = used; ;) {
       ages.push(ageOf(checks.nextCheckAt));
@@ -18,14 +18,14 @@ describe('planNextCheck', () => {
     expect(ages).toEqual([10, 30, 90, 270, 810, 2250, 3690, 5130, 6570, 5 * days]);
   });
 
-  it('plans by the moment of the check, if that is late', () => {
+  it('plans from the time of a late check', () => {
     expect(planNextCheck(used, 'clear', after(25))).toEqual({
       nextCheckAt: after(75),
       unclearSince: null,
     });
   });
 
-  it('begins the pauses again after an unclear answer, and follows the usual ones after a clear one', () => {
+  it('restarts the intervals after an unclear answer, and resumes the usual ones after a clear one', () => {
     const first = planNextCheck(used, 'unclear', after(810));
     expect(first).toEqual({ nextCheckAt: after(820), unclearSince: after(810) });
     const second = planNextCheck({ ...used, ...first }, 'unclear', after(820));
@@ -42,7 +42,7 @@ describe('planNextCheck', () => {
     expect(planNextCheck(used, 'unclear', after(age))).toMatchObject({ nextCheckAt: after(next) });
   });
 
-  it('asks at least once a day for as long as answers are unclear', () => {
+  it('checks at least once a day while answers are unclear', () => {
     const checks = { ...used, unclearSince: after(4 * days) };
     expect(planNextCheck(checks, 'unclear', after(9 * days))).toMatchObject({
       nextCheckAt: after(10 * days),

@@ -25,10 +25,13 @@ it.each([
   ['Pending', true, 'price_outdated'],
   ['Cancelled', true, 'price_outdated'],
   ['Paid', true, 'duplicate_payment'],
-])('captured for what is %s, at an outdated price (%s): %s', (status, isPriceOver, outcome) => {
-  const booked = { ...document(status), ...(isPriceOver && { isPriceOver }) };
-  expect(decideOutcome(captured, attempt, booked, undefined)).toBe(outcome);
-});
+])(
+  'captured for a document that is %s, at an outdated price (%s): %s',
+  (status, isPriceOver, outcome) => {
+    const booked = { ...document(status), ...(isPriceOver && { isPriceOver }) };
+    expect(decideOutcome(captured, attempt, booked, undefined)).toBe(outcome);
+  },
+);
 
 it('keeps the outcome of a payment that has marked its document Paid', () => {
   const outcome = decideOutcome(captured, attempt, paidByIt, 'paid_after_cancel');
@@ -59,13 +62,13 @@ it.each([
   ['duplicate_payment', pending],
   ['price_outdated', { status: 'Cancelled', paymentId: 'pay_0', price: attempt }],
   ['price_outdated', pending],
-] as const)('keeps the outcome %s, whatever the document is now', (known, changed) => {
+] as const)('keeps the outcome %s in every state of the document', (known, changed) => {
   for (const now of ['missing', 'deleted', changed] as const) {
     expect(decideOutcome(captured, attempt, now, known)).toBe(known);
   }
 });
 
-it('keeps the reason why a document cannot be paid, and books it when it can', () => {
+it("keeps the reason why a document can't be paid, and records the payment once it can", () => {
   for (const known of ['document_missing', 'paid_after_deletion'] as const) {
     for (const now of ['missing', 'deleted'] as const) {
       expect(decideOutcome(captured, attempt, now, known)).toBe(known);

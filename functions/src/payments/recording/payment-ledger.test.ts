@@ -50,17 +50,17 @@ const disputed: PaymentReport[] = [
 ];
 
 describe('mergeFacts', () => {
-  it('gives the same record for reports in any sequence, with repeats', () => {
+  it('gives the same record for reports in any order, with repeats', () => {
     expectSameEnd(reports);
   });
 
-  it('knows what became of each dispute, reported in any sequence', () => {
+  it('keeps the last state of each dispute, with reports in any order', () => {
     expectSameEnd(disputed);
     expect(mergeAll(disputed).disputes).toEqual({ disp_1: 'won', disp_2: 'lost' });
     expect(mergeAll([captured])).not.toHaveProperty('disputes');
   });
 
-  it('counts a refund once it is reported, by itself or in the payment, until it fails', () => {
+  it('counts a refund from its first report until it fails', () => {
     const [created, processed, failed] = reports.slice(4);
     expect(mergeAll([captured, refunded]).amountRefundedMinor).toBe(1_000_00);
     expect(mergeAll([captured, ...(created ? [created] : [])]).amountRefundedMinor).toBe(1_000_00);
@@ -70,7 +70,7 @@ describe('mergeFacts', () => {
     }
   });
 
-  it('knows the months in India of the refunds that did not fail', () => {
+  it('lists the months in India of refunds that did not fail', () => {
     // In India, these are the last second of October 2026 and the first second of November.
     const october = { ...refund, refundId: 'rfnd_2', createdAt: 1_793_471_399 };
     const november = { ...refund, refundId: 'rfnd_3', createdAt: 1_793_471_400 };
@@ -80,7 +80,7 @@ describe('mergeFacts', () => {
     expect(mergeFacts(both, { ...captured, refunds: [failed] }).refundMonths).toEqual(['2026-10']);
   });
 
-  it('is refunded when everything is returned, although the provider still reports captured', () => {
+  it('is refunded when everything is refunded, although Razorpay still reports captured', () => {
     const all = { ...captured, amountRefundedMinor: captured.amountMinor };
     expect(mergeAll([all, captured]).state).toBe('refunded');
     expect(mergeAll([{ ...captured, state: 'refunded' }])).toMatchObject({
@@ -102,7 +102,7 @@ describe('mergeFacts', () => {
       { ...authorized, refunds: [{ ...whole, state: 'processed' }] },
     ];
 
-    it('is voided in any sequence, with repeats', () => {
+    it('is voided with reports in any order, with repeats', () => {
       expect(mergeAll(givenBack)).toMatchObject({
         state: 'voided',
         amountRefundedMinor: captured.amountMinor,
@@ -111,7 +111,7 @@ describe('mergeFacts', () => {
       expectSameEnd(givenBack);
     });
 
-    it('is voided by the refund alone, also when that fails', () => {
+    it('is voided by the refund report alone, even if the refund fails', () => {
       const [, , , , early] = givenBack;
       const failed = { ...authorized, refunds: [{ ...whole, state: 'failed' } as const] };
       expect(mergeAll([early ?? authorized]).state).toBe('voided');
@@ -120,13 +120,13 @@ describe('mergeFacts', () => {
       }
     });
 
-    it('is not voided if it was captured, in any sequence of the reports', () => {
+    it('is not voided if it was captured, with reports in any order', () => {
       expect(mergeAll([...givenBack, captured]).state).toBe('refunded');
       expectSameEnd([...givenBack, captured]);
     });
   });
 
-  it('is captured at the earliest moment that a report names', () => {
+  it('is captured at the earliest time in its reports', () => {
     expect(mergeAll(reports.toReversed()).capturedAt?.seconds).toBe(1_766_000_010);
     expect(mergeAll(reports.slice(0, 2)).capturedAt).toBeNull();
   });

@@ -20,7 +20,7 @@ describe('clientAddresses', () => {
     expect(clientAddresses(aRequest(forwarded))).toEqual({ browser, nearest });
   });
 
-  it('logs once how many addresses a list has, and none of them', async () => {
+  it('logs the number of addresses once, without the addresses', async () => {
     vi.resetModules();
     const { clientAddresses } = await import('./client-address.ts');
     log.mockClear();

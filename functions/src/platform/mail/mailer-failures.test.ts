@@ -81,11 +81,11 @@ it.each<[Changes, object]>([
   [{ to: 'asha' }, address],
   [{ to: 'asha@example.com, all@example.com' }, address],
   [{ to: 'Asha <asha@example.com>' }, address],
-])('asks no server with %j', async (changes, failure) => {
+])('contacts no server with %j', async (changes, failure) => {
   expect(await failureOf(changes)).toMatchObject(failure);
 });
 
-it('reads nothing from the disk or the network for an email', async () => {
+it('reads no file and makes no request for an email', async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
   const text = { path: '/etc/hostname' } as unknown as string;

@@ -41,7 +41,7 @@ function headersOf({ source }: { source: string }): string {
 }
 
 describe('an email that was sent', () => {
-  it('comes from us, to one address, under its own Message-ID, and asks for no automatic answer', async () => {
+  it('has our sender, one recipient and its own Message-ID, and suppresses automatic replies', async () => {
     const email = await sendAndRead({ replyTo: 'visitor@example.org' });
     expect(email.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
     expect(email.to).toEqual([{ name: '', address: 'asha@example.com' }]);
@@ -53,7 +53,7 @@ describe('an email that was sent', () => {
     ]);
   });
 
-  it('has one Message-ID for all tries, and a different one for each email', async () => {
+  it('has one Message-ID for all tries and a different one for each email', async () => {
     const first = await sendAndRead({});
     const again = await sendAndRead({});
     const other = await sendAndRead({ id: 'paid_pay_other' });
@@ -71,7 +71,7 @@ describe('an email that was sent', () => {
     },
   );
 
-  it('holds text and HTML as alternatives, with every character', async () => {
+  it('contains text and HTML as alternatives, with every character', async () => {
     const text = 'Paid: ₹42,998 for आशा\n.\n..\nFrom here on\n=3D';
     const html = '<p>₹42,998 &amp; <b>आशा</b></p>';
     const email = await sendAndRead({ text, html });
@@ -85,7 +85,7 @@ describe('an email that was sent', () => {
     expect(htmlAt).toBeGreaterThan(plainAt ?? 0);
   });
 
-  it('has no line that is too long for a server', async () => {
+  it('has no line that is too long for a mail server', async () => {
     const long = 'ü₹'.repeat(3000);
     const word = 'x'.repeat(5000);
     const email = await sendAndRead({
@@ -125,7 +125,7 @@ describe('an email that was sent', () => {
     expect(server.received[0]?.raw.toString()).toMatch(/^From: no-reply@example\.com$/m);
   });
 
-  it('goes out over TLS when the address has a user and a password that the server takes', async () => {
+  it('uses TLS when the address has a user and password', async () => {
     const logins: unknown[] = [];
     const secured = await startMailServer({
       authOptional: false,
@@ -173,7 +173,7 @@ describe('header injection', () => {
   const nasty = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
   const typed = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }));
 
-  it('makes no header, recipient or sender from typed text', async () => {
+  it('is impossible through user-entered text', async () => {
     await fc.assert(
       fc.asyncProperty(typed, typed, typed, typed, async (subject, replyTo, filename, id) => {
         const email = await sendAndRead({
@@ -195,7 +195,7 @@ describe('header injection', () => {
     );
   });
 
-  it('sends to the typed address alone, or not at all', async () => {
+  it('sends only to the entered address or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (to) => {
         const before = server.received.length;
@@ -211,7 +211,7 @@ describe('header injection', () => {
     );
   });
 
-  it('leaves a typed encoded word undecoded', async () => {
+  it('does not decode an entered encoded word', async () => {
     const typed = '=?utf-8?B?DQpCY2M6IGFAYi5j?=';
     const attachment = { contentType: 'application/pdf', content: Buffer.of(1) };
     const attachments = [{ ...attachment, filename: typed }];

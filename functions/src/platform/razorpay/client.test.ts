@@ -53,8 +53,8 @@ afterEach(() => {
   server.close();
 });
 
-describe('a good answer', () => {
-  it('becomes an order in our words, asked for with the key', async () => {
+describe('a successful response', () => {
+  it('becomes an order in our format, requested with the key', async () => {
     let authorization: string | undefined;
     answer = (request, response) => {
       ({ authorization } = request.headers);
@@ -101,7 +101,7 @@ it('provider-unavailable is the error after 8 seconds without an answer', async 
   expect(performance.now() - startedAt).toBeGreaterThan(7_900);
 });
 
-it('follows no redirect, which would carry the key elsewhere', async () => {
+it('follows no redirect, which could leak the key', async () => {
   const urls: unknown[] = [];
   answer = (request, response) => {
     urls.push(request.url);
@@ -112,7 +112,7 @@ it('follows no redirect, which would carry the key elsewhere', async () => {
   expect(urls).toEqual(['/v1/orders']);
 });
 
-it('a refund carries its key in the header and as its receipt, and no other call does', async () => {
+it('only a refund sends its key as a header and as its receipt', async () => {
   const keys: unknown[] = [];
   answer = (request, response) => {
     keys.push(request.headers['x-refund-idempotency']);
@@ -126,7 +126,7 @@ it('a refund carries its key in the header and as its receipt, and no other call
   expect(keys).toEqual(['refund_of_1', undefined]);
 });
 
-it('lists a span page by page', async () => {
+it('lists a time range page by page', async () => {
   const urls: string[] = [];
   answer = (request, response) => {
     urls.push(request.url ?? '');
@@ -139,7 +139,7 @@ it('lists a span page by page', async () => {
   );
 });
 
-it('refuses to serve without a key secret', () => {
+it('throws without a key secret', () => {
   vi.stubEnv('RAZORPAY_KEY_SECRET', 'none');
   expect(() => razorpayGateway()).toThrow('RAZORPAY_KEY_SECRET');
 });

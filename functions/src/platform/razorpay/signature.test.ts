@@ -6,15 +6,15 @@ const secret = 'whsec_kat_1';
 const signature = '05335126cf4f15e7698ee3e2d42c96e075d9aad24785d2b8e88445e61548395d';
 
 describe('webhook signature', () => {
-  it('accepts the raw bytes as they were signed', () => {
+  it('accepts the signed raw bytes', () => {
     expect(isSignedBy([secret], Buffer.from(raw), signature)).toBe(true);
   });
 
-  it('accepts the old secret beside the new one', () => {
+  it('accepts both the old and the new secret', () => {
     expect(isSignedBy(['new', secret], Buffer.from(raw), signature)).toBe(true);
   });
 
-  it('refuses the body written anew, which changes its bytes', () => {
+  it('rejects a re-serialised body, whose bytes differ', () => {
     expect(isSignedBy([secret], JSON.stringify(JSON.parse(raw)), signature)).toBe(false);
   });
 
@@ -25,7 +25,7 @@ describe('webhook signature', () => {
     ['a shortened one', raw, signature.slice(0, 62)],
     ['an empty one', raw, ''],
     ['none', raw, undefined],
-  ])('refuses %s', (_, body, given) => {
+  ])('rejects %s', (_, body, given) => {
     expect(isSignedBy([secret], body, given)).toBe(false);
   });
 

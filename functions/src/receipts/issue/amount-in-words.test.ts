@@ -21,6 +21,6 @@ it.each([
   expect(amountInWords(amountMinor, currency)).toBe(words);
 });
 
-it.each([-1, 0.5, Number.NaN])('refuses %d', (amount) => {
+it.each([-1, 0.5, Number.NaN])('rejects %d', (amount) => {
   expect(() => amountInWords(amount, 'INR')).toThrow(RangeError);
 });

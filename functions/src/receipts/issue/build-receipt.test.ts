@@ -48,7 +48,7 @@ describe('buildReceipt', () => {
     expect(receipt.paidFor).toEqual({ type: 'invoice', number: 'INV/26-27/000123' });
   });
 
-  it('names the seller of the site', () => {
+  it("names the site's seller", () => {
     expect(buildReceipt(factsOfOrder(1)).seller).toEqual({
       name: site.name,
       legalEntity: site.legalEntity,
@@ -59,7 +59,7 @@ describe('buildReceipt', () => {
     });
   });
 
-  it('splits every item of a tax invoice, and sums the parts', () => {
+  it('splits the tax of every item of a tax invoice and adds up the parts', () => {
     const receipt = buildReceipt(factsOfOrder(3, { tax: taxSettings() }));
     expect(receipt).toMatchObject({ title: 'Tax Invoice', seller: { gstin: '06AAAAA0000A1Z6' } });
     const { taxableMinor = 0, taxes = [] } = receipt.tax ?? {};
@@ -76,7 +76,7 @@ describe('buildReceipt', () => {
   it.each([
     ['an amount other than the charged one', { amountMinor: 18_999_01 }],
     ['an unknown currency', { currency: 'GBP' }],
-  ])('refuses %s', (_, change) => {
+  ])('rejects %s', (_, change) => {
     const facts = factsOfOrder(1);
     const payment = { ...facts.payment, ...change };
     expect(() => buildReceipt({ ...facts, payment })).toThrow(RangeError);
@@ -89,7 +89,7 @@ describe('the buyer of a receipt', () => {
   const noAccount = { name: '', email: '' };
   const checkoutEmail = 'checkout@example.com';
 
-  it('is the one that the customer named on an invoice', () => {
+  it('is the buyer that the customer named on an invoice', () => {
     const buyer = buyerOf(factsOfInvoice({ name: 'Firm', email: 'firm@example.com', phone: '2' }));
     expect(buyer).toMatchObject({ name: 'Firm', email: 'firm@example.com', phone: '2' });
   });
@@ -99,16 +99,16 @@ describe('the buyer of a receipt', () => {
     ['profile', { profile, account: noAccount, checkoutEmail }, 'profile@example.com'],
     ['checkout', { profile: undefined, account: noAccount, checkoutEmail }, 'checkout@example.com'],
     ['no source', { profile: undefined, account: noAccount, checkoutEmail: null }, ''],
-  ])('has on an order the email address of the %s', (_, known, email) => {
+  ])('has the email address of the %s on an order', (_, known, email) => {
     expect(buyerOf(factsOfOrder(1, known))?.email).toBe(email);
   });
 
-  it('has the name of the profile, else of the account', () => {
+  it('has the name in the profile, or else in the account', () => {
     expect(buyerOf(factsOfOrder(1, { profile, account }))?.name).toBe('Profile');
     expect(buyerOf(factsOfOrder(1, { profile: undefined, account }))?.name).toBe('Account');
   });
 
-  it('has the company, and its GSTIN on a tax invoice alone', () => {
+  it('has the company, and its GSTIN only on a tax invoice', () => {
     const gstin = '27AAPFU0939F1ZV';
     const ofCompany = { ...profile, company: 'Example\u202E Bank', gstin };
     const buyer = { name: 'Profile', company: 'Example Bank', gstin };
@@ -121,7 +121,7 @@ describe('the buyer of a receipt', () => {
     expect(found).not.toHaveProperty('company');
   });
 
-  it('has typed text without invisible characters, and the next source if nothing is left', () => {
+  it('has no invisible characters, and uses the next source if nothing else is left', () => {
     const typed = {
       name: '\u202EptoM\u202C\u0000',
       invoiceNumber: 'INV\u2066-1\n',

@@ -18,7 +18,7 @@ describe('breakLines', () => {
     expect(breakLines(text, width, measure)).toEqual(lines);
   });
 
-  it('drops only spaces, and keeps to the width', () => {
+  it('drops only spaces and stays within the width', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'W', ' ', '-', '@', '.'), maxLength: 80 });
     fc.assert(fc.property(texts, fc.integer({ min: 1, max: 30 }), expectWhole), { numRuns: 1_000 });
   });

@@ -19,7 +19,7 @@ describe('the text of a receipt', () => {
     ['a receipt whose buyer is gone', { ...buildReceipt(factsOfOrder(1)), buyer: null }],
     ['a tax invoice', buildReceipt(factsOfOrder(1, { tax }))],
     ['an export', buildReceipt(factsOfInvoice({ currency: 'USD' }, { tax, profile: abroad }))],
-  ])('has all that the page shows of %s', async (_, receipt) => {
+  ])('has everything that the page shows of %s', async (_, receipt) => {
     const [text = ''] = await readPages(receipt);
     for (const part of textsIn(toReceiptView(receipt))) expect(text).toContain(part);
     expect(text).toContain('Page 1 of 1');
@@ -31,7 +31,7 @@ describe('the text of a receipt', () => {
     expect(text).toContain('the payer) ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00');
   });
 
-  it('shows Devanagari, and a placeholder with a note for what no typeface has', async () => {
+  it('shows Devanagari, and a placeholder and a note for missing characters', async () => {
     const [text = ''] = await readPages(buildReceipt(factsOfInvoice({ name: 'आशा 中文 Ltd' })));
     expect(text).toContain('आशा □□ Ltd');
     expect(text).toContain('□ marks a character this document cannot display.');
@@ -45,7 +45,7 @@ describe('the pages of a receipt', () => {
   it.each([
     ['without taxes', undefined],
     ['with taxes', tax],
-  ])('are two for eleven items %s, with the table’s head on both', async (_, settings) => {
+  ])("are two for eleven items %s, with the table's head on both", async (_, settings) => {
     const pages = await readPages(buildReceipt(factsOfOrder(11, { tax: settings })));
     expect(pages).toHaveLength(2);
     for (const [index, text] of pages.entries()) {
@@ -57,7 +57,7 @@ describe('the pages of a receipt', () => {
     expect(pages.join(' ').match(/₹16,499\.00/g)).toHaveLength(1);
   });
 
-  it.each([1, 4, 7, 10])('never end in the middle of %d items', async (count) => {
+  it.each([1, 4, 7, 10])('never split an item, with %d items', async (count) => {
     for (const settings of [undefined, tax]) {
       const pages = await readPages(buildReceipt(factsOfOrder(count, { tax: settings })));
       const last = pages.at(-1) ?? '';
@@ -67,7 +67,7 @@ describe('the pages of a receipt', () => {
   });
 
   it.each(['W', 'W ', '中', 'स्त्रीं', 'ﷺ', 'i'])(
-    'hold the longest texts of %j, all within their edges',
+    'keep the longest texts of %j within their edges',
     async (character) => {
       const fill = (length: number): string => character.repeat(length).slice(0, length);
       const profile = aProfile('a', {
@@ -130,7 +130,7 @@ describe('the file of a receipt', () => {
     expect(bytes).not.toContain('/Type1');
   });
 
-  it('contains the written text of characters that are drawn in another sequence', async () => {
+  it('contains the text in written order although characters are drawn in another order', async () => {
     const receipt = buildReceipt(factsOfInvoice({ name: 'लिमिटेड' }));
     const bytes = await renderReceipt(receipt);
     expect(contentOf(bytes)).toMatch(/\/Span <<\s*\/ActualText/);

@@ -8,12 +8,12 @@ describe('setText', () => {
   it.each([
     ['₹1,23,456.50 €5 $7 – “Łukasz Đorđević, Śrīnivāsa, Nguyễn”', 'inter'],
     ['आशा', 'devanagari'],
-  ])('sets %s in one face', (text, name) => {
+  ])('sets %s in one typeface', (text, name) => {
     expect(setText(faces, text)).toEqual([expect.objectContaining({ text })]);
     expect(setText(faces, text)[0]?.face.name).toBe(name);
   });
 
-  it('changes the face only for characters that the first one lacks', () => {
+  it('changes the typeface only for characters that the first one lacks', () => {
     expect(shown('Asha आशा, Pune')).toEqual([
       ['inter', 'Asha '],
       ['devanagari', 'आशा'],
@@ -29,7 +29,7 @@ describe('setText', () => {
     ['A\uE001B', 'A□B'],
     // An email with its sign is one character.
     ['தி', '□'],
-  ])('shows a placeholder for each character of %s that no face has', (text, expected) => {
+  ])('shows a placeholder for each character of %s that no typeface has', (text, expected) => {
     expect(shown(text)).toEqual([['inter', expected]]);
   });
 });

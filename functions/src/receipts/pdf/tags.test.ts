@@ -9,7 +9,7 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 type Tree = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 type Node = Tree | Tree['children'][number];
 
-it('a screen reader finds the title, headings, facts and cells, in their sequence', async () => {
+it('a screen reader finds the title, headings, details and cells in order', async () => {
   const [page = []] = await readOutlines(1);
   expect(page.slice(0, 3)).toEqual(['P Example Recovery', 'H1 Receipt', 'P No. R/26-27/000123']);
   expect(page.filter((line) => /^(H2|Table|L) /.test(line))).toEqual([
@@ -24,7 +24,7 @@ it('a screen reader finds the title, headings, facts and cells, in their sequenc
   ]);
 });
 
-it('what each page repeats is not read', async () => {
+it('a screen reader skips what each page repeats', async () => {
   const pages = await readOutlines(11);
   expect(pages).toHaveLength(2);
   const text = pages.flat().join('\n');

@@ -24,7 +24,7 @@ describe('stateByName', () => {
     expect(stateByName(name)?.code).toBe(code);
   });
 
-  it.each(['', 'Bavaria', 'Hary'])('finds no %j', (name) => {
+  it.each(['', 'Bavaria', 'Hary'])('finds no state for %j', (name) => {
     expect(stateByName(name)).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('stateOfGstin', () => {
   });
 
   // The last has the right check character, but no state has its code.
-  it.each(['', '27AAPFU0939F1ZW', '99AAAAA0000A1ZB'])('refuses %j', (gstin) => {
+  it.each(['', '27AAPFU0939F1ZW', '99AAAAA0000A1ZB'])('rejects %j', (gstin) => {
     expect(() => stateOfGstin(gstin)).toThrow(RangeError);
   });
 });

@@ -39,7 +39,7 @@ describe('taxOfSupply', () => {
     expect(supply.names).toEqual(['CGST', 'UTGST']);
   });
 
-  it('taxes no export under a letter of undertaking, with the endorsement of the rules', () => {
+  it('does not tax an export under a letter of undertaking, and adds the required endorsement', () => {
     const supply = taxOfSupply(settings, { country: 'Germany', state: 'Bavaria' });
     expect(supply).toEqual({
       names: [],
@@ -48,7 +48,7 @@ describe('taxOfSupply', () => {
     });
   });
 
-  it('charges IGST on an export without one', () => {
+  it('charges IGST on an export without a letter of undertaking', () => {
     const supply = taxOfSupply(
       { ...haryana, lutText: '' },
       { country: 'Germany', state: 'Bavaria' },
@@ -59,7 +59,7 @@ describe('taxOfSupply', () => {
     });
   });
 
-  it('treats a state abroad as abroad, even if it has the name of an Indian one', () => {
+  it("treats a foreign state as foreign even if it has an Indian state's name", () => {
     const supply = taxOfSupply(settings, { country: 'Pakistan', state: 'Punjab' });
     expect(supply).toMatchObject({ names: [], placeOfSupply: { code: '96', name: 'Pakistan' } });
   });

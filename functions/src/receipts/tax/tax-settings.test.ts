@@ -3,11 +3,11 @@ import { taxSettings } from '../../../../tests/support/receipts.ts';
 import { toTaxSettings } from './tax-settings.ts';
 
 describe('toTaxSettings', () => {
-  it('is undefined without a GSTIN, whatever the other parameters are', () => {
+  it('is undefined without a GSTIN, regardless of the other parameters', () => {
     expect(toTaxSettings(taxSettings({ gstin: '', sac: '', ratePercent: 0 }))).toBeUndefined();
   });
 
-  it('accepts a GSTIN with a rate and a code, with and without an undertaking for exports', () => {
+  it('accepts a GSTIN, a rate and a code, with or without an undertaking for exports', () => {
     expect(toTaxSettings(taxSettings())).toEqual(taxSettings());
     expect(toTaxSettings(taxSettings({ lutText: '' }))?.lutText).toBe('');
   });
@@ -18,7 +18,7 @@ describe('toTaxSettings', () => {
     ['a code of goods', { sac: '847130' }, 'TAX_SAC must be'],
     ['no rate', { ratePercent: 0 }, 'TAX_RATE_PERCENT must be'],
     ['a rate that is no number', { ratePercent: Number.NaN }, 'TAX_RATE_PERCENT must be'],
-  ])('refuses %s', (_, wrong, reason) => {
+  ])('rejects %s', (_, wrong, reason) => {
     expect(() => toTaxSettings(taxSettings(wrong))).toThrow(reason);
   });
 });

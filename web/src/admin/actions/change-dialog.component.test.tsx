@@ -32,7 +32,7 @@ beforeEach(async () => {
   await open();
 });
 
-it('asks why, carries a change out, and takes it back', async () => {
+it('asks for a reason, applies a change and undoes it', async () => {
   await cancel.click();
   await expect.element(reason).toHaveAccessibleDescription(/Please enter a reason\./);
   await inspect();
@@ -54,7 +54,7 @@ it('asks why, carries a change out, and takes it back', async () => {
   expect(undone).toMatchObject({ action: 'undo', undoes: cancelled.idempotencyKey });
 });
 
-it('says that a change cannot be undone after another one', async () => {
+it("says that a change can't be undone after another change", async () => {
   await reason.fill('Issued twice.');
   await cancel.click();
   vi.mocked(postAsUser).mockRejectedValue(conflict());
@@ -62,7 +62,7 @@ it('says that a change cannot be undone after another one', async () => {
   await expect.element(page.getByText(/^This has changed since/)).toBeVisible();
 });
 
-it('sends a change whose answer is lost with its key again, also from a dialog that is opened again', async () => {
+it('resends a change with the same key when its answer was lost, even from a reopened dialog', async () => {
   vi.mocked(postAsUser).mockRejectedValue(networkError());
   await reason.fill('Issued twice.');
   await cancel.click();
@@ -86,7 +86,7 @@ it('sends a change whose answer is lost with its key again, also from a dialog t
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('has again what was typed, unless it is discarded or sent', async () => {
+it('restores the entered text unless it was discarded or sent', async () => {
   await reason.fill('Issued');
   await userEvent.keyboard('{Escape}');
   await open();

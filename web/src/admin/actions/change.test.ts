@@ -31,7 +31,7 @@ it.each([
     { note: '', amountMinor: 0 },
     { amount: 'Please enter an amount, for example 5,500.50.' },
   ],
-])('what is wrong with %j and %j', ({ note, most }, typed, errors) => {
+])('reports the error in %j and %j', ({ note, most }, typed, errors) => {
   const change = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };
   expect(errorsOf(change, typed)).toEqual(errors);
 });

@@ -6,7 +6,7 @@ import { keyFor, untilAnswered } from './idempotency-keys.ts';
 
 describe('keyFor', () => {
   it.each(['network', 'unreadable', 'internal', 'unavailable', 'unauthenticated', 'shift-over'])(
-    'stays the same after %s, whatever is typed anew, until the request is carried out',
+    'stays the same after %s until the request succeeds, even if the input changes',
     async (code) => {
       const first = keyFor(aRefund(100));
       await sendInVain(first, aRefund(100), code as ApiErrorCode);
@@ -17,7 +17,7 @@ describe('keyFor', () => {
   );
 
   it.each(['changed-meanwhile', 'not-refundable', 'record-missing', 'request-differs'] as const)(
-    'is another one after the refusal %s',
+    'changes after the refusal %s',
     async (code) => {
       const first = keyFor(aRefund(100));
       await sendInVain(first, aRefund(100), 'network');
@@ -26,7 +26,7 @@ describe('keyFor', () => {
     },
   );
 
-  it('is another one for another action or record', async () => {
+  it('differs for another action or record', async () => {
     const action = aRefund(100);
     const first = keyFor(action);
     await sendInVain(first, action, 'network');
@@ -35,7 +35,7 @@ describe('keyFor', () => {
     await untilAnswered(first, action, async () => 'done');
   });
 
-  it('stays the same while the answer has not come', async () => {
+  it('stays the same until the answer arrives', async () => {
     const action = aRefund(100);
     const key = keyFor(action);
     const { promise, resolve } = Promise.withResolvers<string>();

@@ -67,7 +67,7 @@ const controls: Record<AlertAction, readonly [name: string, href?: string]> = {
 const kinds = Object.keys(alertActions) as AlertKind[];
 const inspected: ReadonlySet<AlertKind> = new Set(['payment_uncaptured', 'amount_refused']);
 
-it.each(kinds)('%s says what to do, with what ends it', async (kind) => {
+it.each(kinds)('%s says what to do and offers the actions that resolve it', async (kind) => {
   const { title, next } = alertSentences[kind];
   await show('admin', anItem(kind));
   await expect.element(page.getByRole('heading')).toHaveTextContent(title);
@@ -85,7 +85,7 @@ it.each([
   ['payment_uncaptured', 'Capture', { action: 'capture-payment', paymentId: 'pay_1' }],
   ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
   ['foreign', 'Resolve', { action: 'resolve-alert', id: 'item', lastAt, note }],
-] as const)('%s: “%s” asks first', async (kind, name, action) => {
+] as const)('%s: “%s” asks for confirmation', async (kind, name, action) => {
   await show('admin', anItem(kind));
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog');
@@ -96,14 +96,14 @@ it.each([
   expect(callAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
 });
 
-it('says that the ledger does not know a payment, and offers a viewer nothing', async () => {
+it('says that the ledger lacks a payment, and offers a viewer no action', async () => {
   vi.mocked(watchPayment).mockImplementation(showing(undefined));
   await show('viewer', anItem('ledger_differs'));
   await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows an item that is resolved with its note', async () => {
+it('shows a resolved alert with its note', async () => {
   const item = { ...anItem('dispute'), resolvedAt: happenedAt, note: 'Answered.', count: 3 };
   await show('admin', item);
   await expect.element(page.getByText(/^Resolved 24 Nov 2026.*: Answered\.$/)).toBeVisible();

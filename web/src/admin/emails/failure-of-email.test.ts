@@ -5,6 +5,6 @@ it.each([
   ['', ''],
   ['no-address', 'The recipient has no email address we can use.'],
   ['550 RCPT TO', 'The mail server rejected it (550 RCPT TO).'],
-])('of %j says %j', (failureReason, sentence) => {
+])('explains %j as %j', (failureReason, sentence) => {
   expect(failureOfEmail({ failureReason })).toBe(sentence);
 });

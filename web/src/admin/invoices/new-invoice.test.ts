@@ -9,8 +9,8 @@ const typed = {
   lines: [line],
 };
 
-describe('the form of an invoice to issue', () => {
-  it('reads numbers as people write them', () => {
+describe('the form for issuing an invoice', () => {
+  it('reads numbers in the usual notations', () => {
     expect(newInvoiceSchema.parse(typed).lines).toEqual([
       { description: 'Training', quantity: 2, unitPrice: 1_500.5 },
     ]);
@@ -32,12 +32,12 @@ describe('the form of an invoice to issue', () => {
     [{ lines: [{ ...line, unitPrice: '' }] }, 'lines.0.unitPrice'],
     [{ lines: [{ ...line, unitPrice: '9000000' }] }, 'lines'],
     [{ lines: [] }, 'lines'],
-  ])('refuses %j', (change, path) => {
+  ])('rejects %j', (change, path) => {
     const { error } = newInvoiceSchema.safeParse({ ...typed, ...change });
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 
-  it('says until when it may be due', () => {
+  it('states the latest due date', () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T19:00:00Z') });
     expect(newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-25' }).success).toBe(true);
     const { error } = newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-26' });
@@ -51,12 +51,12 @@ describe('the form of an invoice to issue', () => {
     expect(blankInvoice(new Date('2026-11-24T19:00:00Z')).dueOn).toBe('2026-12-09');
   });
 
-  it('adds up what can be read', () => {
+  it('adds up the valid lines', () => {
     const lines = [line, { ...line, unitPrice: 'x' }, { ...line, quantity: '' }];
     expect(totalTyped({ lines })).toBe(3_001);
   });
 
-  it('asks before it is issued, with the total and the address', () => {
+  it('asks for confirmation with the total and the address', () => {
     const { title, does, actionOf } = issuing(newInvoiceSchema.parse(typed));
     expect(title).toBe('Issue an invoice for ₹3,001?');
     expect(does).toContain('asha@example.com');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvDay, csvHead, csvLines, csvMoment } from './csv.ts';
 
 describe('a file for a spreadsheet', () => {
-  it('begins with the mark of UTF-8 and ends each line as Windows does', () => {
+  it('begins with a UTF-8 BOM and has Windows line endings', () => {
     expect(csvHead(['Name', 'Amount'])).toBe('\uFEFF"Name","Amount"\r\n');
     expect(csvLines([['Aśa', 1.5]])).toBe('"Aśa",1.5\r\n');
     expect(csvLines([])).toBe('');
@@ -22,13 +22,13 @@ describe('a file for a spreadsheet', () => {
     '＝1+1',
     '=HYPERLINK("http://evil.example","x")',
     "=cmd|' /C calc'!A0",
-  ])('no program takes %j for a formula', (text) => {
+  ])('no program reads %j as a formula', (text) => {
     const [row] = Papa.parse<string[]>(csvLines([[text, 'x']])).data;
     expect(row).toEqual([`'${text}`, 'x']);
   });
 
   it.each(['x;=1+1;y', 'x\t=1+1\ty', 'x,=1+1', 'x\r\n=1+1'])(
-    'no program splits %j into cells, whatever it splits at',
+    'no program splits %j into cells, with any separator',
     (text) => {
       const line = csvLines([[text, 1]]);
       expect(line).toBe(`"${text}",1\r\n`);
@@ -39,7 +39,7 @@ describe('a file for a spreadsheet', () => {
   );
 
   it.each(['a "quoted" name', 'two\nlines', 'a,b', "O'Neil", 'आशा', 'INV-1', ''])(
-    'keeps %j as it is',
+    'keeps %j unchanged',
     (text) => {
       expect(Papa.parse<string[]>(csvLines([[text, 'x']])).data[0]).toEqual([text, 'x']);
     },
@@ -49,7 +49,7 @@ describe('a file for a spreadsheet', () => {
     expect(csvLines([[-5.5, 0]])).toBe('-5.5,0\r\n');
   });
 
-  it('writes moments as they are written in India', () => {
+  it('writes times in the Indian format', () => {
     expect(csvMoment(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026 00:35');
     expect(csvMoment(undefined)).toBe('');
     expect(csvDay(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026');

@@ -12,13 +12,13 @@ it.each([
 });
 
 it.each(['2026-13', '2026-00', '2026-1', '26-11', '0001-01', '', 'x', '2026-11-01'])(
-  '%j is none',
+  '%j is not a month',
   (id) => {
     expect(readMonth(id)).toBeUndefined();
   },
 );
 
-it('goes back over the end of a year, by the clock in India', () => {
+it('goes back over the turn of a year, in Indian time', () => {
   const lastOfDecember = new Date('2026-12-31T18:29:59Z');
   expect(monthsUntil(lastOfDecember, 1)).toEqual([readMonth('2026-12')]);
   const firstOfJanuary = new Date('2026-12-31T18:30:00Z');

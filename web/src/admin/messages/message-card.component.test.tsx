@@ -35,7 +35,7 @@ const note: AuditRow = {
   note: 'Called, no answer.',
 };
 
-it('has notes, and takes one that says something', async () => {
+it("shows notes and accepts a note that isn't empty", async () => {
   vi.mocked(watchNotes).mockImplementation(showing([]));
   vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   await showTo(

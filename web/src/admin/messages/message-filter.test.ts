@@ -19,7 +19,7 @@ describe('the filter of the messages', () => {
     expect(writeMessageFilter(filter)).toBe(search);
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(readMessageFilter('?from=nobody&email=%20&x')).toEqual(waiting);
   });
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-it('says what is missing, and whose account has the address', async () => {
+it('says what is missing and which account has the address', async () => {
   await show();
   await issue.click();
   await expect.element(description).toHaveAccessibleDescription('Please enter a description.');
@@ -38,7 +38,7 @@ it('says what is missing, and whose account has the address', async () => {
   await expect.element(email).toHaveAccessibleDescription(/^Asha Example uses this address/);
 });
 
-it('keeps what is typed, until it is begun anew, and the focus beside a line that goes', async () => {
+it('keeps the input until it is cleared, and the focus near a removed line', async () => {
   const { unmount } = await show();
   await name.fill('Asha Example');
   await description.fill('First');
@@ -61,7 +61,7 @@ it('keeps what is typed, until it is begun anew, and the focus beside a line tha
   await expect.element(name).toHaveValue('');
 });
 
-it('issues an invoice whose answer is lost with the same key again', async () => {
+it('retries with the same key when the answer was lost', async () => {
   vi.mocked(postAsUser).mockRejectedValueOnce(networkError());
   await show();
   await name.fill('Asha Example');

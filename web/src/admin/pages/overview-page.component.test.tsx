@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.mocked(readRefunded).mockResolvedValue({ INR: 1_000_50, USD: 0, EUR: 0 });
 });
 
-it('leads from each figure to what is behind it', async () => {
+it('links each figure to its details', async () => {
   await showTo('viewer', <OverviewPage />, '/admin/');
   await expect.element(page.getByText('24 Nov 2026, 10:00 am IST')).toBeVisible();
   const hrefs = {
@@ -67,7 +67,7 @@ it('leads from each figure to what is behind it', async () => {
     .toHaveAttribute('href', '/admin/invoices?status=Pending');
 });
 
-it('leads from each month to its statement, by its link and by its bars, also on a phone', async () => {
+it('links each month and its bars to its statement, also on a phone', async () => {
   await showTo('viewer', <OverviewPage />, '/admin/');
   const link = page.getByRole('link', { name: 'November 2026' });
   await expect.element(link).toHaveAttribute('href', '/admin/statement?month=2026-11');
@@ -91,7 +91,7 @@ it('leads from each month to its statement, by its link and by its bars, also on
   await page.viewport(1280, 800);
 });
 
-it('shows the other parts when one fails, and tries that again', async () => {
+it('shows the other parts when one fails, and retries the failed part', async () => {
   vi.mocked(readWaiting).mockRejectedValueOnce(new Error('unavailable'));
   await showTo('viewer', <OverviewPage />, '/admin/');
   const waits = page.getByRole('region', { name: 'To do' });

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-it('is filtered by keys alone, and keeps the focus', async () => {
+it('can be filtered by keyboard and keeps the focus', async () => {
   await showTo('viewer', <PayablesPage type="invoice" />, '/admin/invoices');
   find.element().focus();
   await userEvent.keyboard('INV-1{Enter}');
@@ -65,7 +65,7 @@ it('is filtered by keys alone, and keeps the focus', async () => {
   for (const field of [find, status, from]) await expect.element(field).toHaveValue('');
 });
 
-it('says when it leaves customers of a name out, and saves what the filter shows', async () => {
+it('says when customers of a name are left out, and exports the filtered rows', async () => {
   vi.mocked(countPayables).mockResolvedValue(27);
   vi.mocked(exportPayables).mockImplementation(async function* () {
     yield { text: 'Number\r\n', rows: 0, read: 0, isPartial: true };

@@ -30,7 +30,7 @@ const run: AdminReconciliation = {
 };
 const older = { ...run, id: 'older', from: '2020-01-10', to: '2020-01-10' };
 
-it('asks for the comparison of 1 to 92 days, and shows what differs', async () => {
+it('compares 1 to 92 days and shows the differences', async () => {
   vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   vi.mocked(watchReconciliations).mockImplementation(listing(run));
   const { unmount } = await showTo('admin', <ReconcilePage />, '/admin/reconcile?day=2026-08-29');
@@ -62,7 +62,7 @@ it('asks for the comparison of 1 to 92 days, and shows what differs', async () =
     .toHaveAttribute('href', '/admin/alerts');
 });
 
-it('turns pages, and is at the same one when the viewer comes back', async () => {
+it('turns pages and returns to the same page', async () => {
   const next = 'after the first' as unknown as Cursor;
   vi.mocked(watchReconciliations).mockImplementation((after, onPage) => {
     onPage(after === next ? { items: [older], next: undefined } : { items: [run], next });

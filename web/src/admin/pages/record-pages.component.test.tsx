@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.mocked(readCustomer).mockResolvedValue({ name: 'Asha Example', email: 'asha@example.com' });
 });
 
-it('shows an order with its customer, and offers a viewer nothing', async () => {
+it('shows an order with its customer, and offers a viewer no action', async () => {
   vi.mocked(watchPayable).mockImplementation(showing(stored));
   await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Order ORD-1');
@@ -54,7 +54,7 @@ it('shows an order with its customer, and offers a viewer nothing', async () => 
   await inspect();
 });
 
-it('shows one that has outlasted its account without its customer, and refunds it', async () => {
+it('shows and refunds an order of a deleted account, without its customer', async () => {
   vi.mocked(callAdmin).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
   const erased = { ...stored, erasedAt: 1 };
   vi.mocked(watchPayable).mockImplementation(showing(erased));
@@ -81,7 +81,7 @@ it('shows one that has outlasted its account without its customer, and refunds i
   expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toMatchObject({ amountMinor: 100 });
 });
 
-it('shows fifty of a kind, and older ones when asked; a part that fails says so', async () => {
+it('shows fifty records and older ones on request, and reports a failed part', async () => {
   const attempts = Array.from({ length: 52 }, (_, at) => ({
     id: `attempt${at}`,
     at: new Date((100 - at) * 60_000),
@@ -110,7 +110,7 @@ it('shows fifty of a kind, and older ones when asked; a part that fails says so'
   await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
-it('lists the payments whose receipt failed, with their order and another try', async () => {
+it('lists payments with a failed receipt, with their order and a retry', async () => {
   vi.mocked(watchReceiptState).mockImplementation(listing(aPayment({ receiptState: 'failed' })));
   await showTo('admin', <ReceiptsPage />, '/admin/receipts');
   await expect
@@ -123,7 +123,7 @@ it('lists the payments whose receipt failed, with their order and another try', 
   expect(new Set(states)).toEqual(new Set(['failed', 'queued']));
 });
 
-it('says of a customer without anything that there is nothing', async () => {
+it('says that a new customer has no records', async () => {
   vi.mocked(watchCustomer).mockImplementation(showing(undefined));
   vi.mocked(watchPayablesOf).mockImplementation(listing());
   vi.mocked(watchMessagesOf).mockImplementation(listing());

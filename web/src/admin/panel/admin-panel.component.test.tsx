@@ -23,7 +23,7 @@ beforeEach(() => {
   navigate('/admin/emails');
 });
 
-it('has one row above its links on a phone, and the link of its page in view', async () => {
+it("has one row above its links on a phone, and shows the current page's link", async () => {
   await page.viewport(360, 740);
   await render(<AdminPanel staff={staffAs('viewer')} />);
   await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -34,7 +34,7 @@ it('has one row above its links on a phone, and the link of its page in view', a
   await page.viewport(1280, 800);
 });
 
-it('leads an administrator to a new invoice by arrow keys in the search', async () => {
+it('opens a new invoice for an administrator with arrow keys in the search', async () => {
   await render(<AdminPanel staff={staffAs('admin')} />);
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(box).toHaveFocus();
@@ -53,7 +53,7 @@ it('leads an administrator to a new invoice by arrow keys in the search', async 
   expect(location.pathname).toBe('/admin/invoices/new');
 });
 
-it('finds no command of an administrator for a viewer', async () => {
+it('finds no administrator commands for a viewer', async () => {
   await render(<AdminPanel staff={staffAs('viewer')} />);
   await userEvent.keyboard('{Control>}k{/Control}');
   await box.fill('new inv');

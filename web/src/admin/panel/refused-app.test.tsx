@@ -17,12 +17,12 @@ it.each<[StaffRefusal, methods: string[], says: string[]]>([
     ['Please log in with Google or your email and password', 'Continue with Google'],
   ],
   ['second-factor-missing', [], ['Your access needs a second factor', 'Set up an authenticator']],
-])('a session that is refused as %s reads why, and how to go on', (refusal, methods, says) => {
+])('a session refused as %s shows the reason and the next step', (refusal, methods, says) => {
   const page = markupOf(refusal, methods);
   for (const text of says) expect(page).toContain(text);
 });
 
-it('offers no authenticator app where there can be none', () => {
+it('offers no authenticator app if Identity Platform is off', () => {
   Object.assign(env, { hasIdentityPlatform: false });
   const page = markupOf('second-factor-missing', []);
   expect(page).not.toContain('Set up an authenticator');

@@ -3,7 +3,7 @@ import { isOverdue } from '../../core/payments/payable.ts';
 import { changesOf } from './changes-of.ts';
 import { deletedAccount, isTyped, toAdminPayable } from './admin-payable.ts';
 
-it('tells an invoice that a customer typed from an issued one, whatever its number', () => {
+it('distinguishes customer-entered invoices from issued ones, whatever their number', () => {
   const place = { uid: 'u', id: 'i' };
   const invoiceNumber = 'INV/26-27/000123';
   expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber }))).toBe(true);
@@ -11,7 +11,7 @@ it('tells an invoice that a customer typed from an issued one, whatever its numb
   expect(isTyped(toAdminPayable('product_order', place, {}))).toBe(false);
 });
 
-it('shows an invoice of a deleted account as open and overdue, under that name, to be cancelled alone', () => {
+it("shows a deleted account's invoice as overdue and allows only its cancellation", () => {
   const due = { toDate: () => new Date('2026-01-31T18:29:59.999Z') };
   const invoice = { invoiceNumber: 'INV/26-27/000123', amount: 900, currency: 'INR', lines: [] };
   const place = { uid: 'u', id: 'i' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfText, readFilter, unknownIn, writeFilter } from './payable-filter.ts';
 
-describe('the filter of an address', () => {
+describe('the filter in an address', () => {
   it('is read as it was written', () => {
     const filter = {
       status: 'Pending',
@@ -14,13 +14,13 @@ describe('the filter of an address', () => {
     expect(writeFilter({})).toBe('');
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(readFilter('?status=paid&currency=XXX&from=2026-13-01&to=x&text=%20&page=2')).toEqual(
       {},
     );
   });
 
-  it('names what it leaves out', () => {
+  it('lists the ignored parameters', () => {
     expect(unknownIn('?status=paid&currency=INR&from=2026-13-01&to=&page=2')).toEqual([
       'status',
       'from',

@@ -13,12 +13,12 @@ const refund: AdminRefund = {
   createdAt: undefined,
 };
 
-describe('what can be done about a payment', () => {
-  it('is a refund, and another try of one that was refused', () => {
+describe('the actions on a payment', () => {
+  it('are a refund and the retry of a refused refund', () => {
     expect(labelsOf(payment)).toEqual(['Refund', 'Try again']);
   });
 
-  it.each(['open', 'lost'] as const)('is no refund while a dispute is %s', (dispute) => {
+  it.each(['open', 'lost'] as const)('do not include a refund while a dispute is %s', (dispute) => {
     expect(labelsOf({ ...payment, dispute })).toEqual([]);
   });
 });
@@ -27,7 +27,7 @@ describe('the capture of a payment', () => {
   it.each([
     ['Cancelled', true],
     ['Pending', false],
-  ])('of what is %s says so: %s', (status, isSaid) => {
+  ])('for a document that is %s says: %s', (status, isSaid) => {
     const [capture] = changesOfPayment({ ...payment, state: 'authorized' }, [], status);
     expect(capture?.label).toBe('Capture');
     expect(capture?.does.includes('is cancelled')).toBe(isSaid);

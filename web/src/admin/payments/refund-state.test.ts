@@ -11,11 +11,11 @@ it.each([
   ['pending', 'Pending'],
   ['processed', 'Processed'],
   ['failed', 'Failed'],
-])('says of an accepted refund that is %s: %s', (state, words) => {
+])('describes an accepted refund that is %s as %s', (state, words) => {
   expect(refundState(made, reported(state))).toBe(words);
 });
 
-it('says what this site knows until the provider reports the refund', () => {
+it("shows this site's state until Razorpay reports the refund", () => {
   expect(refundState(made, [])).toBe('Accepted by Razorpay');
   expect(refundState({ providerId: '', state: 'queued' }, reported('failed'))).toBe(
     'Waiting for Razorpay',

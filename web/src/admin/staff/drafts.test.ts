@@ -8,7 +8,7 @@ beforeEach(() => void vi.stubGlobal('sessionStorage', aStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('is there for the account that typed it, until it is dropped', () => {
+  it('is kept for its account until it is discarded', () => {
     keepDraft('asha', 'reply', { note: 'Gladly.' });
     keepDraft('asha', 'refund', { amount: '7' });
     expect(keptDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
@@ -17,13 +17,13 @@ describe('a draft', () => {
     expect(keptDraft('asha', 'refund')).toEqual({ amount: '7' });
   });
 
-  it('is none once its fields are empty', () => {
+  it('is removed when its fields are empty', () => {
     keepDraft('asha', 'reply', { note: 'Gladly.' });
     keepDraft('asha', 'reply', {});
     expect(keptDraft('asha', 'reply')).toBeUndefined();
   });
 
-  it('is never another account’s, and leaves the tab when another one types or enters', () => {
+  it('is never shown to another account, whose login or input removes it', () => {
     keepDraft('asha', 'reply', { note: 'Gladly.' });
     expect(keptDraft('ravi', 'reply')).toBeUndefined();
     dropDraft('ravi', 'reply');
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(keptDraft('asha', 'reply')).toBeUndefined();
   });
 
-  it('goes when its account signs out', () => {
+  it('is removed when its account logs out', () => {
     keepDraft('asha', 'reply', { note: 'Gladly.' });
     dropDraftsOf('asha');
     expect(sessionStorage).toHaveLength(0);
@@ -62,7 +62,7 @@ const withoutDrafts = [
 const field =
   /<(form|input|textarea|select|TextInput|TextArea|PasswordInput|Select|Command\.Input)\b/;
 
-it('each form of the panel keeps what is typed, or is named here', () => {
+it('each form of the panel keeps a draft or is listed as an exception', () => {
   const cwd = join(import.meta.dirname, '..');
   const files = globSync('**/*.tsx', { cwd, exclude: ['**/*.test.tsx'] });
   const found = files.filter((file) => {

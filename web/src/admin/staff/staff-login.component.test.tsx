@@ -10,7 +10,7 @@ vi.mock('../../features/auth/api/sign-in.ts');
 const { logIn } = await import('../../features/auth/api/sign-in.ts');
 const { SignIn } = await import('../panel/sign-in.tsx');
 
-it('takes the place of a page with its reason, and says that a password does not fit', async () => {
+it('replaces a page with a reason, and reports a wrong password', async () => {
   vi.mocked(logIn).mockRejectedValue(new FirebaseError('auth/invalid-credential', 'Refused.'));
   await render(<SignIn reason="You logged in more than 12 hours ago." />);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

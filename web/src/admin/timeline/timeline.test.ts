@@ -27,7 +27,7 @@ it('begins with the record itself', () => {
   ]);
 });
 
-it('puts everything in one sequence, the latest first', () => {
+it('lists everything in one sequence, latest first', () => {
   const { entries } = timelineOf({
     payable,
     attempts: all({ id: 'a', at: at(1), state: 'recorded' }),
@@ -66,7 +66,7 @@ it('puts everything in one sequence, the latest first', () => {
   ]);
 });
 
-it('ends where the first of its lists is cut, so that it has no gap, and says that there is older', () => {
+it('ends where its first list is cut, and says that there are older entries', () => {
   const attempt = (minute: number) => ({ id: `a${minute}`, at: at(minute), state: 'open' });
   const known = { ...nothing, payable, receipts: all({ id: 'r', at: at(3), state: 'R/1' }) };
   const cut = { items: [attempt(9), attempt(5)], hasMore: true };

@@ -34,7 +34,7 @@ beforeEach(async () => {
   );
 });
 
-it('asks a guest, who loses all with the logout', async () => {
+it('asks a guest for confirmation, because a logout loses all data', async () => {
   signInGuest();
   await logout.click();
   await expect.element(question).toMatchTextContent("you'll lose your cart");
@@ -53,7 +53,7 @@ it('asks a guest, who loses all with the logout', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('asks a customer nothing', async () => {
+it('logs a customer out without a question', async () => {
   signIn();
   await logout.click();
   expect(signOut).toHaveBeenCalledOnce();

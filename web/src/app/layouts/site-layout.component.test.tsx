@@ -8,7 +8,7 @@ vi.stubEnv('VITE_TEST_SITE', 'true');
 
 const { SiteLayout } = await import('./site-layout.tsx');
 
-it('says at the lower edge that no payment is real, and that the browser is offline', async () => {
+it('shows the test notice and the offline notice at the lower edge', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await render(<SiteLayout>A page.</SiteLayout>);
   const bar = page.getByRole('complementary', { name: 'Test site' });

@@ -56,7 +56,7 @@ it('asks a visitor to log in', async () => {
   expect(authDialogStore.get()).toBe('login');
 });
 
-it('begins with what is known of the customer, and names what is missing', async () => {
+it("starts with the customer's known details and names what is missing", async () => {
   await open('INV-7');
   await expect.element(field('Full name')).toHaveValue('Asha Example');
   await expect.element(field('Email')).toHaveValue('asha@example.com');
@@ -76,7 +76,7 @@ it('begins with what is known of the customer, and names what is missing', async
   expect(storeInvoice).not.toHaveBeenCalled();
 });
 
-it('saves an invoice and pays it, and speaks of each payment where it was begun', async () => {
+it('saves and pays an invoice, and reports each payment where it began', async () => {
   vi.mocked(storeInvoice).mockImplementation(async (_, invoice) => {
     setLists({ invoices: { one: anInvoice(), two: invoice } });
     return toStoredInvoice('two', { ...invoice });
@@ -127,7 +127,7 @@ it.each<[string, CheckoutOutcome]>([
   await expect.element(payNow('INV-9')).toBeEnabled();
 });
 
-it('keeps an invoice that is not saved, and offers another try for a list that did not arrive', async () => {
+it('keeps an unsaved invoice, and offers to reload a list that failed', async () => {
   vi.mocked(storeInvoice).mockRejectedValue(new Error('permission-denied'));
   await open();
   setLists({ invoices: 'failed' });
@@ -144,7 +144,7 @@ it('keeps an invoice that is not saved, and offers another try for a list that d
   expect(pay).not.toHaveBeenCalled();
 });
 
-it('has keys scroll a long list, and waits offline', async () => {
+it('lets keys scroll a long list, and waits while offline', async () => {
   await open('X'.repeat(100), '1', '2', '3', '4', '5', '6', '7');
   const area = page.getByRole('region', { name: texts.listTitle });
   await expect.element(area).toHaveAttribute('tabindex', '0');

@@ -32,7 +32,7 @@ function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' |
   };
 }
 
-it('takes a success back that our server cannot confirm, until the money is there', async () => {
+it("withdraws a success that the server can't confirm until the payment arrives", async () => {
   const arrive = report({ kind: 'paid', doubt: 'It is being confirmed.' });
   expect(notices()).toEqual([['success', paid]]);
   await expect.poll(notices).toEqual([['info', 'It is being confirmed.']]);
@@ -40,7 +40,7 @@ it('takes a success back that our server cannot confirm, until the money is ther
   expect(notices()).toEqual([['success', received]]);
 });
 
-it('leaves a success that our server confirms', async () => {
+it('keeps a success that the server confirms', async () => {
   report({ kind: 'paid' });
   await vi.waitFor(() => expect(notices()).toEqual([['success', paid]]));
 });
@@ -49,7 +49,7 @@ it.each([
   ['declined', 'Failed to pay Inv #INV-1: No funds.'],
   ['dismissed', expect.stringContaining("We haven't received a payment yet.")],
 ] as const)(
-  'fault 18, %s checkout: what was said is taken back when the money comes',
+  'fault 18, %s checkout: the failure is withdrawn when the payment arrives',
   async (kind, text) => {
     const arrive = report({ kind });
     expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text }));

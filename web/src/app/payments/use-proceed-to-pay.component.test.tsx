@@ -72,7 +72,7 @@ it.each<[string, CheckoutOutcome | undefined]>([
   await expect.element(total).not.toMatchTextContent(sentence);
 });
 
-it('locks the items while it pays, and tells checkout when the customer leaves', async () => {
+it('locks the items during the payment, and aborts checkout when the customer leaves', async () => {
   vi.mocked(pay).mockReturnValue(never);
   storeCart([aCartItem(first.id)]);
   const signals = () => vi.mocked(pay).mock.calls.map(([, , , { aborted }]) => aborted);
@@ -104,12 +104,12 @@ async function logInToPay(...stored: string[]) {
   await expect.element(page.getByText(texts.logIn)).not.toBeInTheDocument();
 }
 
-it('goes on after the login that it asked for', async () => {
+it('continues after the login that it requested', async () => {
   await logInToPay();
   await expect.poll(() => pay).toHaveBeenCalledOnce();
 });
 
-it('does not go on when the account had more in its cart', async () => {
+it('does not continue if the account had more in its cart', async () => {
   await logInToPay('apac-debt-grid');
   await expect.element(total).toMatchTextContent('₹2,45,498');
   await expect.element(total).toMatchTextContent(texts.cartGrew);

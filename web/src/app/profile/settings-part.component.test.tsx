@@ -56,7 +56,7 @@ beforeEach(async () => {
   );
 });
 
-it('changes the details by keyboard alone, once', async () => {
+it('changes the details once, by keyboard alone', async () => {
   const saved = Promise.withResolvers<void>();
   runTransaction.mockImplementation((_, run) => run({ update }).then(() => saved.promise));
   edit.element().focus();
@@ -82,7 +82,7 @@ it('changes the details by keyboard alone, once', async () => {
   ]);
 });
 
-it('takes a company, trimmed, and asks for no tax number where the seller has none', async () => {
+it('trims the company, and asks for no tax number if the seller has none', async () => {
   await edit.click();
   await company.fill('  Example Bank ');
   await expect.element(page.getByLabelText('GSTIN')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it('takes a company, trimmed, and asks for no tax number where the seller has no
   expect(update.mock.lastCall?.[1]).toMatchObject({ company: 'Example Bank' });
 });
 
-it('says what is too long, and keeps what could not be saved', async () => {
+it("says what is too long, and keeps input that couldn't be saved", async () => {
   const address = page.getByLabelText('Address', { exact: true });
   await edit.click();
   await phone.fill('9'.repeat(profileLengths.phone + 1));
@@ -114,7 +114,7 @@ it('says what is too long, and keeps what could not be saved', async () => {
   await detail('Address').toBe('2 Example Road');
 });
 
-it('does not replace what is being typed by changes from elsewhere', async () => {
+it('does not overwrite input with changes from elsewhere', async () => {
   await edit.click();
   await name.fill('Asha Typed');
   signIn({ profile: { name: 'Asha Elsewhere', phone: '1' } });
@@ -127,7 +127,7 @@ it('does not replace what is being typed by changes from elsewhere', async () =>
   expect(update).not.toHaveBeenCalled();
 });
 
-it('says what it does not know, and offers a guest no other password', async () => {
+it('shows unknown details as N/A, and offers a guest no account security', async () => {
   await inspect();
   const { account } = signInGuest();
   const terms = ['Phone', 'State', 'Address', 'City', 'Country'] as const;

@@ -58,7 +58,7 @@ async function open() {
   );
 }
 
-it('says what a visitor’s items buy and cost, and can be emptied', async () => {
+it("shows a visitor's items and prices, and can be emptied", async () => {
   keepLocally(first, second);
   await open();
   await expect.element(total).toMatchTextContent('₹2,28,999');
@@ -81,7 +81,7 @@ it('says what a visitor’s items buy and cost, and can be emptied', async () =>
   await inspect();
 });
 
-it('says in the place of the payment that staff cannot pay', async () => {
+it("says instead of a payment that staff can't pay", async () => {
   signInWith(first);
   signIn({ account: { isStaff: true } });
   await open();
@@ -105,7 +105,7 @@ it('announces a removal, which can be undone', async () => {
   await expect.element(added).not.toBeInTheDocument();
 });
 
-it('waits with the payment while it is offline, and keeps the focus', async () => {
+it('disables the payment while offline, and keeps the focus', async () => {
   keepLocally(first);
   await open();
   await expect.element(pay).toBeEnabled();
@@ -124,7 +124,7 @@ it('waits with the payment while it is offline, and keeps the focus', async () =
   await expect.element(page.getByText('Please log in')).not.toBeInTheDocument();
 });
 
-it('covers no item that has the focus with the total of a phone', async () => {
+it('does not cover a focused item with the total on a phone', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(360, 740);
   const products = [first, second, third, aProduct('latam-gateway-mx')];
@@ -137,7 +137,7 @@ it('covers no item that has the focus with the total of a phone', async () => {
   }
 });
 
-it('says that an account’s cart loads, or does not, and tries again', async () => {
+it("says that an account's cart is loading or failed to load, and retries", async () => {
   cloud.watchCart.mockReturnValueOnce(() => {});
   signInWith(first);
   await open();
@@ -153,7 +153,7 @@ it('says that an account’s cart loads, or does not, and tries again', async ()
   await expect.poll(shownNames).toEqual([first.name]);
 });
 
-it('shows a removal at once, and takes it back when the database refuses', async () => {
+it('shows a removal at once, and restores the item if the database refuses', async () => {
   const answer = Promise.withResolvers<void>();
   cloud.removeCartItem.mockReturnValueOnce(answer.promise);
   signInWith(first);
@@ -177,7 +177,7 @@ it('shows a removal at once, and takes it back when the database refuses', async
   expect(noticesStore.get()).toEqual([]);
 });
 
-it('refuses a product once the cart that holds it is known, and offers another try to add one', async () => {
+it('refuses a product that the loaded cart has, and offers to retry an addition', async () => {
   await open();
   signInWith(first);
   addToCart(first);
@@ -192,7 +192,7 @@ it('refuses a product once the cart that holds it is known, and offers another t
   await expect.poll(cloud.storedIds).toEqual([first.id, second.id]);
 });
 
-it('keeps a visitor’s items in view and in the browser until they are merged', async () => {
+it("keeps a visitor's items on the page and in the browser until they are merged", async () => {
   cloud.addCartItems.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
   keepLocally(second, first);
   await open();

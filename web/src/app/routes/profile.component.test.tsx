@@ -53,7 +53,7 @@ async function placesOf(target: Locator): Promise<number[][]> {
 it.each([
   [paths.profile, parts, 'Asha Example'],
   [paths.profileSettings, page.getByRole('region', { name: 'Your details' }), 'Settings'],
-])('%s loads into its place, and takes the focus there', async (path, target, title) => {
+])('%s loads in its place and gets the focus', async (path, target, title) => {
   signIn({ account: { isVerified: true }, profile: 'loading' });
   setLists({});
   await render(at(path));
@@ -72,7 +72,7 @@ it.each([
   [paths.profileOrders, 'My Orders', 'orders', 'You have not placed any orders yet.'],
   [paths.profileInvoices, 'My Invoices', 'invoices', 'No invoices found.'],
   [paths.profileMessages, 'My Queries', 'queries', "You haven't submitted any queries."],
-])('%s says that its list did not load, or is empty', async (path, title, noun, text) => {
+])('%s says that its list failed to load or is empty', async (path, title, noun, text) => {
   signIn();
   setLists({ orders: 'failed', invoices: 'failed', queries: 'failed' });
   await render(at(path));
@@ -99,7 +99,7 @@ it.each(['missing', 'failed'] as const)('says that the profile is %s', async (pr
   await inspect();
 });
 
-it('shows a guest the badge, and asks to verify no address', async () => {
+it("shows a guest the badge, and doesn't ask to verify an address", async () => {
   const { account } = signInGuest();
   await render(at(paths.profile));
   await expect.element(page.getByText(messages.noEmail)).toBeVisible();
@@ -113,7 +113,7 @@ it('shows a guest the badge, and asks to verify no address', async () => {
 });
 
 it.each([paths.profile, paths.profileMessages, `${paths.profileInvoices}/one`])(
-  '%s keeps long texts in their places',
+  '%s keeps long texts within the layout',
   async (path) => {
     const email = `${'mailbox-name-'.repeat(4)}@${'subdomain.'.repeat(4)}example.com`;
     signIn({ profile: { name: `Asha ${long}${long}`, email, address: 'Flat 1203, '.repeat(20) } });

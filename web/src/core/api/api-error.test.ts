@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorFromBody } from './api-error.ts';
 
 describe('errorFromBody', () => {
-  it('takes the sentence and the code from our server', () => {
+  it('reads the sentence and the code from our server', () => {
     const { message } = serverErrors['price-changed'];
     expect(errorFromBody({ message, code: 'price-changed' })).toMatchObject({
       code: 'price-changed',

@@ -12,13 +12,13 @@ async function headersOf(request: object): Promise<unknown> {
   return send.mock.lastCall?.[1]?.headers;
 }
 
-it('proves to our endpoints that the site asks, but to a public one', async () => {
+it('sends a token to our endpoints, except to public ones', async () => {
   appCheckToken.mockResolvedValue('a-token');
   expect(await headersOf({})).toEqual({ 'X-Firebase-AppCheck': 'a-token' });
   expect(await headersOf({ isPublic: true })).toEqual({});
 });
 
-it('goes on without where App Check is blocked', async () => {
+it('continues without a token if App Check is blocked', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   appCheckToken.mockRejectedValue(new Error('Blocked.'));
   expect(await headersOf({})).toEqual({});

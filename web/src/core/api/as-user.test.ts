@@ -19,13 +19,13 @@ beforeEach(() => {
   getIdToken.mockResolvedValue('token');
 });
 
-it('sends the token of the user', async () => {
+it("sends the user's token", async () => {
   send.mockResolvedValue('answer');
   expect(await asUser(send)).toBe('answer');
   expect(send).toHaveBeenCalledExactlyOnceWith({ Authorization: 'Bearer token' });
 });
 
-it('leaves a session that our server refuses, and no other', async () => {
+it('ends a session only if our server refuses it', async () => {
   send.mockRejectedValueOnce(networkError());
   await expect(asUser(send)).rejects.toMatchObject({ code: 'network' });
   const refusal = new ApiError('unauthenticated', 'Please log in.');

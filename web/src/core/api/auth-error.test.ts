@@ -5,6 +5,6 @@ it.each([
   ['auth/user-token-expired', true],
   ['auth/user-disabled', true],
   ['auth/network-request-failed', false],
-])('tells whether %s ends the session: %s', (code, hasEnded) => {
+])('decides whether %s ends the session: %s', (code, hasEnded) => {
   expect(isSessionEnded(code)).toBe(hasEnded);
 });

@@ -15,14 +15,14 @@ const html = () => new Response('<html></html>', { headers: { 'Content-Type': 't
 const asJson = () => requestJson('/path');
 const asFile = () => requestFile('/path', pdf, {});
 
-it('an answer is read as it was asked for', async () => {
+it('an answer is read in the requested format', async () => {
   answerWith(async () => Response.json({ status: 'Paid' }));
   expect(await asJson()).toEqual({ status: 'Paid' });
   answerWith(async () => new Response('%PDF', { headers: { 'Content-Type': pdf } }));
   expect(await (await asFile()).text()).toBe('%PDF');
 });
 
-it.each([asJson, asFile])('%o rejects with the refusal of the server', async (ask) => {
+it.each([asJson, asFile])("%o rejects with the server's error", async (ask) => {
   const { status, message } = serverErrors['not-pending'];
   answerWith(async () => Response.json({ message, code: 'not-pending' }, { status }));
   await expect(ask()).rejects.toMatchObject({ code: 'not-pending', message });
@@ -37,7 +37,7 @@ it.each([
   ['no answer', asJson, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the page of a captive portal', asJson, async () => html()],
   ['the page of a captive portal', asFile, async () => html()],
-])('after %s the server is out of reach', async (_, ask, answer) => {
+])('after %s the server is unreachable', async (_, ask, answer) => {
   answerWith(answer);
   await expect(ask()).rejects.toMatchObject(outOfReach);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('openEarlyWindow', () => {
-  it('opens a window at once, and gives it to the next caller', () => {
+  it('opens a window at once and hands it to the next caller', () => {
     openEarlyWindow('Opening Google...');
     expect(opened).toMatchObject([{ document: { body: { textContent: 'Opening Google...' } } }]);
     expect(globalThis.open('https://site.example/handler', 'name')).toBe(opened[0]);
@@ -25,7 +25,7 @@ describe('openEarlyWindow', () => {
     expect(globalThis.open).toBe(browserOpen);
   });
 
-  it('leaves a used window open at the end, and closes one that was not used', () => {
+  it('keeps a used window open, and closes an unused one at the end', () => {
     const endUsed = openEarlyWindow('Opening Google...');
     globalThis.open('https://site.example/handler');
     endUsed();
@@ -47,7 +47,7 @@ describe('openEarlyWindow', () => {
     expect(globalThis.open('https://site.example/handler')).toBe(opened[3]);
   });
 
-  it('changes nothing where the browser blocks the window', () => {
+  it('does nothing if the browser blocks the window', () => {
     const blocks = vi.fn<() => null>(() => null);
     vi.stubGlobal('open', blocks);
     openEarlyWindow('Opening Google...')();

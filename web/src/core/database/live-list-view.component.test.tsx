@@ -25,7 +25,7 @@ function view(status: LiveList<string>['status'], list: string[] = []) {
   );
 }
 
-it('says that it loads, or that the browser is offline, and shows what comes', async () => {
+it('says that it is loading or offline, and then shows the list', async () => {
   const { rerender } = await render(view('loading'));
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading orders...');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -36,7 +36,7 @@ it('says that it loads, or that the browser is offline, and shows what comes', a
   await expect.element(page.getByText('ORD-1')).toBeVisible();
 });
 
-it('offers another try after a failure, and keeps the focus in its place', async () => {
+it('offers a retry after a failure and keeps the focus', async () => {
   const { rerender } = await render(view('failed'));
   await expect.element(page.getByRole('alert')).toMatchTextContent("We couldn't load your");
   await userEvent.keyboard('{Tab}{Enter}');
@@ -47,7 +47,7 @@ it('offers another try after a failure, and keeps the focus in its place', async
     .toBe(true);
 });
 
-it('says within ten seconds that the database does not answer, and asks it again', async () => {
+it('says within ten seconds that the database does not answer, and retries', async () => {
   vi.mocked(refreshDatabase).mockResolvedValue();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - 9_500);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLine, toLines } from './clean-text.ts';
 
-describe('a text of one line', () => {
+describe('single-line text', () => {
   it.each([
     ['  Asha Example ', 'Asha Example'],
     ['Asha\r\n\tExample\n', 'Asha Example'],
@@ -18,7 +18,7 @@ describe('a text of one line', () => {
   });
 });
 
-describe('a text of several lines', () => {
+describe('multi-line text', () => {
   it.each([
     ['\nfirst\r\nsecond\rthird\n\nfourth  ', 'first\nsecond\nthird\n\nfourth'],
     ['name\tprice\0\udc69', 'name price'],

@@ -23,7 +23,7 @@ function Form() {
   );
 }
 
-it('asks again for a list that did not come, and keeps the focus in its place', async () => {
+it('reloads a list that failed and keeps the focus', async () => {
   const answers: Parameters<typeof serve>[0] = { ...locations, [endpoints.countries]: 'offline' };
   answers[statesEndpoint('DE')] = 'offline';
   serve(answers);

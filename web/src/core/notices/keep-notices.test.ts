@@ -3,7 +3,7 @@ import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { restoreNotices, saveNotices } from './keep-notices.ts';
 import { clearNotices, noticesStore, notify } from './notices.ts';
 
-describe('notices over a reload', () => {
+describe('notices after a reload', () => {
   beforeEach(clearNotices);
   afterEach(() => vi.unstubAllGlobals());
 

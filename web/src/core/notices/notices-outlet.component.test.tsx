@@ -26,7 +26,7 @@ it('shows a confirmation for eight seconds', async () => {
   await expect.element(saved).not.toBeInTheDocument();
 });
 
-it('shows one that offers an action for thirty', async () => {
+it('shows a notice with an action for thirty seconds', async () => {
   const run = vi.fn<() => void>();
   notify('success', 'Saved.', { label: 'Undo', run });
   vi.advanceTimersByTime(29_900);
@@ -35,7 +35,7 @@ it('shows one that offers an action for thirty', async () => {
   await expect.element(saved).not.toBeInTheDocument();
 });
 
-it('keeps an error until it is dismissed, and hands the focus back', async () => {
+it('keeps an error until it is dismissed, and then restores the focus', async () => {
   await page.getByRole('button', { name: 'Before' }).click();
   notify('error', 'Not saved.');
   vi.advanceTimersByTime(100_000);

@@ -6,7 +6,7 @@ const texts = () => noticesStore.get().map(({ text }) => text);
 describe('notices', () => {
   beforeEach(clearNotices);
 
-  it('show a repeated text once, at the end, with the latest tone', () => {
+  it('show a repeated text once, last, with the latest tone', () => {
     notify('success', 'same');
     notify('info', 'other');
     notify('error', 'same');
@@ -18,7 +18,7 @@ describe('notices', () => {
     expect(texts()).toEqual(['3', '4', '5']);
   });
 
-  it('end as confirmations when the visitor goes on', () => {
+  it('drop confirmations when the visitor moves on', () => {
     notify('success', 'done');
     notify('success', 'undoable', { label: 'Undo', run: () => {} });
     notify('info', 'told');

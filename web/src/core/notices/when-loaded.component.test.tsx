@@ -37,7 +37,7 @@ function Host({ code }: HostProps) {
   );
 }
 
-it('shows that the code of a dialog comes, and may be left meanwhile', async () => {
+it("shows that a dialog's code is loading, and can be closed meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   await render(<Host code={() => promise} />);
   await opener.click();
@@ -53,7 +53,7 @@ it('shows that the code of a dialog comes, and may be left meanwhile', async () 
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-it('says that the code does not load', async () => {
+it('says that the code failed to load', async () => {
   // As React logs what a boundary caught.
   expectErrors('%o');
   await render(<Host code={() => Promise.reject(new Error('No network.'))} />);

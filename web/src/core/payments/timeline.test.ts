@@ -33,7 +33,7 @@ describe('timelineOf', () => {
       ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹42,998 refunded in full'],
     ],
     ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Order placed', 'Cancelled']],
-  ])('tells of %s', (_, order, texts) => {
+  ])('shows %s', (_, order, texts) => {
     const events = timelineOf(toPayable('product_order', 'id', order), false);
     expect(events.map(({ text }) => text)).toEqual(texts);
   });
@@ -44,7 +44,7 @@ describe('timelineOf', () => {
       '2026-12-07T00:00:00Z',
       /^It was due by 6 Dec 2026\. If you haven't received it, please contact us\.$/,
     ],
-  ])('at %s says of a refund: %s', (now, hint) => {
+  ])('at %s describes a refund as %s', (now, hint) => {
     const refunded = { ...paid, refundedAmount: 10_000, refundedAt: { toDate: () => paidAt } };
     const payable = toPayable('product_order', 'id', refunded);
     const [ordered, money, ...later] = timelineOf(payable, false, new Date(now));
@@ -54,7 +54,7 @@ describe('timelineOf', () => {
     expect(refund?.hint).toMatch(hint);
   });
 
-  it('tells what the operator did, when and why', () => {
+  it("shows the operator's actions with time and reason", () => {
     const at = { toDate: () => paidAt };
     const told = (change: string, note: string | null) =>
       timelineOf(
@@ -74,7 +74,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  it('tells what the operator did in its place before and after the payment', () => {
+  it("shows the operator's actions before and after the payment in order", () => {
     const reminder = { change: 'reminded', at: { toDate: () => placedAt }, note: null };
     const later = { toDate: () => new Date(paidAt.getTime() + 1) };
     const operatorChanges = [reminder, { ...reminder, change: 'receipt_retried', at: later }];
@@ -88,7 +88,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  it('says that a payment is being confirmed which checkout took', () => {
+  it("shows that checkout's payment is being confirmed", () => {
     const invoice = toPayable('invoice', 'id', { ...pending, amount: 1 });
     expect(timelineOf(invoice, true).map(({ text }) => text)).toEqual([
       'Added to your account',

@@ -35,7 +35,7 @@ async function follow(): Promise<Report> {
   return report;
 }
 
-it('finishes a link that was cut off, with three tries', async () => {
+it('finishes an interrupted account link, with three tries', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   updateLinkedProfile.mockRejectedValue(new Error('permission-denied'));
   const report = await follow();
@@ -49,14 +49,14 @@ it('finishes a link that was cut off, with three tries', async () => {
   expect(sessionStore.get()).toMatchObject({ profile: guests });
 });
 
-it('leaves a profile alone that fits its account', async () => {
+it('keeps a profile that matches its account', async () => {
   const report = await follow();
   report({ status: 'ready', profile: aProfile('asha') });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(updateLinkedProfile).not.toHaveBeenCalled();
 });
 
-it('updates a profile whose account has another address now', async () => {
+it('updates a profile whose account has a new address', async () => {
   const report = await follow();
   report({ status: 'ready', profile: aProfile('asha', { email: 'old@example.com' }) });
   await vi.advanceTimersByTimeAsync(0);

@@ -7,7 +7,7 @@ const password = {
   confirmPassword: 'another horse',
 };
 
-it('takes another address, and the present one in no case', () => {
+it('accepts another address, but not the current one in any letter case', () => {
   const schema = changeEmailSchema('asha@example.com');
   const typed = (newEmail: string) => schema.safeParse({ newEmail, currentPassword: 'x' });
   expect(typed(' new@example.com ').data).toMatchObject({ newEmail: 'new@example.com' });
@@ -26,7 +26,7 @@ it.each([
   ['a short one', { password: 'horse', confirmPassword: 'horse' }, ['password']],
   ['two different ones', { confirmPassword: 'another house' }, ['confirmPassword']],
   ['none of the present one', { currentPassword: '' }, ['currentPassword']],
-])('of %s says what is wrong at its field', (_, typed, fields) => {
+])('reports the error of %s at its field', (_, typed, fields) => {
   const { error } = changePasswordSchema.safeParse({ ...password, ...typed });
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields);
 });

@@ -14,7 +14,7 @@ it.each([
     'Failed to link account. Please try again.',
     { email: 'This email is already in use by another account.' },
   ],
-])('%o shows at its field what it can', (failureOf, message, taken) => {
+])('%o shows its error at a field if possible', (failureOf, message, taken) => {
   expect(failureOf('auth/email-already-in-use')).toEqual({ fields: taken });
   const fields = { password: 'This password is too short.' };
   expect(failureOf('auth/weak-password')).toEqual({ message, fields });
@@ -27,7 +27,7 @@ it.each([
 it.each([
   [googleFailure, 'Could not sign in with Google. Please try again.'],
   [linkGoogleFailure, 'Failed to link with Google. Please try again.'],
-])('%o is silent about a closed window alone', (failureOf, message) => {
+])('%o ignores only a closed window', (failureOf, message) => {
   for (const code of ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']) {
     expect(failureOf(`auth/${code}`)).toBeUndefined();
   }

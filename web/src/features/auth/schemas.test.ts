@@ -42,7 +42,7 @@ describe.each([
 ] as const)('%s', (name, form) => {
   const required = Object.entries(form).filter(([, value]) => value !== undefined);
 
-  it.each(required)('requires %s, for which white space is too little', (field) => {
+  it.each(required)('requires %s, and white space is not enough', (field) => {
     for (const empty of field.toLowerCase().includes('password') ? [''] : ['', '   ']) {
       expect(problems(name, { [field]: empty })).toContainEqual([field, expect.any(String)]);
     }
@@ -78,7 +78,7 @@ it.each<[Name, object, [string, string][]]>([
     { phone },
     [['phone', 'Please enter a phone number with 6 to 15 digits.']],
   ]),
-])('%s says of %j: %j', (name, change, said) => {
+])('%s reports for %j: %j', (name, change, said) => {
   expect(problems(name, change)).toEqual(said);
 });
 
@@ -87,7 +87,7 @@ it('different passwords are reported even if other fields are empty', () => {
   expect(said).toContainEqual(['confirmPassword', differs]);
 });
 
-it.each(['asha', 'asha@', '@example.com', 'a b@example.com'])('%s is no address', (email) => {
+it.each(['asha', 'asha@', '@example.com', 'a b@example.com'])('%s is not an address', (email) => {
   for (const name of ['signUpSchema', 'detailsSchema'] as const) {
     expect(problems(name, { email }).map(([field]) => field)).toEqual(['email']);
   }

@@ -43,7 +43,7 @@ describe('the local cart', () => {
   it.each([
     ['full', aFullStorage],
     ['forbidden', forbiddenStorage],
-  ])('lives in the page if the storage is %s', (_, storage) => {
+  ])('stays in memory if the storage is %s', (_, storage) => {
     const cart = createLocalCart(storage);
     expect(cart.read()).toEqual([]);
     cart.write(first);

@@ -23,7 +23,7 @@ const tab = fc.oneof(
 );
 
 describe('merging carts', () => {
-  it('ends with the union and loses nothing, whatever several tabs do at once and whatever fails', async () => {
+  it('ends with the union and loses nothing, with concurrent tabs and failures', async () => {
     await fc.assert(
       fc.asyncProperty(
         someItems,

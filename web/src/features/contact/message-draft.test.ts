@@ -18,7 +18,7 @@ const typed = { ...blank, message: 'Please call me.', company: 'Example Bank' };
 describe('the draft of a message', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', aStorage()));
 
-  it('brings back what was typed, not what the form began with', () => {
+  it("restores the input, not the form's initial text", () => {
     expect(typedBefore('')).toEqual({});
     expect(hasDraft()).toBe(false);
     keepDraft({ blank, typed });
@@ -28,7 +28,7 @@ describe('the draft of a message', () => {
     expect(typedBefore('')).toEqual({});
   });
 
-  it('gives way to a question about something else', () => {
+  it('is replaced by a question about another topic', () => {
     const message = 'About order 7: when?';
     keepDraft({ blank: { ...blank, message: 'About order 7:' }, typed: { ...typed, message } });
     expect(typedBefore('About order 7:')).toMatchObject({ message });

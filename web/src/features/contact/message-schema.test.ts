@@ -21,7 +21,7 @@ describe('the message form', () => {
     }
   });
 
-  it('takes facts about the organisation, and leaves out those that are not given', () => {
+  it('accepts details of the organisation and omits empty ones', () => {
     const given = { company: ' Example Bank ', jobTitle: '', portfolioSize: '', region: 'Europe' };
     expect(messageSchema.parse({ ...message, ...given })).toEqual({
       ...message,

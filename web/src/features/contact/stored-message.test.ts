@@ -17,7 +17,7 @@ describe('toStoredMessage', () => {
     });
   });
 
-  it('reads the facts of a message in the sequence of the form, and only those that are texts', () => {
+  it("reads a message's text details in the form's order", () => {
     const data = { message: 'Hello', region: 'Europe', company: 'Example Bank', jobTitle: 7 };
     expect(toStoredMessage('id', data).facts).toEqual([
       { label: 'Company', value: 'Example Bank' },

@@ -44,7 +44,7 @@ describe('the new-invoice form', () => {
 });
 
 describe('the maximum of a currency', () => {
-  it('leaves the currencies that the account takes', () => {
+  it("keeps only the account's currencies", () => {
     expect(currenciesOf({ USD: 6_000, INR: 500_000 })).toEqual(['INR', 'USD']);
   });
 
@@ -52,7 +52,7 @@ describe('the maximum of a currency', () => {
     ['INR', '10000001', '₹1,00,00,000'],
     ['INR', '99999999999999999999', '₹1,00,00,000'],
     ['USD', '6000.01', '$6,000'],
-  ])('is told to a customer who types more %s: %s', (currency, amount, most) => {
+  ])('is shown to a customer who enters more %s: %s', (currency, amount, most) => {
     // The error also shows while another field is invalid.
     const { error } = schema.safeParse({ ...typed, name: '', currency, amount });
     expect(error?.issues.find(({ path }) => path[0] === 'amount')?.message).toBe(

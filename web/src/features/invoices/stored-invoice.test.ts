@@ -5,7 +5,7 @@ import { payerOf, toStoredInvoice } from './stored-invoice.ts';
 const person = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
 
 describe('toStoredInvoice', () => {
-  it('reads an invoice as it was written', () => {
+  it('reads a stored invoice', () => {
     const facts = { amount: 349.99, currency: 'EUR', status: 'Paid', refundedAmount: 10 };
     const stored = { ...person, ...facts, receiptNumber: 'R/26-27/000123' };
     const createdAt = new Date('2026-11-21T04:00:00Z');
@@ -15,13 +15,13 @@ describe('toStoredInvoice', () => {
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
   });
 
-  it('leaves a name, an address and a phone number empty that are no texts', () => {
+  it('leaves name, address and phone number empty if they are not texts', () => {
     expect(toStoredInvoice('id', { name: 7 })).toMatchObject({ name: '', email: '', phone: '' });
   });
 });
 
 describe('payerOf', () => {
-  it('takes the phone number of the profile where the invoice has none', () => {
+  it("uses the profile's phone number if the invoice has none", () => {
     const session = signIn({ profile: { phone: '+91 1' } });
     expect(payerOf(toStoredInvoice('id', person), session)).toEqual(person);
     const issued = toStoredInvoice('id', { ...person, phone: '' });

@@ -14,15 +14,15 @@ const at = (scrollY: number, height = 600) =>
   findSection(sections, { scrollY, height, pageHeight });
 
 describe('findSection', () => {
-  it('finds each section that lies 80 px below the upper edge', () => {
+  it('finds the section at 80 px below the upper edge', () => {
     for (const { id, top } of sections) expect(at(top - 80)).toBe(id);
   });
 
-  it('finds the first one above all', () => {
+  it('finds the first section above all sections', () => {
     expect(findSection(sections, { scrollY: -40, height: 100, pageHeight })).toBe('home');
   });
 
-  it('finds the last one at the end of a short page', () => {
+  it('finds the last section at the end of a short page', () => {
     const height = 2000;
     expect(at(0, height)).toBe('home');
     expect(at(pageHeight - height, height)).toBe('contact');

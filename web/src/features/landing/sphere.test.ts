@@ -31,7 +31,7 @@ describe('arcBetween', () => {
 });
 
 describe('parallels', () => {
-  it('spaces places evenly: fewer towards the poles', () => {
+  it('spaces points evenly, with fewer towards the poles', () => {
     const places = parallels(10);
     const inRow = (latitude: number) => places.filter((place) => place.latitude === latitude);
     expect(inRow(5)).toHaveLength(36);

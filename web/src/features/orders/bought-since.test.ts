@@ -26,11 +26,11 @@ describe('boughtSince', () => {
     ['not paid', anOrder('other', 3)],
     ['of other products', anOrder('other', 3, [navigator], paid)],
     ['refunded', anOrder('other', 3, [grid], { ...paid, status: 'Refunded' })],
-  ])('finds none that is %s', (_, other) => {
+  ])('does not find an order that is %s', (_, other) => {
     expect(boughtSince(pending, [other, pending])).toBeUndefined();
   });
 
-  it('says nothing of an order that is paid itself', () => {
+  it('returns nothing for an order that is paid itself', () => {
     const later = anOrder('later', 3, [grid], paid);
     expect(boughtSince(anOrder('first', 2, [grid], paid), [later])).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const paidAt = new Date('2026-11-21T04:01:00Z');
 const order = newOrder('uid', [{ id: 'apac-debt-grid' }], placedAt);
 
 describe('toStoredOrder', () => {
-  it('reads an order as it was written', () => {
+  it('reads a stored order', () => {
     const stored = toStoredOrder('id', {
       ...order,
       refundedAmount: 99.5,
@@ -33,12 +33,12 @@ describe('toStoredOrder', () => {
     });
   });
 
-  it('leaves out entries that are not order lines', () => {
+  it('omits entries that are not order lines', () => {
     const items = [null, 'x', {}, { id: 'apac-debt-grid' }, ...order.items];
     expect(toStoredOrder('id', { items }).items).toEqual(order.items);
   });
 
-  it('gives harmless values to what is missing or of another type', () => {
+  it('replaces missing values and wrong types with defaults', () => {
     const harmless = { number: 'id', items: [], amount: 0, currency: 'INR', status: '' };
     const order = toStoredOrder('id', { total: '1', items: {}, currency: 'XYZ', createdAt: 'now' });
     expect(order).toMatchObject({ ...harmless, refundedAmount: 0, wasPaid: false });

@@ -9,7 +9,7 @@ describe('greeting', () => {
     '王小明',
     'Tata & Sons',
     '3M (India)',
-  ])('greets %s by name, but not at an address that may be another’s', (name) => {
+  ])('greets %s by name only at a verified address', (name) => {
     expect(greeting({ name: ` ${name} `, isVerified: true })).toBe(`Hello ${name},`);
     expect(greeting({ name, isVerified: false })).toBe('Hello,');
   });
@@ -22,7 +22,7 @@ describe('greeting', () => {
     'evil。example',
     'asha@example.com',
     'A'.repeat(61),
-  ])('leaves the name %j out of the greeting', (name) => {
+  ])('omits the name %j from the greeting', (name) => {
     expect(greeting({ name, isVerified: true })).toBe('Hello,');
   });
 });
@@ -36,7 +36,7 @@ describe('harmlessLine', () => {
     expect(harmlessLine(typed, 20)).toBe(line);
   });
 
-  it.each(['', ' \n', 'pay at evil.example', 'https://e', 'a@b'])('leaves %j out', (typed) => {
+  it.each(['', ' \n', 'pay at evil.example', 'https://e', 'a@b'])('omits %j', (typed) => {
     expect(harmlessLine(typed, 20)).toBeUndefined();
   });
 });
@@ -50,7 +50,7 @@ describe('plainName', () => {
     'आशा वर्मा',
     'தமிழ் செல்வன்',
     'Meridian Recovery Limited',
-  ])('takes %s for a name', (name) => {
+  ])('accepts %s as a name', (name) => {
     expect(plainName(` ${name}\n`)).toBe(name);
   });
 
@@ -77,7 +77,7 @@ describe('plainName', () => {
     '您的帐户已被冻结请致电',
     'A'.repeat(41),
     `A${'a'.repeat(40)}`,
-  ])('does not take %j for one', (text) => {
+  ])('rejects %j as a name', (text) => {
     expect(plainName(text)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ describe('nameOf', () => {
     },
   );
 
-  it('shows the number of an order to every recipient, if the site gave it', () => {
+  it('shows an order number to every recipient if the site issued it', () => {
     const number = 'ORD-1763726460000';
     expect(nameOf({ type: 'product_order', number }, unverified)).toBe(`order ${number}`);
     expect(nameOf({ type: 'product_order', number: '' }, unverified)).toBe('your order');

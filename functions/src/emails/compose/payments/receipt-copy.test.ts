@@ -25,7 +25,7 @@ describe('receiptCopy', () => {
     expect(copy).toEqual({ receipt, notes: [] });
   });
 
-  it('shows a plain name, the state, the country and the recipient’s address', () => {
+  it("shows a plain name, the state, the country and the recipient's address", () => {
     const profile = aProfile('customer', { company: 'Example Bank', gstin: '06AAAAA0000A1Z6' });
     const receipt = buildReceipt(factsOfOrder(2, { profile, tax: taxSettings() }));
     expect(receiptCopy(receipt, order, stranger).receipt).toEqual({
@@ -40,7 +40,7 @@ describe('receiptCopy', () => {
     });
   });
 
-  it('shows no other typed text', () => {
+  it('shows no other user-entered text', () => {
     const profile = aProfile('customer', {
       address: 'Act now, https://evil.example\nIndia',
       city: 'Police Case',
@@ -62,20 +62,20 @@ describe('receiptCopy', () => {
     expect(copy.tax?.placeOfSupply).toEqual({ code: '96', name: 'Outside India' });
   });
 
-  it('leaves out an address with a tag', () => {
+  it('omits an address with a tag', () => {
     const address = 'victim+parcel.held.call.9876543210@example.org';
     const copy = receiptCopy(buildReceipt(factsOfOrder(1)), order, { ...stranger, address });
     expect(copy.receipt.buyer?.email).toBe('');
   });
 
-  it('keeps a place of supply that exists', () => {
+  it('keeps a valid place of supply', () => {
     const profile = aProfile('customer', { country: 'France' });
     const facts = factsOfOrder(1, { profile, tax: taxSettings() });
     const copy = receiptCopy(buildReceipt(facts), order, stranger);
     expect(copy.receipt.tax?.placeOfSupply).toEqual({ code: '96', name: 'France' });
   });
 
-  it('has no buyer where the receipt has none', () => {
+  it('has no buyer if the receipt has none', () => {
     const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
     expect(receiptCopy(receipt, order, stranger).receipt.buyer).toBeNull();
   });

@@ -54,7 +54,7 @@ beforeEach(() => {
   });
 });
 
-it('an invoice is a row that is safe to open', async () => {
+it('an invoice becomes a row that is safe to open', async () => {
   vi.mocked(askPayables).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
   const [head, row] = await textsOf(exportPayables('invoice', {}));
   expect(head).toMatch(/^\uFEFF"Number","Source","Created",/);
@@ -64,7 +64,7 @@ it('an invoice is a row that is safe to open', async () => {
   );
 });
 
-it('the statement of a month has its payments with their fees, its refunds and its receipts', async () => {
+it("a month's statement has its payments with fees, refunds and receipts", async () => {
   vi.mocked(readRefunds).mockImplementation(async function* () {
     const refund = { id: 'rfnd_1', paymentId: 'pay_1', path: '', currency: 'INR' as const };
     yield { refunds: [{ ...refund, amountMinor: 1_000_50, createdAt: new Date() }], read: 1 };

@@ -48,7 +48,7 @@ function report(user: object | null) {
   for (const listener of listeners) listener(user);
 }
 
-it('asks for a new token once for an account without a role', async () => {
+it('requests a new token once for an account without a role', async () => {
   const user = aUser('customer', () => Promise.resolve({}));
   report(user);
   const refused = {
@@ -63,7 +63,7 @@ it('asks for a new token once for an account without a role', async () => {
   expect(user.getIdTokenResult.mock.calls.filter(([isRenewed]) => isRenewed)).toHaveLength(1);
 });
 
-it('does not take a lost connection for a missing role, and asks again', async () => {
+it('retries after a lost connection instead of reporting a missing role', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const renew = vi
     .fn<() => Promise<object>>()
@@ -79,7 +79,7 @@ it('does not take a lost connection for a missing role, and asks again', async (
   expect(staffStore.get()).toEqual({ status: 'signed-out' });
 });
 
-it('asks for a new sign-in when 12 hours are over, while the page stands open', async () => {
+it('asks for a new login after 12 hours on an open page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const claims = { admin: true, roleMethods: ['password/busy@example.com'] };
@@ -91,7 +91,7 @@ it('asks for a new sign-in when 12 hours are over, while the page stands open', 
   expect(staffStore.get()).toMatchObject({ status: 'refused', refusal: 'shift-over' });
 });
 
-it('goes by the server’s clock, not by the browser’s', async () => {
+it("uses the server's clock, not the browser's", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * shiftMs });
   onTestFinished(() => void vi.useRealTimers());
   const user = aUser('ahead', () => Promise.resolve({}));

@@ -13,7 +13,7 @@ it.each([
   ...(['not-staff', 'shift-over', 'other-method', 'second-factor-missing'] as const).map(
     (code) => new ApiError(code, 'No.'),
   ),
-])('looks again after %s', (error) => {
+])('checks again after %s', (error) => {
   noteRefusal(error);
   expect(lookAgain).toHaveBeenCalledOnce();
 });
@@ -23,7 +23,7 @@ it.each([
   new ApiError('only-looking', 'No.'),
   new Error('Another.'),
   undefined,
-])('does not after %s', (error) => {
+])('does not check again after %s', (error) => {
   noteRefusal(error);
   expect(lookAgain).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ const payment = {
   capturedAt: at('2026-10-02T10:00:00Z'),
 };
 
-it('finds the refunds of a month in India by their own moment, whoever asked for them', () => {
+it('finds the refunds of a month in India by their own time, from any source', () => {
   const refunds = {
     rfnd_october: refund('2026-10-31T18:29:59Z'),
     rfnd_first: refund('2026-10-31T18:30:00Z', 'pending'),
@@ -38,7 +38,7 @@ it('finds the refunds of a month in India by their own moment, whoever asked for
   });
 });
 
-it('leaves out what was returned because it was never captured', () => {
+it('leaves out returns of uncaptured payments', () => {
   const refunds = { rfnd_1: refund('2026-11-10T10:00:00Z') };
   expect(
     november && refundsOf('pay_1', { ...payment, capturedAt: null, refunds }, november),

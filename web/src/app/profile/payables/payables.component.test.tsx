@@ -54,7 +54,7 @@ it.each([
   ['order', 'orders', paths.profileOrders],
   ['invoice', 'invoices', paths.profileInvoices],
 ] as const)(
-  'marks the status of each %s, and lets only a Pending one be paid',
+  'shows the status of each %s, and offers payment only for a Pending one',
   async (_, name, path) => {
     const statuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'];
     const documents = statuses.map((status) => [status, { ...order, ...invoice, status }] as const);
@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('asks for no payment that is being confirmed', async () => {
+it('offers no payment while one is being confirmed', async () => {
   setLists({ orders: {}, invoices: { taken: invoice } });
   noteTaken('taken');
   const { unmount } = await open(paths.profileInvoices);
@@ -80,7 +80,7 @@ it('asks for no payment that is being confirmed', async () => {
   await expect.element(timeline.last()).toMatchTextContent('Confirming payment');
 });
 
-it('says which payable could not be paid, and why, and keeps the focus there', async () => {
+it("says which payable couldn't be paid and why, and keeps the focus there", async () => {
   setLists({ orders: { one: order }, invoices: { one: invoice } });
   await open(paths.profile);
   const failed = { kind: 'not-started', missing: 'order' } as const;
@@ -103,7 +103,7 @@ it('says which payable could not be paid, and why, and keeps the focus there', a
 it.each([
   ['copies', 'Payment ID pay_1 copied.'],
   ['does not copy', 'Your browser blocked copying. Please note this payment ID: pay_1'],
-])('opens a payable that was paid; the browser %s the id of its payment', async (copying, told) => {
+])('opens a paid payable; the browser %s its payment ID', async (copying, told) => {
   setLists({ invoices: { one: invoice } });
   await open(paths.profileInvoices);
   const later = new Promise<never>(() => {});
@@ -119,7 +119,7 @@ it.each([
   expect(writeText).toHaveBeenLastCalledWith('pay_1');
 });
 
-it('asks in the overview for no order whose products were bought since', async () => {
+it('leaves orders out of the overview if their products were bought since', async () => {
   const later = { ...order, orderNumber: 'ORD-2', status: 'Paid', paymentId: 'pay_2' };
   const bought = { ...later, createdAt: storedAt('2026-11-25T20:04:00Z') };
   setLists({ orders: { two: bought, one: order }, invoices: {} });
@@ -132,7 +132,7 @@ it('asks in the overview for no order whose products were bought since', async (
   await expect.element(page.getByRole('button', { name: 'Pay Now for order ORD-1' })).toBeVisible();
 });
 
-it('follows an order on its page, by the clock of India', async () => {
+it("shows an order's timeline on its page, in Indian time", async () => {
   setLists({ orders: { one: order } });
   await open(payableHref('product_order', 'one'));
   await expect.element(timeline.first()).toHaveTextContent('Order placed25 Nov 2026, 1:34 am IST');
@@ -148,7 +148,7 @@ it('follows an order on its page, by the clock of India', async () => {
   await inspect();
 });
 
-it('follows an invoice on its page', async () => {
+it("shows an invoice's timeline on its page", async () => {
   setLists({ invoices: { one: { ...invoice, status: 'Cancelled' } } });
   await open(payableHref('invoice', 'one'));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Invoice INV-1');
@@ -157,7 +157,7 @@ it('follows an invoice on its page', async () => {
   await inspect();
 });
 
-it('says that there is no such order', async () => {
+it("says that an order doesn't exist", async () => {
   setLists({ orders: {} });
   await open(payableHref('product_order', 'other'));
   await expect.element(page.getByText(payablePage.notFound.order)).toBeVisible();
@@ -166,7 +166,7 @@ it('says that there is no such order', async () => {
   await inspect();
 });
 
-it('thanks for a payment until it is dismissed, and no notice lies over what is needed', async () => {
+it('confirms a payment until dismissed, and no notice covers a control', async () => {
   await page.viewport(360, 740);
   onTestFinished(() => page.viewport(1280, 800));
   const texts = confirmation.invoice;

@@ -50,7 +50,7 @@ function aUser(claims: object) {
   return { getIdTokenResult: async () => ({ claims }) };
 }
 
-it('loads the script for a customer, and notes that the page has it', async () => {
+it('loads the script for a customer and remembers that the page has it', async () => {
   session.currentUser = aUser({ methods: ['password'] });
   const { loadRazorpay, hasForeignScript } = await aPage();
   expect(await loadRazorpay()).toBe(Razorpay);
@@ -78,7 +78,7 @@ it.each<[string, (script: Script) => void]>([
   ['refused', (script) => script.dispatchEvent(new Event('error'))],
   ['replaced by an empty script', (script) => script.dispatchEvent(new Event('load'))],
   ['never answered', () => {}],
-])('fault 19, checkout.js %s: the next click tries again', async (_, block) => {
+])('fault 19, checkout.js %s: the next click retries', async (_, block) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   session.currentUser = aUser({});

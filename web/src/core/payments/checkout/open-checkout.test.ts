@@ -103,7 +103,7 @@ describe('openCheckout', () => {
     vi.useRealTimers();
   });
 
-  it('leaves the word to the dialog for a payment of its own that the database knows first', async () => {
+  it('lets the dialog report its own payment even if the database has it first', async () => {
     vi.useFakeTimers();
     const Checkout = aCheckout(({ handler }) => setTimeout(() => handler(success), 3_000));
     const close = vi.spyOn(Checkout.prototype, 'close');

@@ -49,19 +49,19 @@ function payNow(signal = new AbortController().signal) {
   return pay('asha', payable, payer, signal);
 }
 
-it('opens no checkout for a customer who has left', async () => {
+it('does not open checkout for a customer who has left', async () => {
   expect(await payNow(AbortSignal.abort())).toEqual({ kind: 'abandoned' });
   expect(openCheckout).not.toHaveBeenCalled();
   expect(recording.end).toHaveBeenCalledOnce();
 });
 
-it('opens none for a payable that was paid meanwhile', async () => {
+it('does not open checkout for a payable that was paid meanwhile', async () => {
   recording.known.mockReturnValue(recorded);
   expect(await payNow()).toEqual(recorded);
   expect(openCheckout).not.toHaveBeenCalled();
 });
 
-it('fault 18, closed checkout: the database tells whether the money arrived after all', async () => {
+it('fault 18, closed checkout: the database shows whether the payment arrived', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
   recording.ask.mockResolvedValueOnce(recorded);
   expect(await payNow()).toEqual(recorded);
@@ -80,7 +80,7 @@ it.each<[string, object, string | undefined]>([
   ['cannot confirm yet', { status: 'Pending' }, notConfirmed],
   ['has no answer', networkError(), notConfirmed],
   ['refuses', new ApiError('duplicate-payment', 'Paid twice.'), 'Paid twice.'],
-])('reports a payment of checkout, which our server %s', async (_, answer, doubt) => {
+])("reports checkout's payment, which our server %s", async (_, answer, doubt) => {
   vi.mocked(postAsUser).mockResolvedValueOnce(order);
   if (answer instanceof Error) vi.mocked(postAsUser).mockRejectedValueOnce(answer);
   else vi.mocked(postAsUser).mockResolvedValueOnce(answer);
@@ -92,7 +92,7 @@ it.each<[string, object, string | undefined]>([
   expect(recording.end).toHaveBeenCalledTimes(doubt === undefined ? 1 : 0);
 });
 
-it('has no doubt about a payment that the database knows', async () => {
+it('reports a payment in the database as confirmed', async () => {
   vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(networkError());
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
   recording.known.mockReturnValueOnce(undefined).mockReturnValue(recorded);
@@ -116,7 +116,7 @@ it.each([
   expect(refreshDatabase).not.toHaveBeenCalled();
 });
 
-it('refreshes a page that shows old data', async () => {
+it('refreshes the data of an outdated page', async () => {
   vi.mocked(postAsUser).mockRejectedValue(new ApiError('already-paid', 'It is paid.'));
   expect(await payNow()).toMatchObject({ message: 'It is paid.' });
   expect(refreshDatabase).toHaveBeenCalledOnce();

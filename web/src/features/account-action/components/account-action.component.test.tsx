@@ -65,7 +65,7 @@ const afterwards: Record<PressedMode, string> = {
   restoreEmail: texts.sendNewLink,
   recoverEmail: texts.sendNewLink,
 };
-it.each(Object.keys(afterwards) as PressedMode[])('%s waits for a press', async (mode) => {
+it.each(Object.keys(afterwards) as PressedMode[])('%s waits for a click', async (mode) => {
   if (mode !== 'recoverEmail') know(mode, { method: mode === 'confirmMethod' ? google : null });
   const apply = vi.mocked(mode === 'recoverEmail' ? applyRecovery : applyEmailLink);
   await follow(mode);
@@ -90,7 +90,7 @@ it.each(Object.keys(afterwards) as PressedMode[])('%s waits for a press', async 
   await inspect();
 });
 
-it('says that a link was used, and leads a visitor to the login', async () => {
+it('says that a link was used, and sends a visitor to the login', async () => {
   know('verifyEmail', { isUsed: true });
   await follow('verifyEmail');
   await expect.element(heading).toHaveTextContent(texts.done.verifyEmail.title);
@@ -98,7 +98,7 @@ it('says that a link was used, and leads a visitor to the login', async () => {
   expect(authDialogStore.get()).toBe('login');
 });
 
-it('waits for the connection, and tries again', async () => {
+it('waits for the connection and retries', async () => {
   const answer = Promise.withResolvers<never>();
   vi.mocked(readEmailLink).mockReturnValueOnce(answer.promise);
   await follow('verifyEmail');
@@ -112,7 +112,7 @@ it('waits for the connection, and tries again', async () => {
   await expect.element(heading).toHaveTextContent(texts.ask.verifyEmail.title);
 });
 
-it('asks for a link that is whole', async () => {
+it('asks for a complete link', async () => {
   await follow('verifyEmail', '/account/action?mode=verifyEmail');
   await expect.element(heading).toHaveTextContent(texts.missing.title);
   await inspect();
@@ -126,7 +126,7 @@ it.each<[ActionMode, role: 'button' | 'link', name: string]>([
   ['resetPassword', 'button', texts.sendNewLink],
   ['verifyAndChangeEmail', 'button', texts.toProfile],
   ['recoverEmail', 'link', texts.writeToUs],
-])('says of a spent link what to do: %s', async (mode, role, name) => {
+])('explains what to do about a used link: %s', async (mode, role, name) => {
   vi.mocked(readEmailLink).mockRejectedValue(spentLink);
   const invalid = new FirebaseError('auth/invalid-action-code', 'Refused.');
   vi.mocked(checkRecovery).mockRejectedValue(invalid);
@@ -137,7 +137,7 @@ it.each<[ActionMode, role: 'button' | 'link', name: string]>([
   await expect.element(page.getByRole(role, { name })).toBeVisible();
 });
 
-it('sets a new password, or sends a new link', async () => {
+it('sets a new password or sends a new link', async () => {
   await follow('resetPassword');
   await expect.element(page.getByText(texts.newPassword.text(email))).toBeVisible();
   const save = button('Save password');
@@ -172,7 +172,7 @@ it('sets a new password, or sends a new link', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ email }]);
 });
 
-it('has the password set', async () => {
+it('sets the new password', async () => {
   await follow('resetPassword');
   vi.mocked(resetPassword).mockResolvedValue();
   await field('New password').fill('another horse');
@@ -183,7 +183,7 @@ it('has the password set', async () => {
   await inspect();
 });
 
-it('asks the owner to log in where no session or another’s is, once', async () => {
+it("asks the owner to log in once if no session or another account's is active", async () => {
   know('verifyEmail', { needsLogin: true, loginEmail: email });
   signIn({ account: { email: 'ravi@example.com' } });
   await follow('verifyEmail');
@@ -207,7 +207,7 @@ it('asks the owner to log in where no session or another’s is, once', async ()
   expect(applyEmailLink).toHaveBeenCalledExactlyOnceWith('code');
 });
 
-it('asks for the login when the session has ended since', async () => {
+it('asks for the login if the session has ended', async () => {
   know('changeEmail');
   await follow('changeEmail');
   vi.mocked(applyEmailLink).mockRejectedValue(new ApiError('unauthenticated', 'Log in.'));

@@ -45,7 +45,7 @@ async function open(answers: Answers = {}, methods: object[] = []) {
   return { answers: all, calls, unmount };
 }
 
-it('has an email sent to a new address, and goes on telling of it', async () => {
+it('sends an email to a new address and keeps showing that', async () => {
   const { calls, unmount } = await open({ [endpoints.changeEmail]: {} });
   await inspect();
   await button(texts.email.change).click();
@@ -77,7 +77,7 @@ it('has an email sent to a new address, and goes on telling of it', async () => 
   await expect.element(waits).toBeVisible();
 });
 
-it('changes the password, signs in with it, and has the other sessions ended', async () => {
+it('changes the password, logs in with it and ends other sessions', async () => {
   const { calls } = await open({ [endpoints.reportPasswordChange]: {} });
   await button(texts.password.change).click();
   await expect.element(current).toHaveFocus();
@@ -104,7 +104,7 @@ it('changes the password, signs in with it, and has the other sessions ended', a
   expect(calls.at(-1)?.path).toBe(endpoints.reportPasswordChange);
 });
 
-it('logs out everywhere, and says when that failed', async () => {
+it('logs out everywhere, and reports a failure', async () => {
   const { answers } = await open({ [endpoints.signOutEverywhere]: 'offline' });
   await button(texts.sessions.end).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(texts.sessions.failed);
@@ -114,7 +114,7 @@ it('logs out everywhere, and says when that failed', async () => {
   await expect.poll(() => onEnded).toHaveBeenCalledOnce();
 });
 
-it('lists the ways to log in, and removes one if a confirmed one is left', async () => {
+it('lists the login methods, and removes one if a confirmed one remains', async () => {
   const { answers, calls } = await open({ [endpoints.signInMethods]: 'offline' });
   await expect.element(section.getByText(texts.methods.notLoaded)).toBeVisible();
   answers[endpoints.signInMethods] = { methods: [password, { ...google, isConfirmed: false }] };
@@ -145,7 +145,7 @@ it('lists the ways to log in, and removes one if a confirmed one is left', async
   expect(calls.at(-1)?.body).toEqual({ remove: 'google' });
 });
 
-it('has no forms for address and password of an account of Google', async () => {
+it('has no address and password forms for a Google account', async () => {
   vi.mocked(waysToConfirm).mockReturnValue({ password: false, google: true });
   await open({}, [{ ...google, isConfirmed: true }]);
   await expect.element(section).toMatchTextContent(texts.password.ofGoogle);

@@ -58,7 +58,7 @@ function refusal(code: string): FirebaseError {
 describe('the login', () => {
   beforeEach(() => opener.click());
 
-  it('asks for what is missing, at the first field', async () => {
+  it('asks for missing input at the first field', async () => {
     await expect.element(email).toHaveFocus();
     await submit.click();
     await expect.element(email).toHaveFocus();
@@ -66,7 +66,7 @@ describe('the login', () => {
     expect(logIn).not.toHaveBeenCalled();
   });
 
-  it('says that an address and a password do not fit, until another form is opened', async () => {
+  it('reports a wrong password until another form is opened', async () => {
     vi.mocked(logIn).mockRejectedValue(refusal('invalid-credential'));
     await email.fill('nobody@example.com');
     await password.fill('wrong');
@@ -80,7 +80,7 @@ describe('the login', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it('says that the server is out of reach', async () => {
+  it('says that the server is unreachable', async () => {
     vi.mocked(logIn).mockRejectedValue(refusal('network-request-failed'));
     await email.fill('asha@example.com');
     await password.fill('secret');
@@ -90,13 +90,13 @@ describe('the login', () => {
     await inspect();
   });
 
-  it('says that a guest could not be signed in', async () => {
+  it("says that a guest account couldn't be created", async () => {
     vi.mocked(signInAsGuest).mockRejectedValue(refusal('internal-error'));
     await login.getByRole('button', { name: 'Continue as guest' }).click();
     await expect.element(alert).toMatchTextContent(messages.guestFailed);
   });
 
-  it('says what to do about a blocked window of Google, and nothing about a closed one', async () => {
+  it('explains a blocked Google window, and ignores a closed one', async () => {
     vi.mocked(signInWithGoogle).mockRejectedValueOnce(refusal('popup-blocked'));
     vi.mocked(signInWithGoogle).mockRejectedValueOnce(refusal('popup-closed-by-user'));
     const google = login.getByRole('button', { name: 'Continue with Google' });
@@ -107,7 +107,7 @@ describe('the login', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it('sends a reset link to an address, and says when that failed', async () => {
+  it('sends a reset link to an address, and reports a failure', async () => {
     const answers = { [endpoints.sendPasswordResetEmail]: 'offline' as object | 'offline' };
     const calls = serve(answers);
     const forgot = login.getByRole('button', { name: 'Forgot password?' });
@@ -127,13 +127,13 @@ describe('the login', () => {
     expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
   });
 
-  it('is closed by a login in another tab', async () => {
+  it('closes when another tab logs in', async () => {
     await expect.element(email).toHaveFocus();
     signIn();
     await expect.element(login).not.toBeInTheDocument();
   });
 
-  it('is closed by Escape, which takes the focus back to what opened it', async () => {
+  it('closes on Escape and returns the focus to its opener', async () => {
     await expect.element(email).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(login).not.toBeInTheDocument();
@@ -141,13 +141,13 @@ describe('the login', () => {
   });
 });
 
-describe('the step that asks for details', () => {
+describe('the details step', () => {
   const details = page.getByRole('dialog', { name: 'Complete Your Profile' });
   const name = details.getByLabelText('Full name');
   const address = details.getByLabelText('Email');
   const save = details.getByRole('button', { name: 'Save details' });
 
-  it('keeps what sign-up asked for and could not save', async () => {
+  it("keeps the sign-up details that couldn't be saved", async () => {
     vi.mocked(saveDetails).mockResolvedValueOnce(messages.saveFailed);
     vi.mocked(saveDetails).mockResolvedValueOnce(messages.saveFailed);
     vi.mocked(createAccount).mockImplementation(() => {
@@ -167,7 +167,7 @@ describe('the step that asks for details', () => {
     await inspect();
   });
 
-  it('outlives a logout elsewhere', async () => {
+  it('stays open after a logout elsewhere', async () => {
     const { account } = signIn({ profile: 'missing' });
     await save.click();
     await expect.element(name).toHaveFocus();
@@ -199,7 +199,7 @@ describe('the step that asks for details', () => {
     ]);
   });
 
-  it('asks a guest for no address, and signs one out who closes it', async () => {
+  it("doesn't ask a guest for an address, and logs out a guest who closes it", async () => {
     notify('info', sessionMessages.guestCreated);
     const { account } = signInGuest();
     sessionStore.set({ status: 'logged-in', account, profile: { status: 'missing' } });

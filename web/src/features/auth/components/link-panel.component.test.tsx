@@ -60,7 +60,7 @@ function signInOf(uid: string): () => Promise<object> {
   };
 }
 
-it('says at each field what is wrong', async () => {
+it('shows the error at each field', async () => {
   await submit.click();
   await expect.element(email).toHaveFocus();
   await expect.element(password).toHaveAccessibleDescription(/enter a password/);
@@ -76,7 +76,7 @@ it('says at each field what is wrong', async () => {
   expect(firebase.linkWithCredential).not.toHaveBeenCalled();
 });
 
-it('links an address, and tells the next page if this one was left meanwhile', async () => {
+it('links an address, and reports a link that a page change interrupted', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   firebase.linkWithCredential.mockReturnValue(promise);
   await fill();
@@ -92,7 +92,7 @@ it('links an address, and tells the next page if this one was left meanwhile', a
   expect(noticesStore.get()).toEqual([]);
 });
 
-it('takes no address of another account', async () => {
+it('rejects the address of another account', async () => {
   firebase.linkWithCredential.mockRejectedValue(refusal('email-already-in-use'));
   firebase.signInWithEmailAndPassword.mockImplementation(signInOf('other'));
   await fill();
@@ -102,7 +102,7 @@ it('takes no address of another account', async () => {
   expect(finishLinking).not.toHaveBeenCalled();
 });
 
-it('says that the guest’s session has ended', async () => {
+it("says that the guest's session has ended", async () => {
   firebase.linkWithCredential.mockRejectedValue(refusal('user-token-expired'));
   firebase.signInWithEmailAndPassword.mockRejectedValue(refusal('invalid-credential'));
   await fill();
@@ -111,7 +111,7 @@ it('says that the guest’s session has ended', async () => {
 });
 
 describe('after a lost answer', () => {
-  it('finds the link, at the next try if the server is out of reach', async () => {
+  it('finds the completed link, on the next try if the server is unreachable', async () => {
     firebase.linkWithCredential.mockRejectedValueOnce(refusal('network-request-failed'));
     firebase.linkWithCredential.mockRejectedValueOnce(refusal('provider-already-linked'));
     firebase.signInWithEmailAndPassword.mockRejectedValueOnce(refusal('network-request-failed'));

@@ -55,7 +55,7 @@ async function choosePassword(password: string) {
   await field('Confirm password').fill(password);
 }
 
-it('tells at each field what is wrong', async () => {
+it('shows the error at each field', async () => {
   await page.viewport(360, 740);
   await expect.element(field('Country')).toHaveValue('India');
   await expect.element(field('City')).toBeDisabled();
@@ -85,7 +85,7 @@ it('tells at each field what is wrong', async () => {
   await inspect();
 });
 
-it('tells what the service refuses', async () => {
+it("shows the service's error", async () => {
   for (const code of ['email-already-in-use', 'password-does-not-meet-requirements']) {
     create.mockRejectedValueOnce(new FirebaseError(`auth/${code}`, 'Refused.'));
   }
@@ -100,7 +100,7 @@ it('tells what the service refuses', async () => {
   await expect.element(field('Password')).toHaveAccessibleDescription(hint);
 });
 
-it('goes on with an account whose answer was lost', async () => {
+it('continues with an account whose answer was lost', async () => {
   create.mockRejectedValueOnce(new FirebaseError('auth/network-request-failed', 'Lost.'));
   create.mockRejectedValueOnce(new FirebaseError('auth/email-already-in-use', 'Refused.'));
   firebase.signInWithEmailAndPassword.mockResolvedValue({ user: { uid: 'asha' } });
@@ -118,7 +118,7 @@ it('goes on with an account whose answer was lost', async () => {
   expect(noticesStore.get()).toMatchObject([{ text: messages.signedUp('asha@example.com') }]);
 });
 
-it('is in sight at 1280 by 1000, or scrolls to its end', async () => {
+it('fits 1280 by 1000, or scrolls to its end', async () => {
   await page.viewport(1280, 1000);
   const close = dialog.getByRole('button', { name: 'Close' });
   const last = dialog.getByRole('button', { name: 'Login' });
@@ -162,7 +162,7 @@ function holdAnswers() {
   return answers;
 }
 
-it('keeps what was typed in another form and after a click beside it, until it closes', async () => {
+it('keeps the input across forms and outside clicks until it closes', async () => {
   openAuthDialog('login');
   await login.getByLabelText('Email').fill('asha@example.com');
   await login.getByLabelText('Password', { exact: true }).fill('secret');
@@ -193,7 +193,7 @@ const asGuest = () => login.getByRole('button', { name: 'Continue as guest' }).c
 it.each([
   ['login', 'Escape', logIn, () => userEvent.keyboard('{Escape}')],
   ['guest', 'Close', asGuest, () => login.getByRole('button', { name: 'Close' }).click()],
-] as const)('signs nobody in by a %s that %s has given up', async (_, __, begin, giveUp) => {
+] as const)('ignores a %s that %s has abandoned', async (_, __, begin, giveUp) => {
   const answers = holdAnswers();
   openAuthDialog('login');
   await begin();
@@ -213,7 +213,7 @@ it.each([
   expect(noticesStore.get()).toEqual([]);
 });
 
-it('does not give up an account that is being created', async () => {
+it('does not abandon an account that is being created', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   create.mockReturnValue(promise);
   saveDetailsNow();

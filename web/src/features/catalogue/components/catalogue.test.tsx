@@ -11,7 +11,7 @@ function render(inCart: readonly string[] = []): string {
 }
 
 describe('Catalogue without a browser', () => {
-  it('renders every product with its price, whichever tab is open', () => {
+  it('renders every product with its price on each tab', () => {
     const page = render();
     for (const { id, name, pricing } of products) {
       expect(page).toMatch(new RegExp(`<h3[^>]*><a href="/products/${id}"[^>]*>${name}</a></h3>`));

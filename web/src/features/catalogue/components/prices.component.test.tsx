@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => page.viewport(1280, 800));
 });
 
-it('sets the products of a region side by side', async () => {
+it('shows the products of a region side by side', async () => {
   await render(<ComparisonList more={[pricing]} />);
   for (const { id, name } of products) {
     await expect
@@ -69,7 +69,7 @@ it('lists all prices at a glance', async () => {
   await expect.element(row(suite.name)).toMatchTextContent('₹20,499');
 });
 
-it('says all of a product, which can be put into the cart and asked about', async () => {
+it('shows all details of a product, with its cart and contact actions', async () => {
   const onAdd = vi.fn<() => void>();
   const view = (inCart: boolean) => (
     <ProductView

@@ -39,7 +39,7 @@ it.each([
   ['a visitor', undefined],
   ['an unverified account', aUser(false, unproven)],
   ['an account whose token cannot be renewed', aUser(true, unproven)],
-])('stores a message of %s among the anonymous ones', async (_, user) => {
+])('stores a message of %s as anonymous', async (_, user) => {
   firebase.currentUser = user;
   expect(await storeMessage(typed)).toBe('typed@example.com');
   const stored = { ...typed, email: 'typed@example.com', createdAt: 'now' };
@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['a verified account', aUser(true, proven)],
   ['one whose token is from before the verification', aUser(true, unproven, proven)],
-])('stores a message of %s under it, with its address', async (_, user) => {
+])('stores a message of %s under the account, with its address', async (_, user) => {
   firebase.currentUser = user;
   expect(await storeMessage(typed)).toBe('asha@example.com');
   const stored = { ...typed, email: 'asha@example.com', createdAt: 'now' };

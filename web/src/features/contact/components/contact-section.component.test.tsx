@@ -29,7 +29,7 @@ async function write() {
   await field('Message').fill('Please call me.');
 }
 
-it('names what is missing, and keeps what is there', async () => {
+it('names missing fields and keeps the input', async () => {
   await render(<MessageForm sender={visitor} />);
   await field('Message').fill('Please call me.');
   await send.click();
@@ -42,7 +42,7 @@ it('names what is missing, and keeps what is there', async () => {
   expect(storeMessage).not.toHaveBeenCalled();
 });
 
-it('stores a message with the facts about the organisation, has it acknowledged, and is then empty', async () => {
+it("stores a message with the organisation's details, requests its acknowledgement and clears the form", async () => {
   const calls = serve({ [endpoints.submitContactForm]: {} });
   vi.mocked(storeMessage).mockImplementation(({ email }) => Promise.resolve(email));
   await render(<MessageForm sender={visitor} />);
@@ -69,7 +69,7 @@ it('keeps a message that the database refuses', async () => {
   await expect.element(field('Message')).toHaveValue('Please call me.');
 });
 
-it('outlasts another page and the login, after which the address is that of a verified account', async () => {
+it('keeps its input across pages and the login, and then uses the verified address', async () => {
   const { unmount } = await render(<MessageForm sender={visitor} />);
   await write();
   await page.getByText('About your organisation (optional)').click();
@@ -89,7 +89,7 @@ it('outlasts another page and the login, after which the address is that of a ve
   await inspect();
 });
 
-it('is stored although nothing acknowledges it, and says that the answer comes by email', async () => {
+it('stores a message even if its acknowledgement fails, and says that the reply comes by email', async () => {
   serve({ [endpoints.submitContactForm]: 'offline' });
   vi.mocked(storeMessage).mockImplementation(({ email }) => Promise.resolve(email));
   await render(<MessageForm sender={{ ...customer, standing: 'unverified' }} />);
@@ -102,7 +102,7 @@ it('is stored although nothing acknowledges it, and says that the answer comes b
   await expect.element(page.getByText(texts.sent)).not.toBeInTheDocument();
 });
 
-it('begins with the topic of the address, until the message is sent', async () => {
+it('starts with the topic from the address until the message is sent', async () => {
   serve({ [endpoints.submitContactForm]: {} });
   vi.mocked(storeMessage).mockImplementation(({ email }) => Promise.resolve(email));
   const address = location.href;
@@ -116,7 +116,7 @@ it('begins with the topic of the address, until the message is sent', async () =
   expect(location.search).toBe('');
 });
 
-it('has two tabs, which arrow keys choose and which keep what was typed', async () => {
+it('has two tabs that arrow keys select and that keep their input', async () => {
   const message = field('Message').last();
   const payment = page.getByText('What is due');
   await render(<ContactSection level={1} sender={visitor} payment={<p>What is due</p>} />);

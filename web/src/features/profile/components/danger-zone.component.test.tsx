@@ -48,7 +48,7 @@ async function expectLeft() {
   await expect.element(begin).toHaveFocus();
 }
 
-it('deletes by keyboard alone, after two questions, once', async () => {
+it('deletes once after two questions, by keyboard alone', async () => {
   const answer = Promise.withResolvers<object>();
   answers[endpoint] = answer.promise;
   begin.element().focus();
@@ -74,7 +74,7 @@ it('deletes by keyboard alone, after two questions, once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('leaves the account at each question', async () => {
+it('keeps the account if either question is declined', async () => {
   await begin.click();
   await expect.element(first).toBeVisible();
   await cancel.click();
@@ -87,7 +87,7 @@ it('leaves the account at each question', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says that it failed, until the next try', async () => {
+it('shows a failure until the next try', async () => {
   answers[endpoint] = 'internal';
   await confirmTwice();
   const failed = page.getByText(messages.deleteFailed);
@@ -100,7 +100,7 @@ it('says that it failed, until the next try', async () => {
   await expect.element(failed).not.toBeInTheDocument();
 });
 
-describe('after an old sign-in', () => {
+describe('after an old login', () => {
   const dialog = page.getByRole('alertdialog', { name: messages.confirmTitle });
   const password = dialog.getByLabelText('Password', { exact: true });
   const google = dialog.getByRole('button', { name: 'Confirm with Google' });
@@ -109,7 +109,7 @@ describe('after an old sign-in', () => {
     answers[endpoint] = 'sign-in-too-old';
   });
 
-  it('asks for the password, and deletes with it', async () => {
+  it('asks for the password and deletes with it', async () => {
     vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: false });
     await confirmTwice();
     await expect.element(dialog).toHaveAccessibleDescription(/asha@example\.com/);
@@ -132,7 +132,7 @@ describe('after an old sign-in', () => {
     expect(confirmWithPassword).toHaveBeenLastCalledWith('correct horse');
   });
 
-  it('opens Google’s window where there is no password, and says what went wrong', async () => {
+  it("opens Google's window if there is no password, and reports errors", async () => {
     vi.mocked(waysToConfirm).mockReturnValue({ password: false, google: true });
     const error = new FirebaseError('auth/user-mismatch', 'Refused.');
     vi.mocked(confirmWithGoogle).mockRejectedValueOnce(error);
@@ -144,7 +144,7 @@ describe('after an old sign-in', () => {
     await inspect();
   });
 
-  it('deletes nothing when Google’s window outlives the question', async () => {
+  it("deletes nothing if Google's window stays open after the question", async () => {
     vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: true });
     const confirmed = Promise.withResolvers<void>();
     vi.mocked(confirmWithGoogle).mockReturnValue(confirmed.promise);

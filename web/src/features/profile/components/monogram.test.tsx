@@ -11,11 +11,11 @@ describe('Monogram', () => {
     ['(Asha) Example', 'E'],
     ['कीर्ति देव', 'कीदे'],
     ['É. Ñandú', 'ÉÑ'],
-  ])('shows of %j the emails %s', (name, initials) => {
+  ])('shows for %j the letters %s', (name, initials) => {
     expect(renderToStaticMarkup(<Monogram name={name} />)).toContain(`>${initials}<`);
   });
 
-  it.each(['', '123'])('shows a figure where %j has no emails', (name) => {
+  it.each(['', '123'])('shows a figure if %j has no letters', (name) => {
     expect(renderToStaticMarkup(<Monogram name={name} />)).toContain('<svg');
   });
 });

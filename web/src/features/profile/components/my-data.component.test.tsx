@@ -12,7 +12,7 @@ import { MyData } from './my-data.tsx';
 
 vi.mock('../../../lib/save-file.ts');
 
-it('says why a download failed, and saves the file of the next try, asked for once', async () => {
+it("says why a download failed, and saves the next try's file once", async () => {
   const answers = {
     [endpoints.exportAccount]: 'too-many-requests' as 'too-many-requests' | Promise<object>,
   };

@@ -44,7 +44,7 @@ async function passMinute(act: () => Promise<void>): Promise<void> {
   }
 }
 
-it('sends the email again once a minute', async () => {
+it('resends the email at most once a minute', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = serve({ [endpoint]: answer.promise });
   await render(panel());
@@ -63,7 +63,7 @@ it('sends the email again once a minute', async () => {
   await expect.poll(() => calls).toHaveLength(2);
 });
 
-it('says why an email could not be sent', async () => {
+it("says why an email couldn't be sent", async () => {
   const answers = { [endpoint]: 'offline' as 'offline' | 'too-many-requests' };
   serve(answers);
   await render(panel());
@@ -77,7 +77,7 @@ it('says why an email could not be sent', async () => {
   });
 });
 
-it('asks about the address when it opens, unless that is known, and on a return', async () => {
+it('checks an unverified address when it opens and when the customer returns', async () => {
   const { unmount } = await render(panel());
   await expect.poll(() => user.reload).toHaveBeenCalledTimes(1);
   await unmount();

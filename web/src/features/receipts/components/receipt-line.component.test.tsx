@@ -61,7 +61,7 @@ it.each([
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('saves the file once, by keyboard', async () => {
+it('saves the file once by keyboard', async () => {
   const answer = Promise.withResolvers<Blob>();
   const calls = serve({ [path]: answer.promise });
   await render(line());
@@ -78,7 +78,7 @@ it('saves the file once, by keyboard', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('shows the receipt in a dialog that keys scroll and close, and keeps it', async () => {
+it('shows the receipt in a dialog that keys scroll and close, and caches it', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const calls = serve({ [path]: promise });
   await page.viewport(360, 400);
@@ -118,7 +118,7 @@ it('shows the receipt in a dialog that keys scroll and close, and keeps it', asy
   expect(calls).toHaveLength(1);
 });
 
-it('says why a receipt cannot be shown, and tries again', async () => {
+it("says why a receipt can't be shown, and retries", async () => {
   const answers: Parameters<typeof serve>[0] = { [path]: 'offline' };
   serve(answers);
   await render(line());

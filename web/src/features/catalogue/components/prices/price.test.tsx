@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Price } from './price.tsx';
 
-it.each(products)('shows every amount of the pricing text of $name in its order', ({ pricing }) => {
+it.each(products)('shows every amount of the pricing text of $name in order', ({ pricing }) => {
   const shown = renderToStaticMarkup(<Price pricing={pricing} />).replaceAll(/<[^>]*>/g, ' ');
   expect(amounts(shown)).toEqual(amounts(pricingText(pricing)));
   expect(priceFromText(shown)).toBe(priceFromText(pricingText(pricing)));
