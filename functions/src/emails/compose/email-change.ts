@@ -10,8 +10,8 @@ import { Undeliverable } from './undeliverable.ts';
 const lifeMs = 60 * 60 * 1000;
 
 /**
- * Lets the owner of the new address confirm it, unless another account has it. The link voids those of the account's
- * earlier requests.
+ * Composes the email in which the owner of the new address confirms it. The new link invalidates the links of the
+ * account's earlier requests. Throws Undeliverable if another account has the address.
  */
 export async function composeEmailChange(entry: OutboxEntry): Promise<EmailContent> {
   const { givenEmail } = entry;
@@ -26,7 +26,9 @@ export async function composeEmailChange(entry: OutboxEntry): Promise<EmailConte
   return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
 }
 
-/** Whether the account has asked for another change since: this email may have waited for the mail server. */
+/**
+ * Returns whether the account has requested another change since. This email may have waited for the mail server.
+ */
 async function isSuperseded(uid: string, { createdAt }: OutboxEntry): Promise<boolean> {
   const { docs } = await outbox.where('uid', '==', uid).get();
   return docs
@@ -44,7 +46,7 @@ async function hasAccount(email: string): Promise<boolean> {
   );
 }
 
-/** `path` is that of the link. Names nobody: a customer can enter the address of a stranger. */
+/** The email contains no name, because a customer can enter a stranger's address. */
 export function emailChange(address: string, path: string): EmailContent {
   return {
     to: { address },

@@ -23,13 +23,13 @@ import { composeRefundMade } from './refund-made.ts';
 import { composeSignInMethodAdded } from './sign-in-method-added.ts';
 
 interface Email {
-  /** Reads what the email says. Throws Undeliverable when it must not be sent. */
+  /** Reads the data of the email and creates its content. Throws Undeliverable if the email must not be sent. */
   compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
   /**
-   * What the operator is told when the email fails. Emails about money have an item of their own,
-   * because a customer can make other emails fail for nothing. Emails that a visitor can have sent to an
-   * address that does not exist raise nothing. Neither does an email about a deleted account, whose address is
-   * gone, nor one to the operator: the next one would fail in the same way.
+   * The alert to raise if the email fails, or null for none. Emails about money have their own alert, because
+   * customers can make other emails fail at no cost. Emails that a visitor can request for a nonexistent address
+   * raise no alert. An email about a deleted account raises none, because its address is gone. An email about an
+   * alert raises none, because the next email to the operator would fail in the same way.
    */
   failure: Extract<AlertKind, 'email_failed' | 'payment_email_failed'> | null;
 }

@@ -5,7 +5,6 @@ import { wordsOf } from './payable-label.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
 import { greeting } from './typed-text.ts';
 
-/** Announces a new invoice, unless it was paid or cancelled in the meantime. */
 export async function composeInvoiceIssued(entry: OutboxEntry): Promise<EmailContent> {
   return invoiceIssued(await readInvoiceEmail(entry));
 }

@@ -5,14 +5,20 @@ import { harmlessLine, type Recipient } from './typed-text.ts';
 
 export interface PayableLabel {
   type: PayableType;
-  /** An order's number, empty unless the site gave it; an invoice's number as the customer typed it. */
+  /**
+   * For an order, empty unless the site generated the number. For an invoice, text that the customer may have
+   * typed.
+   */
   number: string;
 }
 
 const nouns: Record<PayableType, string> = { product_order: 'order', invoice: 'invoice' };
 const maxNumberLength = 60;
 
-/** Shows the number of an invoice, which its customer typed, only at a verified address and if it is no link. */
+/**
+ * Names an order or invoice within a sentence. An invoice number appears only at a verified address and if it isn't
+ * a link, because the customer may have typed it.
+ */
 export function nameOf(
   { type, number }: PayableLabel,
   { isVerified }: Pick<Recipient, 'isVerified'>,
@@ -22,20 +28,20 @@ export function nameOf(
   return shown === undefined ? `your ${nouns[type]}` : `${nouns[type]} ${shown}`;
 }
 
-/** With the id of its document. */
 export interface StoredPayableLabel extends PayableLabel {
   id: string;
 }
 
 /**
- * The page that an email's button leads to. Only a verified customer gets to the payable's own, any other to the
- * list: the address holds the id, which a customer can choose, and a stranger may read the email.
+ * Returns the path that an email's button opens. A verified customer gets the page of the order or invoice, and any
+ * other recipient gets the list. The page's path contains the document id, which a customer could choose as a
+ * message to a stranger.
  */
 export function pageOf({ payable, customer }: Pick<PayableEmail, 'payable' | 'customer'>): string {
   return customer.isVerified ? payableHref(payable.type, payable.id) : payablesHref(payable.type);
 }
 
-/** What every email to a customer about an order or invoice says. */
+/** The facts in every email to a customer about an order or invoice. */
 export interface PayableEmail {
   customer: Recipient;
   payable: StoredPayableLabel;

@@ -20,7 +20,6 @@ interface PaymentConfirmed extends PayableEmail {
   receiptNumber: string;
 }
 
-/** Confirms a payment, as its receipt states it, with the receipt attached. */
 export async function composePaymentConfirmed(entry: OutboxEntry): Promise<EmailContent> {
   const { snapshot, payable, customer } = await readCustomerFacts(entry);
   const receipt = await readReceipt(snapshot, entry);
@@ -55,7 +54,7 @@ async function readReceipt(
   return withMoments(receipt, (moment) => moment.toDate());
 }
 
-/** Confirms a payment. The caller attaches the receipt. */
+/** Creates the email without its attachment, which the caller adds. */
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
   const { amount, name } = wordsOf(facts);

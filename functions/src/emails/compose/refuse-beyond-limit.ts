@@ -8,9 +8,10 @@ import { Undeliverable } from './undeliverable.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Lets one email of its kind an hour through to a mailbox that is beyond a limit. An address that its owner has
- * verified has an hour of its own: strangers reach the mailbox's by accounts of other spellings, which they cannot
- * verify. Beyond the limit of all, only verified addresses get it: strangers open accounts by the thousand.
+ * Allows one email of each kind an hour once a limit is exceeded. Throws Undeliverable for the rest. A verified
+ * address has its own allowance. Strangers can use up the mailbox's allowance through accounts under other
+ * spellings of the address, but can't verify those. Beyond the limit for all mailboxes, only a verified address
+ * gets the email, because strangers can open thousands of accounts.
  */
 export async function refuseBeyondLimit(
   { kind, beyondLimit }: OutboxEntry,

@@ -3,7 +3,7 @@ import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /**
- * The code of a password reset, which Firebase makes. It is made when the email is sent, and stored nowhere. Throws
+ * Gets a password reset code from Firebase. The code isn't stored, so it is created when the email is sent. Throws
  * Undeliverable if the account is gone.
  */
 export async function resetCode(email: string): Promise<string> {
