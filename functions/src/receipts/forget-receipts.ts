@@ -3,7 +3,10 @@ import { payments } from '../payments/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';
 
-/** Removes the buyer from receipts that need not stay whole, and the address from entries without a receipt. */
+/**
+ * Removes the buyer from receipts, except tax invoices, which must stay complete. Removes the checkout address from
+ * payments whose receipt isn't issued.
+ */
 export async function forgetReceipts(uid: string): Promise<void> {
   const [issued, entries] = await Promise.all([
     receipts.where('uid', '==', uid).get(),

@@ -23,16 +23,16 @@ import { gstinOf, taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 
 export interface ReceiptFacts {
-  /** From `receiptNumber`. */
+  /** A number from `receiptNumber`. */
   number: string;
   issuedAt: Date;
   paidFor: PaidDocument;
   payment: ReceiptPaymentFacts;
-  /** The sources of the buyer's data, the best first. */
+  /** The sources of the buyer's data, best first. */
   profile: Pick<Profile, 'name' | 'email' | 'phone' | CompanyField | AddressField> | undefined;
   account: { name: string; email: string };
   checkoutEmail: string | null;
-  /** Undefined when the seller has no GSTIN. */
+  /** Undefined if the seller has no GSTIN. */
   tax: TaxSettings | undefined;
 }
 
@@ -46,7 +46,6 @@ type PaidOrder = Pick<Order, 'orderNumber' | 'items'>;
 type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'> &
   Partial<Pick<IssuedFields<unknown>, 'lines'>>;
 
-/** From the ledger. */
 interface ReceiptPaymentFacts {
   id: string;
   method: string | null;
@@ -56,7 +55,10 @@ interface ReceiptPaymentFacts {
   currency: string;
 }
 
-/** Throws a RangeError if the items do not add up to the charged amount, or if a tax parameter is wrong. */
+/**
+ * Throws a RangeError if the items don't add up to the amount paid, or if the currency or a tax parameter is
+ * invalid.
+ */
 export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
   if (!isCurrency(payment.currency)) throw new RangeError(`No currency: ${payment.currency}`);
@@ -101,7 +103,7 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
       item(describeInvoiceLine(line, currency), toMajorUnits(lineTotal(line))),
     );
   }
-  // A receipt does not vouch for a number that the customer typed: it may be that of another invoice.
+  // A receipt doesn't vouch for a number that the customer entered, which may belong to another invoice.
   return [item(`Invoice ${document.invoiceNumber} (number given by the payer)`, document.amount)];
 }
 
@@ -141,7 +143,10 @@ function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
   };
 }
 
-/** The buyer named on the invoice. The account supplies what the invoice leaves empty, and the buyer of an order. */
+/**
+ * Returns the buyer named on the invoice. The account and the profile fill in missing data, and supply the buyer of
+ * an order.
+ */
 function buyerOf({ paidFor, profile, account, checkoutEmail, tax }: ReceiptFacts): ReceiptBuyer {
   const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
   const { address, city, state, country } = profile ?? {};

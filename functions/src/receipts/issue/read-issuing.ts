@@ -18,31 +18,29 @@ export interface IssuingReads {
   entry: DocumentSnapshot<LedgerEntry>;
   record: RecordedRecord;
   attempt: PaymentAttempt | undefined;
-  /** The order or invoice; undefined when it is gone. */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
   profile: DocumentSnapshot;
   account: Awaited<ReturnType<AccountOf>>;
   counter: DocumentSnapshot<Counter>;
   year: string;
-  /** The payment's receipt, if it has one: it never gets another one. */
+  /** The payment's existing receipt. A payment never gets a second one. */
   issued: IssuedReceipt | undefined;
-  /** The customer's email. It is there already if only the receipt was lost. */
+  /** The confirmation email. It already exists if only the receipt was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
-/** The fields that every recorded entry has. */
+/** The fields that are set in every recorded entry. */
 type RecordedField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
 type RecordedRecord = LedgerEntry & {
   [Field in RecordedField]: NonNullable<LedgerEntry[Field]>;
 };
 
 /**
- * Reads in two round trips; undefined unless the receipt is queued. Throws if the payment is not recorded.
- *
- * The attempt never changes in what a receipt shows. The profile, the sign-in account and
- * `deletions/{uid}` are only read: a receipt shows the buyer as of this moment, and a deletion that begins
- * before the commit removes the buyer from it in a later step.
+ * Reads the data for a receipt in two round trips. Resolves to undefined unless the receipt is queued. Throws if
+ * the payment isn't recorded. A receipt shows only fields of the attempt that never change. It shows the buyer at
+ * the time of reading. If a deletion begins before the commit, a later step of the deletion removes the buyer from
+ * the receipt.
  */
 export async function readIssuing(
   reads: Reads,

@@ -3,8 +3,8 @@ import { commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { counters } from '../documents.ts';
 
 /**
- * Lets the next receipt of a financial year have a number after this one, such as `R/26-27/000123`, which a
- * customer has although the database has lost it. Never moves the counter back.
+ * Moves the counter of a financial year past an issued number, such as `R/26-27/000123`. Use it if a customer has a
+ * receipt that the database has lost. Never moves the counter back.
  */
 export async function skipNumbers(lastIssued: string): Promise<void> {
   const { year, sequence } = readReceiptNumber(lastIssued);

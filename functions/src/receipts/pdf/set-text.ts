@@ -1,6 +1,6 @@
 import type { Face, Faces } from './faces.ts';
 
-/** Replaces a character that no face has. */
+/** The replacement for a character that no face has. */
 export const placeholder = '□';
 
 export interface Run {
@@ -8,7 +8,7 @@ export interface Run {
   face: Face;
 }
 
-/** Sets each character in the first face that has it, or as a placeholder. */
+/** Splits text into runs. Each character is set in the first face that has it, or becomes a placeholder. */
 export function setText(faces: Faces, text: string): Run[] {
   const [brand] = faces;
   if (coversAll(brand, text)) return [{ text, face: brand }];
@@ -25,7 +25,7 @@ export function setText(faces: Faces, text: string): Run[] {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text as a reader counts characters: an email and its marks are one. */
+/** Splits text into characters as a reader counts them. A letter and its marks are one character. */
 export function splitCharacters(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }
