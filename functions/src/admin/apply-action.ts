@@ -22,7 +22,10 @@ import { retryRefund } from './retry-refund.ts';
 import { syncPayment } from './sync-payment.ts';
 import { undoChange } from './undo-change.ts';
 
-/** Carries out a change for an administrator in the admin panel or for the operator's command. Throws ServerErrors. */
+/**
+ * Applies an action for an administrator in the admin panel or for the operator's command line. Throws
+ * ServerErrors.
+ */
 export async function applyAction(request: AdminRequest, who: Actor): Promise<AuditedChange> {
   const actor = requesterOf(request, who);
   switch (request.action) {

@@ -6,8 +6,8 @@ import { authenticateSession } from '../platform/sessions/authenticate.ts';
 import { refusalAsStaff } from '../platform/sessions/refusal-as-staff.ts';
 
 /**
- * The administrator who sends the request. Throws as `authenticateSession` does, the codes of `StaffRefusal` for
- * who does not act as staff, and `only-looking` for a viewer.
+ * Returns the administrator who sends the request. Throws as `authenticateSession` does. Throws a `StaffRefusal`
+ * code if the user may not act as staff, and `only-looking` for a viewer.
  */
 export async function authenticateAdmin(request: Request): Promise<Actor> {
   const session = await authenticateSession(request);

@@ -13,9 +13,9 @@ import type { Requester } from './requester.ts';
 type CaptureRequest = Extract<AdminRequest, { action: 'capture-payment' }>;
 
 /**
- * Has the provider take the money of an authorized payment. What the provider answers is booked in any case; the
- * entry of the audit is in the same commit, and only if this request captured it. Throws `record-missing`,
- * `changed-meanwhile` if another captures it or did, `not-captured` if it was given back or has failed, and
+ * Captures an authorized payment at Razorpay. Records Razorpay's answer in any case. If this request captured the
+ * payment, the same commit adds the audit entry. Throws `record-missing`, and `changed-meanwhile` if another
+ * request captures or captured it. Throws `not-captured` if the payment was returned or has failed, and
  * `provider-*`.
  */
 export async function capturePayment(
@@ -45,8 +45,8 @@ export async function capturePayment(
 }
 
 /**
- * A payment that is captured before it is asked for was captured by another, unless the request is repeated: the
- * answer to it got lost then. The provider refuses to capture a payment twice.
+ * Captures the payment if it is still authorized. If it was captured before, `isOwn` is true only for a repeated
+ * request, whose first response was lost. Razorpay refuses to capture a payment twice.
  */
 async function capture(
   paymentId: string,

@@ -7,14 +7,14 @@ import { commitAtomically, put } from '../platform/commit-atomically.ts';
 import { leases } from '../platform/documents.ts';
 import { releaseLease } from '../platform/with-lease.ts';
 
-/** The provider is asked in three calls of at most 8 s. */
+/** The duration of a claim. A capture calls Razorpay three times, for at most 8 s each. */
 const claimMs = 30_000;
 
 /**
- * Claims a payment for the request that captures it, so that only one request can say that it did. A request
- * keeps its claim until its end is known: repeated after a crash, it goes on. Resolves to what was done if
- * that is over. Throws as `runIdempotent` does, `record-missing`, and `changed-meanwhile` while another request has the
- * claim, or if the payment cannot be captured any more.
+ * Claims a payment for a capture request, so that only one request can report the capture. A request keeps its
+ * claim until its result is known, so it can continue after a crash. Resolves to the stored result if the request
+ * is already done. Throws as `runIdempotent` does, and `record-missing`. Throws `changed-meanwhile` while another
+ * request has the claim, or if the payment can no longer be captured.
  */
 export async function claimCapture(
   request: AuditedRequest,

@@ -14,8 +14,9 @@ import type { Requester } from './requester.ts';
 type CloseRequest = Extract<AdminRequest, { action: 'close-messages' }>;
 
 /**
- * Closes messages that need no answer, in one commit: those that still wait. The audit alone has the note: customers
- * can read their messages. Throws `record-missing` if there is none of them, and `changed-meanwhile` if none waits.
+ * Closes the messages that are still open, in one commit. Only the audit log has the note, because customers can
+ * read their messages. Throws `record-missing` if none of the messages exists, and `changed-meanwhile` if none is
+ * open.
  */
 export async function closeMessages(
   { idempotencyKey, action, messages, note: typed }: CloseRequest,
@@ -40,7 +41,7 @@ export async function closeMessages(
   });
 }
 
-/** A message that is named twice counts once. */
+/** Returns each message once, even if the request names it twice. */
 function placesOf(messages: readonly MessageName[]): DocumentReference<StoredContactMessage>[] {
   return [...new Map(messages.map(messageReference).map((it) => [it.path, it])).values()];
 }
@@ -55,8 +56,8 @@ function countOf({ length }: readonly unknown[]): AuditFacts {
 }
 
 /**
- * Puts messages back among those that wait: those that were not answered, deleted or put back since. Throws
- * `record-missing` if there is none of them, and `changed-meanwhile` if none can be put back.
+ * Reopens the messages that weren't answered, deleted or reopened since. Throws `record-missing` if none of the
+ * messages exists, and `changed-meanwhile` if none can be reopened.
  */
 export async function reopenMessages(
   batch: WriteBatch,

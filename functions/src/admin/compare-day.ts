@@ -6,9 +6,9 @@ import { reconcileDay } from './reconcile-day.ts';
 import { reconciliations } from './start-reconciliation.ts';
 
 /**
- * Compares the next day of a running reconciliation, and notes its counts. Each payment that differs becomes
- * an alert. The change of the document is the event for the day after. A repeated event finds the
- * document changed, and does nothing.
+ * Compares the next day of a running reconciliation and stores its counts. Raises alerts for payments that differ.
+ * The update of the document triggers the comparison of the day after. The update fails if the document has changed
+ * meanwhile, so a repeated event counts no day twice.
  */
 export async function compareDay(
   id: string,

@@ -8,8 +8,8 @@ import type { Requester } from './requester.ts';
 type DeleteRequest = Extract<AdminRequest, { action: 'delete-message' }>;
 
 /**
- * Deletes a visitor's message for good; a trigger then erases the address from the emails about it. The audit keeps
- * neither text nor address. Throws `record-missing`.
+ * Deletes a visitor's message permanently. A trigger then erases the address from the emails about it. The audit
+ * log keeps neither the text nor the address. Throws `record-missing`.
  */
 export async function deleteMessage(
   { idempotencyKey, action, id }: DeleteRequest,

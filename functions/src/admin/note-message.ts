@@ -9,8 +9,8 @@ import type { Requester } from './requester.ts';
 type NoteRequest = Extract<AdminRequest, { action: 'note-message' }>;
 
 /**
- * Notes something about a message. The audit alone has it: customers can read their messages. Throws
- * `record-missing`.
+ * Records a note about a message. Only the audit log has the note, because customers can read their messages.
+ * Throws `record-missing`.
  */
 export async function noteMessage(
   { idempotencyKey, action, message, note: typed }: NoteRequest,
@@ -21,7 +21,7 @@ export async function noteMessage(
   return runIdempotent(
     { idempotencyKey, ...actor, action, path: place.path, note },
     async (_, reads) => {
-      // A message that is deleted before the commit leaves a note about nothing.
+      // If the message is deleted before the commit, the note refers to nothing, which does no harm.
       if (!(await reads.get(place)).exists) throw new ServerError('record-missing');
       return { before: {}, after: {}, payablePath: null };
     },

@@ -11,16 +11,16 @@ import { logFailure } from '../platform/log.ts';
 import type { RazorpayGateway } from '../platform/razorpay/client.ts';
 import { dayAfter, spanOf, type StoredReconciliation } from './start-reconciliation.ts';
 
-/** More items of one day would tell no more than that the day is wrong. The page counts all differences. */
+/** The maximum number of alerts for one day. More alerts would add nothing, and the page counts all differences. */
 const maxItems = 20;
 
-/** Before each further try of a day that the provider did not list. */
+/** The pauses before each retry of a day that Razorpay failed to list. */
 const pausesMs = [1_000, 5_000, 15_000] as const;
 
 /**
- * Compares the next day of a reconciliation, and resolves to what changes in its document. Each payment that
- * differs becomes an alert, up to a number. A day that the provider does not list is tried again; then
- * throws the provider's ServerError.
+ * Compares the next day of a reconciliation and resolves to the changes in its document. Raises an alert for each
+ * payment that differs, up to `maxItems`. Retries a day that Razorpay fails to list, and then throws its
+ * ServerError.
  */
 export async function reconcileDay(
   run: StoredReconciliation,
@@ -55,7 +55,7 @@ async function listDay(
   }
 }
 
-/** Raises one item for each payment. Resolves to the number of payments that get none. */
+/** Raises one alert for each payment. Resolves to the number of payments without an alert. */
 async function raiseDifferences(differences: readonly Difference[]): Promise<number> {
   const byPayment = Map.groupBy(differences, ({ paymentId }) => paymentId);
   for (const [paymentId, some] of [...byPayment].slice(0, maxItems)) {

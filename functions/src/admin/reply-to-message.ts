@@ -16,10 +16,11 @@ import type { Requester } from './requester.ts';
 type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
 
 /**
- * Answers a message: stores the reply under it, where a customer reads it, and queues the email with it, in
- * one commit. The email to an account goes to the verified address that it has by then. Throws `invalid-request`
- * for a text that is empty or too long, `record-missing`, `changed-meanwhile` if a colleague has answered since it
- * was shown, and `sender-unverified` for an account without a verified address, which must read no answer.
+ * Replies to a message. Stores the reply under the message, where a customer reads it, and queues the email, in one
+ * commit. The email to an account goes to its verified address at the time of sending. Throws `invalid-request` if
+ * the text is empty or too long, and `record-missing`. Throws `changed-meanwhile` if a colleague has replied since
+ * the message was shown. Throws `sender-unverified` for an account without a verified address, which must not read
+ * replies.
  */
 export async function replyToMessage(
   { idempotencyKey, action, message, text: typed, replies: seen }: ReplyRequest,
@@ -53,7 +54,7 @@ export async function replyToMessage(
   );
 }
 
-/** A visitor reads an answer in the mailbox alone. */
+/** A visitor reads the reply only in the mailbox. */
 async function mayRead({ uid }: MessageName): Promise<boolean> {
   return uid === null || (await accountOf(uid)).isVerified;
 }

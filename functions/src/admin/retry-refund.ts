@@ -12,14 +12,13 @@ import type { Requester } from './requester.ts';
 
 type RetryRequest = Extract<AdminRequest, { action: 'retry-refund' }>;
 
-/** The provider is asked for a refund in three calls of at most 8 s. */
+/** The time that a try can take. A refund calls Razorpay three times, for at most 8 s each. */
 const tryMs = 30_000;
 
 /**
- * Tries a refund now that is queued or was refused, and resolves to the state that it came to. Throws
- * `record-missing`, `changed-meanwhile` if it was made or has just been queued and is being tried,
- * `not-refundable` if less is left by now, `refund-impossible` if it is refused again, and what
- * `refuseDisputed` throws.
+ * Retries a queued or refused refund now and resolves to its new state. Throws as `refuseDisputed` does, and
+ * `record-missing`. Throws `changed-meanwhile` if the refund was made or is being tried. Throws `not-refundable` if
+ * too little is left, and `refund-impossible` if Razorpay refuses it again.
  */
 export async function retryRefund(
   { idempotencyKey, action, refundId }: RetryRequest,
@@ -44,11 +43,11 @@ export async function retryRefund(
       if (!payment) throw new ServerError('record-missing');
       refuseDisputed(payment);
       const known = ofPayment.docs.map((it) => it.data());
-      // A refused refund takes nothing of what is left, a queued one has its part.
+      // A queued refund has already reserved its amount. A refused refund has reserved nothing.
       if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
         throw new ServerError('not-refundable');
       }
-      // Makes two refunds that are queued at once conflict.
+      // Makes two refunds conflict if they are queued at once.
       change(batch, entry, { updatedAt: now });
       change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
       return { before: { state }, after: { state: 'queued' }, payablePath: payment.path };
@@ -57,7 +56,7 @@ export async function retryRefund(
   return { ...done, after: { state: await attemptRefund(refundId) } };
 }
 
-/** A try that failed would have put off the next one. */
+/** Returns whether a try is in progress. A try that failed would have postponed the next one. */
 function isBeingTried({ state, nextTryAt, updatedAt }: Refund, now: Timestamp): boolean {
   return state === 'queued' && nextTryAt <= now && now.toMillis() - updatedAt.toMillis() < tryMs;
 }

@@ -9,8 +9,8 @@ import { trustedMethods } from '../platform/sessions/sign-in-methods.ts';
 type RoleClaims = Pick<AccountClaims, 'admin' | 'viewer' | 'roleMethods' | 'secondFactor'>;
 
 /**
- * The claims that give an account a role: with it, the account's trusted sign-in methods, and whether the parameter
- * asks for a second factor. Throws if the account has no such method.
+ * Returns the claims that give an account a role. They hold the account's trusted sign-in methods, and whether the
+ * parameter requires a second factor. Throws if the account has no trusted method.
  */
 export function roleClaims(user: UserRecord, role: Role): RoleClaims {
   const roleMethods = methodsForRole(user);
@@ -18,7 +18,7 @@ export function roleClaims(user: UserRecord, role: Role): RoleClaims {
   return { [role]: true, roleMethods, ...(staffSecondFactor.value() && { secondFactor: true }) };
 }
 
-/** The sign-in methods with which a role would be granted: those that are linked and trusted. */
+/** Returns the sign-in methods for a role, which are those that are linked and trusted. */
 export function methodsForRole(user: UserRecord): string[] {
   const trusted = trustedMethods(user);
   return user.providerData
@@ -27,13 +27,12 @@ export function methodsForRole(user: UserRecord): string[] {
     .toSorted();
 }
 
-/** Whether a new grant of the role would change nothing. */
+/** Returns whether granting the role again would change nothing. */
 export function holdsRole(user: UserRecord, role: Role): boolean {
   const present = Object.entries(user.customClaims ?? {}).filter(isOfRole);
   return isDeepStrictEqual(Object.fromEntries(present), roleClaims(user, role));
 }
 
-/** The claims of an account without those of a role. */
 export function withoutRole({ customClaims = {} }: UserRecord): AccountClaims {
   return Object.fromEntries(Object.entries(customClaims).filter((claim) => !isOfRole(claim)));
 }
