@@ -12,7 +12,7 @@ export function senderOf(message: DocumentReference): Sender {
   return messageOwner(message) === null ? 'visitor' : 'account';
 }
 
-/** Visitors write to the database without an account: nothing else notices a program that sends messages. */
+/** Visitors write to the database without an account, so nothing else detects a program that sends messages. */
 export async function isMessageFlood(
   sender: Sender,
   now: Date,
@@ -21,7 +21,9 @@ export async function isMessageFlood(
   return (await countRecentMessages(sender, now, limit)) > limit;
 }
 
-/** The messages of the last hour, at most one more than the limit: each message of a flood counts them again. */
+/**
+ * Counts the messages of the last hour, up to one more than the limit. Each message of a flood repeats the count.
+ */
 export async function countRecentMessages(
   sender: Sender,
   now: Date,
@@ -32,7 +34,7 @@ export async function countRecentMessages(
   return (await recent.count().get()).data().count;
 }
 
-/** Tells the operator of more messages within an hour than the limit, at most once an hour. */
+/** Alerts the operator at most once an hour that the messages within an hour exceed the limit. */
 export async function tellOfFlood(
   sender: Sender,
   limit: number = messageFloodLimit.value(),

@@ -11,7 +11,9 @@ export const noticeAccountMessage = noticeIn(
   `${collections.users}/{uid}/${userCollections.queries}`,
 );
 
-/** The database deletes a message that expires, and an administrator can delete one before. */
+/**
+ * Covers messages that the database deletes when they expire, and messages that an administrator deletes earlier.
+ */
 export const forgetVisitorMessage = onDocumentDeleted(
   {
     region,
@@ -24,7 +26,7 @@ export const forgetVisitorMessage = onDocumentDeleted(
   },
 );
 
-/** An event arrives at least once, and again after a failure. */
+/** Both steps are safe to repeat, because an event can arrive more than once. */
 function noticeIn(collection: string) {
   return onDocumentCreated(
     { region, retry: true, maxInstances: 10, document: `${collection}/{queryId}` },
