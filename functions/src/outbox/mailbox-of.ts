@@ -1,4 +1,4 @@
-/** Names under which a provider also delivers to a mailbox of its domain. */
+/** A provider's other domains, with the domain of the mailboxes that they deliver to. */
 const domainsOfNames: Partial<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -8,8 +8,8 @@ const domainsOfNames: Partial<Record<string, string>> = {
 };
 
 /**
- * The mailbox of an address: without case, dots and a tag behind a plus, which the large providers ignore. Two
- * persons whose addresses differ by dots alone share it. Use it for limits, never to send.
+ * Returns the mailbox of an address, without case, dots and a plus tag, which the large providers ignore. Two
+ * people whose addresses differ only in dots get the same mailbox. Use it for limits, never to send.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');

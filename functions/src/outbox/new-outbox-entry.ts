@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EmailKind } from '../../shared/email-kinds.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** An email for the outbox that is due at once. `about` replaces the fields that it names. */
+/** Creates an outbox entry that is due at once. `about` replaces the fields that it contains. */
 export function newOutboxEntry(kind: EmailKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
   const now = Timestamp.now();
   return {
