@@ -1,33 +1,29 @@
 import type { EmailAttachment } from '../platform/mail/email.ts';
 
-/** The content and recipient of an email before it is rendered. It contains only plain text. */
+/** The content of an email before it is rendered. All text is plain. */
 export interface EmailContent {
   to: 'operator' | { address: string };
-  /** The address for replies, if it isn't the site's own. */
   replyTo?: string;
   /** The ids of the earlier emails in the thread, oldest first. */
   follows?: readonly string[];
   attachments?: readonly EmailAttachment[];
   subject: string;
-  /** The text that an inbox shows after the subject. */
+  /** The text after the subject in an inbox. */
   preheader: string;
   tone: Tone;
-  /** A few words above the heading, in the tone's colour. */
+  /** A few words above the heading. */
   status: string;
   heading: string;
   blocks: readonly Block[];
   reason: string;
 }
 
-/**
- * The tones of the site's interface. `success` means that money was received; `warning` asks the customer to act.
- */
+/** `success` means that money was received, and `warning` that the customer must act. */
 type Tone = 'action' | 'success' | 'warning' | 'danger';
 
 /** A string is a paragraph. */
 export type Block =
   | string
-  /** Text in a muted colour. */
   | { kind: 'note'; text: string }
   /** A message or a reply, with its line breaks. */
   | { kind: 'quote'; text: string }

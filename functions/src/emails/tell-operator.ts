@@ -7,15 +7,14 @@ import { outbox } from '../outbox/outbox-entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**
- * Notifies the operator of an open alert. Writes the log entry that a log-based alert watches, and queues an email.
- * Does both once each time the alert is opened, and at most once a day for a daily kind. A retried commit repeats
- * the log entry.
+ * Notifies the operator once each time an alert is opened, and at most once a day for a daily kind. A retried
+ * commit repeats the log entry, which a log-based alert watches.
  */
 export async function tellOperator(id: string, item: Alert): Promise<void> {
   if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
 }
 
-/** Notifies the operator of open alerts of a daily kind that happened again after that day's email. */
+/** Repeats the notification if an alert of a daily kind recurred after that day's email. */
 export async function remindOperator(now: Date = new Date()): Promise<void> {
   const open = await alerts.where('resolvedAt', '==', null).where('kind', 'in', dailyKinds).get();
   const bySubject = Map.groupBy(open.docs, (it) => subjectOf(it.id, it.data()));
@@ -41,7 +40,7 @@ async function tellOnce(id: string, item: Alert, moment: Timestamp): Promise<voi
   const { paymentId, uid, path } = isGathered(kind) ? allPayments : item;
   await commitAtomically(async (batch, reads) => {
     if ((await reads.get(email)).exists) return;
-    // The details are left out, because an error text from Razorpay or a mail server may contain an address.
+    // Error texts from Razorpay or a mail server may contain an address, so the details are left out.
     logger.error('operator-alert', { id, kind, paymentId, path });
     const about = { uid, paymentId, path, alertId: subjectOf(id, item) };
     batch.create(email, newOutboxEntry('operator_alert', about));

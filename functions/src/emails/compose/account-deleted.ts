@@ -5,7 +5,7 @@ import { factsBlock, type EmailContent } from '../email-content.ts';
 import { findCustomer } from './find-customer.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 
-/** Composes the email to the last address of a deleted account. Only the outbox entry still has that address. */
+/** Uses the address in the outbox entry, because the account is gone. */
 export async function composeAccountDeleted(entry: OutboxEntry): Promise<EmailContent> {
   const { givenEmail } = entry;
   const owner = await findCustomer({ uid: null, givenEmail, path: null });

@@ -5,7 +5,7 @@ import { Undeliverable } from './undeliverable.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Returns the account's owner. Throws Undeliverable if the address has changed since the email was queued. */
+/** Throws Undeliverable if the account's address has changed since the email was queued. */
 export async function readOwner(entry: OutboxEntry): Promise<Recipient> {
   const owner = await findCustomer({ uid: entry.uid, givenEmail: null, path: null });
   if (owner.address !== entry.accountEmail) throw new Undeliverable('outdated');

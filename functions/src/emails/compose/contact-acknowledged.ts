@@ -3,7 +3,6 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
 import { findCustomer } from './find-customer.ts';
 
-/** Composes the email to the address that was entered in the form, not to the account's address. */
 export async function composeContactAcknowledged({
   givenEmail,
 }: OutboxEntry): Promise<EmailContent> {

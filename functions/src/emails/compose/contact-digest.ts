@@ -8,10 +8,10 @@ import { organisationFacts, toSentMessage, type SentMessage } from './contact-no
 import { Undeliverable } from './undeliverable.ts';
 
 const maxShown = 20;
-/** The maximum number of characters, about one line of an email. */
+/** The length of about one line in an email. */
 const maxShownLength = 60;
 
-/** Composes the email with the messages held during a flood, oldest first. Deleted messages are left out. */
+/** Leaves out messages that were deleted. */
 export async function composeContactDigest(_: OutboxEntry, id: string): Promise<EmailContent> {
   const messages = await readMessages(id);
   if (messages.length === 0) throw new Undeliverable('gone');

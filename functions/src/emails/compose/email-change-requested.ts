@@ -7,7 +7,7 @@ import { findCustomer } from './find-customer.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-/** Composes the email to the address that the account had at the request, even if a new address has replaced it. */
+/** Goes to the address at the time of the request, even if a new address has replaced it. */
 export async function composeEmailChangeRequested(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address } = entry;
   if (address === undefined) throw new Undeliverable('no-address');

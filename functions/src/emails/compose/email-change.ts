@@ -9,10 +9,7 @@ import { Undeliverable } from './undeliverable.ts';
 
 const lifeMs = 60 * 60 * 1000;
 
-/**
- * Composes the email in which the owner of the new address confirms it. The new link invalidates the links of the
- * account's earlier requests. Throws Undeliverable if another account has the address.
- */
+/** Throws Undeliverable if another account has the address. The new link invalidates those of earlier requests. */
 export async function composeEmailChange(entry: OutboxEntry): Promise<EmailContent> {
   const { givenEmail } = entry;
   if (givenEmail === null) throw new Undeliverable('no-address');
@@ -26,9 +23,7 @@ export async function composeEmailChange(entry: OutboxEntry): Promise<EmailConte
   return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
 }
 
-/**
- * Returns whether the account has requested another change since. This email may have waited for the mail server.
- */
+/** Returns whether there is a later request. This email may have waited for the mail server. */
 async function isSuperseded(uid: string, { createdAt }: OutboxEntry): Promise<boolean> {
   const { docs } = await outbox.where('uid', '==', uid).get();
   return docs
@@ -46,7 +41,7 @@ async function hasAccount(email: string): Promise<boolean> {
   );
 }
 
-/** The email contains no name, because a customer can enter a stranger's address. */
+/** Contains no name, because a customer can enter a stranger's address. */
 export function emailChange(address: string, path: string): EmailContent {
   return {
     to: { address },

@@ -9,7 +9,6 @@ import { Undeliverable } from './undeliverable.ts';
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Composes the email that tells a verified former address about the change. Its link undoes the change. */
 export async function composeEmailChanged(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address, uid } = entry;
   if (address === undefined || uid === null) throw new Undeliverable('no-address');

@@ -23,13 +23,12 @@ import { composeRefundMade } from './refund-made.ts';
 import { composeSignInMethodAdded } from './sign-in-method-added.ts';
 
 interface Email {
-  /** Reads the data of the email and creates its content. Throws Undeliverable if the email must not be sent. */
+  /** Throws Undeliverable if the email must not be sent. */
   compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
   /**
-   * The alert to raise if the email fails, or null for none. Emails about money have their own alert, because
-   * customers can make other emails fail at no cost. Emails that a visitor can request for a nonexistent address
-   * raise no alert. An email about a deleted account raises none, because its address is gone. An email about an
-   * alert raises none, because the next email to the operator would fail in the same way.
+   * The alert to raise if the email fails. Emails about money have their own, because customers can make other
+   * emails fail at no cost. Null for emails that can go to a nonexistent address, for emails about a deleted
+   * account, and for alerts.
    */
   failure: Extract<AlertKind, 'email_failed' | 'payment_email_failed'> | null;
 }

@@ -12,9 +12,8 @@ import { Undeliverable } from './undeliverable.ts';
 const addressOfNone = 'void@razorpay.com';
 
 /**
- * Finds the customer's address in the account, the profile or the outbox entry, in this order. The last resort is
- * the document that the email is about, because a sent email may have lost its address. Throws Undeliverable if
- * there is no address or the account is being deleted.
+ * Takes the address of the account, the profile, the outbox entry or the document, in this order. Throws
+ * Undeliverable if there is no address or the account is being deleted.
  */
 export async function findCustomer({
   uid,

@@ -11,11 +11,11 @@ import { Undeliverable } from './undeliverable.ts';
 
 export interface InvoiceEmail extends PayableEmail {
   issuedAt: Date;
-  /** Present only for an invoice that the operator issued. */
+  /** Undefined if the customer entered the invoice. */
   issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
 }
 
-/** Reads an unpaid invoice. Throws Undeliverable if it was paid, cancelled or deleted. */
+/** Throws Undeliverable if the invoice was paid, cancelled or deleted. */
 export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail> {
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const price = priceOf(snapshot, payable.type);
@@ -29,7 +29,7 @@ export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail
   if (!lines || !dueAt) return { ...facts, customer };
   return {
     ...facts,
-    // The operator chose the text and the address, so the email may show both.
+    // The operator chose the text and the address.
     customer: { ...customer, isVerified: true },
     issued: { lines, dueAt: dueAt.toDate(), note: note ?? null },
   };

@@ -46,9 +46,7 @@ export async function composeMessageAnswered({
   });
 }
 
-/**
- * Returns the account's address. Throws Undeliverable if it is unverified, because a stranger may read the reply.
- */
+/** Throws Undeliverable if the address is unverified, because a stranger may read the reply. */
 async function verifiedAddressOf(uid: string): Promise<string> {
   const { address, isVerified } = await findCustomer({ uid, givenEmail: null, path: null });
   if (!isVerified) throw new Undeliverable('no-address');
@@ -60,7 +58,7 @@ interface MessageAnswer {
   isOfAccount: boolean;
   text: string;
   writtenAt: Date;
-  /** The id of the email that acknowledged the message; null if none was sent. */
+  /** The id of the acknowledgement email; null if none was sent. */
   acknowledgement: string | null;
   /** The ids of the emails with the earlier replies. */
   earlier: readonly string[];

@@ -49,9 +49,7 @@ async function findItem(id: string): Promise<FoundItem | undefined> {
   return item && { id, item, count: item.count };
 }
 
-/**
- * Finds the latest open alert of a kind whose open alerts share one email. `count` is the number of these alerts.
- */
+/** Finds the latest open alert of a kind whose alerts share one email. `count` is the number of open alerts. */
 async function findGathered(kind: string): Promise<FoundItem | undefined> {
   const open = await alerts.where('kind', '==', kind).where('resolvedAt', '==', null).get();
   const [latest] = open.docs.toSorted((a, b) => momentOf(b) - momentOf(a));

@@ -18,9 +18,8 @@ import { Undeliverable } from './undeliverable.ts';
 const linkLifeMs = 2 * 60 * 60 * 1000;
 
 /**
- * Composes the email with a link for choosing a new password. If the account logs in only with Google, the email
- * says so instead, because an extra password would weaken Google's protection. An account without a trusted login
- * method gets the link, because an intruder may have replaced the owner's methods.
+ * Sends no link to an account that logs in only with Google, because an extra password would weaken its protection.
+ * An account without a trusted method gets the link, because an intruder may have replaced the owner's methods.
  */
 export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const user = await findAccount(entry.givenEmail);
@@ -34,10 +33,7 @@ export async function composePasswordReset(entry: OutboxEntry, id: string): Prom
   return passwordReset(owner, actionPath('resetPassword', code));
 }
 
-/**
- * Lets the reset code also confirm the new password, because only the owner's mailbox receives it. Stores no
- * address.
- */
+/** Lets the reset code also confirm the new password, because only the owner's mailbox receives it. */
 async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
   const method = markOfIdentity('password', email);
   await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);

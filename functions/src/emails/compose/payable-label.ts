@@ -5,10 +5,7 @@ import { harmlessLine, type Recipient } from './typed-text.ts';
 
 export interface PayableLabel {
   type: PayableType;
-  /**
-   * For an order, empty unless the site generated the number. For an invoice, text that the customer may have
-   * typed.
-   */
+  /** Empty for an order that the site didn't number. The customer may have typed an invoice's number. */
   number: string;
 }
 
@@ -16,8 +13,8 @@ const nouns: Record<PayableType, string> = { product_order: 'order', invoice: 'i
 const maxNumberLength = 60;
 
 /**
- * Names an order or invoice within a sentence. An invoice number appears only at a verified address and if it isn't
- * a link, because the customer may have typed it.
+ * Shows an invoice number only at a verified address and if it isn't a link, because the customer may have typed
+ * it.
  */
 export function nameOf(
   { type, number }: PayableLabel,
@@ -33,15 +30,13 @@ export interface StoredPayableLabel extends PayableLabel {
 }
 
 /**
- * Returns the path that an email's button opens. A verified customer gets the page of the order or invoice, and any
- * other recipient gets the list. The page's path contains the document id, which a customer could choose as a
- * message to a stranger.
+ * Returns the path that an email's button opens. Only a verified customer gets the payable's own page. Its id can
+ * be text that a customer chose for a stranger to read.
  */
 export function pageOf({ payable, customer }: Pick<PayableEmail, 'payable' | 'customer'>): string {
   return customer.isVerified ? payableHref(payable.type, payable.id) : payablesHref(payable.type);
 }
 
-/** The facts in every email to a customer about an order or invoice. */
 export interface PayableEmail {
   customer: Recipient;
   payable: StoredPayableLabel;

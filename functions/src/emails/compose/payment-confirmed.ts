@@ -13,7 +13,7 @@ import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from './typed-text.ts';
 
 interface PaymentConfirmed extends PayableEmail {
-  /** The items of an order; empty for an invoice. */
+  /** Empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
   paidAt: Date;
   paymentId: string;
@@ -54,7 +54,6 @@ async function readReceipt(
   return withMoments(receipt, (moment) => moment.toDate());
 }
 
-/** Creates the email without its attachment, which the caller adds. */
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
   const { amount, name } = wordsOf(facts);

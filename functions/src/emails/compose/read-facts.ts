@@ -16,7 +16,7 @@ interface PayableFacts {
   name: string | undefined;
 }
 
-/** Throws Undeliverable if there is no recipient, or if the order or invoice no longer exists. */
+/** Throws Undeliverable if there is no recipient, order or invoice. */
 export async function readCustomerFacts(entry: OutboxEntry) {
   const customer = await findCustomer(entry);
   const facts = await findPayableFacts(entry.path);
@@ -36,16 +36,13 @@ export async function findPayableFacts(path: string | null): Promise<PayableFact
   return { snapshot, payable: { type, id: reference.id, number }, status, name };
 }
 
-/**
- * Returns an empty string unless the site generated the number. A customer may have stored a phone number instead.
- */
+/** Returns an empty string unless the site generated the number. A customer may have stored a phone number. */
 function readOrderNumber(order: DocumentSnapshot): string {
   const { orderNumber, createdAt } = order.data() as Partial<Order & { createdAt: Timestamp }>;
   if (typeof orderNumber !== 'string' || !createdAt) return '';
   return isNumberOfOrder(orderNumber, createdAt.toDate()) ? orderNumber : '';
 }
 
-/** Returns the ledger entry that an email is about. Throws Undeliverable if there is none. */
 export async function readLedgerEntry({ paymentId }: OutboxEntry) {
   const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
   if (paymentId === null || !ledgerEntry) throw new Undeliverable('gone');

@@ -12,9 +12,8 @@ const leavesOut =
   'Some details are left out of this copy because the email address is not verified. The complete receipt is in your profile.';
 
 /**
- * Returns the receipt to attach to an email. A verified recipient gets the complete receipt. For a payment of one
- * rupee, a guest can have a receipt sent to any address. The copy for an unverified address therefore leaves out
- * typed text, except a plain name, a state and a country.
+ * Returns the receipt to attach to an email. For a rupee, a guest can have a receipt sent to any address. The copy
+ * for an unverified address therefore leaves out most typed text.
  */
 export function receiptCopy(
   receipt: Receipt,
@@ -45,14 +44,14 @@ function strangersBuyer(
   const parts = addressLines.flatMap((line) => line.split(', '));
   return {
     name: plainName(name) ?? 'Customer',
-    // A plus address can have any words in its tag and still receives the email.
+    // The tag of a plus address can contain any words.
     email: address.includes('+') ? '' : address,
     phone: '',
     addressLines: [...new Set(parts.filter(isPlace))],
   };
 }
 
-/** Replaces an unknown place of supply. For an export, the place is the country that the buyer typed. */
+/** Replaces an unknown place of supply. For an export, the buyer typed the country. */
 function withKnownPlace(tax: ReceiptTax): ReceiptTax {
   const { code, name } = tax.placeOfSupply;
   return { ...tax, placeOfSupply: { code, name: isPlace(name) ? name : 'Outside India' } };
@@ -64,7 +63,6 @@ function isPlace(text: string): boolean {
 
 const countries: ReadonlySet<string> = new Set(countryNames());
 
-/** Returns the English names of all regions that have a two-letter code. */
 function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));

@@ -8,9 +8,7 @@ import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 interface RefundMade extends PayableEmail {
-  /** The amount of this refund. */
   amountMinor: number;
-  /** The amount of the whole payment. */
   paidMinor: number;
   /** The total of the payment's refunds, including this one. */
   refundedMinor: number;

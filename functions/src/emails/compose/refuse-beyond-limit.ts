@@ -8,10 +8,9 @@ import { Undeliverable } from './undeliverable.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Allows one email of each kind an hour once a limit is exceeded. Throws Undeliverable for the rest. A verified
- * address has its own allowance. Strangers can use up the mailbox's allowance through accounts under other
- * spellings of the address, but can't verify those. Beyond the limit for all mailboxes, only a verified address
- * gets the email, because strangers can open thousands of accounts.
+ * Allows one email of each kind an hour once a limit is exceeded. A verified address has its own allowance, because
+ * strangers can use up the mailbox's under other spellings. Beyond the limit for all mailboxes, only verified
+ * addresses get an email, because strangers can open thousands of accounts.
  */
 export async function refuseBeyondLimit(
   { kind, beyondLimit }: OutboxEntry,

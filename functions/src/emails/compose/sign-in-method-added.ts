@@ -17,8 +17,7 @@ import { Undeliverable } from './undeliverable.ts';
 const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Composes the email to the owner's address, which the account may have lost. Its link confirms the method. Throws
- * Undeliverable if the method is already confirmed.
+ * Goes to the owner's address, which the account may have lost. Throws Undeliverable if the method is confirmed.
  */
 export async function composeSignInMethodAdded(
   entry: OutboxEntry,
@@ -35,8 +34,7 @@ export async function composeSignInMethodAdded(
   const added = signInMethods(account).find(({ mark }) => mark === method);
   if (added?.isTrusted) throw new Undeliverable('outdated');
   const owner = { address, name, isVerified };
-  // A stranger's account with this address can add and remove methods without calling our server, so this is the
-  // place to count.
+  // A stranger's account with this address can add methods without calling the server, so requests count here.
   const beyondLimit = await countRequestedEmail(address);
   await refuseBeyondLimit({ ...entry, ...(beyondLimit && { beyondLimit }) }, id, owner);
   const link = { mode: 'confirmMethod', uid, email: address, method } as const;
@@ -56,7 +54,6 @@ interface AddedMethod {
   /** The address of the method, which a stranger may have chosen. */
   signsInAs: string | undefined;
   addedAt: Date;
-  /** The path of the link that confirms the method. */
   path: string;
 }
 

@@ -2,7 +2,6 @@ import { plainLine, shorten } from '../../../shared/plain-text.ts';
 
 export interface Recipient {
   address: string;
-  /** Empty if it is unknown. */
   name: string;
   /**
    * Whether the customer has proved that the address is theirs. A stranger may read emails to any other address.
@@ -13,14 +12,13 @@ export interface Recipient {
 const maxNameLength = 60;
 const link = /:\/\/|www\.|@|[.．。｡]\p{L}{2}/iu;
 
-/** Returns the first line of an email. It names only a verified recipient. */
 export function greeting({ name, isVerified }: Omit<Recipient, 'address'>): string {
   const line = plainLine(name);
   const isShown = isVerified && line !== '' && line.length <= maxNameLength && !link.test(line);
   return isShown ? `Hello ${line},` : 'Hello,';
 }
 
-/** Returns typed text as one line, or undefined if it is empty or a mail client would make it a link. */
+/** Returns undefined for empty text, and for text that a mail client would turn into a link. */
 export function harmlessLine(typed: string, maxCharacters: number): string | undefined {
   const line = plainLine(typed);
   return line === '' || link.test(line) ? undefined : shorten(line, maxCharacters);
@@ -38,10 +36,7 @@ const word = new RegExp(`^(?:${capitalised}|${indic})$`, 'v');
 const maxWords = 3;
 const maxPlainNameLength = 40;
 
-/**
- * Returns a name of at most three words of letters. Returns undefined if the text may be a sentence, a link or a
- * number.
- */
+/** Returns undefined for text that may be a sentence, a link or a number. */
 export function plainName(typed: string): string | undefined {
   const line = plainLine(typed).normalize('NFKC');
   const words = line.split(' ');

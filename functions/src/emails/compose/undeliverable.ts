@@ -2,11 +2,9 @@ export type UndeliverableReason =
   | 'account-deleted'
   | 'no-address'
   | 'no-account'
-  /** The document that the email is about no longer exists. */
   | 'gone'
-  /** The content of the email is no longer true. */
   | 'outdated'
-  /** The mailbox has already received such an email in the last 24 hours. */
+  /** The mailbox has received such an email in the last 24 hours. */
   | 'told-today'
   | 'limit-reached';
 

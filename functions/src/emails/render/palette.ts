@@ -15,8 +15,8 @@ export const palette = {
 
 export type Colour = keyof typeof palette;
 
-/** The band at the top of an email, which has the same colours in both schemes. */
+/** The band at the top of an email. */
 export const deep = { surface: '#070e20', ink: '#edf1fa' } as const;
 
-/** The strokes of the mark. They aren't white, because some mail clients darken white. */
+/** Some mail clients darken white, so the mark's strokes have another colour. */
 export const stroke = '#b4c9ff';

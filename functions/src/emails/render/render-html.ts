@@ -5,7 +5,6 @@ import { breakable, darkRules, look, sizes, textLook } from './looks.ts';
 import { markup, Markup } from './markup.ts';
 import { deep } from './palette.ts';
 
-/** The maximum width of an email. On a phone it fills the screen. */
 const widthPx = 600;
 
 /** Keeps the body of the email out of the inbox's preview line. */
@@ -26,7 +25,7 @@ ${darkRules()}
 
 const bare = markup`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
-/** Renders the layout of all emails. Some clients need tables and inline styles. Nothing loads from the network. */
+/** Renders tables and inline styles for the clients that need them. Nothing loads from the network. */
 export function renderHtml(content: EmailContent, siteUrl: string): Markup {
   return markup`<!doctype html>
 <html lang="en-IN" dir="ltr">

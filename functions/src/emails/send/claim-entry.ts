@@ -3,27 +3,25 @@ import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { isConflict } from '../../platform/commit-atomically.ts';
 
-/** The lease of a sender, which is longer than it takes to compose and hand over an email. */
+/** The lease of a sender. It is longer than it takes to compose an email and hand it over. */
 const leaseMs = 10 * 60_000;
 /** The maximum lead of the clock of the process that queued an email. */
 const clockDifferenceMs = 5_000;
 
-/** An email that no other process may send until its `dueAt`. */
 export interface ClaimedEntry {
   id: string;
   entry: OutboxEntry;
-  /** The time of the claim. If the stored entry has another update time, the claim is lost. */
+  /** If the stored entry has another update time, the claim is lost. */
   updateTime: Timestamp;
 }
 
-/** Returns whether an email must be sent now. It is either queued and due, or its sender's lease has expired. */
 export function isDue({ state, dueAt }: OutboxEntry, now: Date): boolean {
   if (state !== 'queued' && state !== 'sending') return false;
   const overdueMs = now.getTime() - dueAt.toMillis();
   return overdueMs >= (state === 'queued' ? -clockDifferenceMs : 0);
 }
 
-/** Claims an email for sending. Resolves to undefined if it isn't due or another process claimed it first. */
+/** Resolves to undefined if the email isn't due or another process claimed it first. */
 export async function claimEmail(id: string, now: Date): Promise<ClaimedEntry | undefined> {
   const snapshot = await outbox.doc(id).get();
   const entry = snapshot.data();
@@ -47,7 +45,7 @@ export async function claimEmail(id: string, now: Date): Promise<ClaimedEntry | 
 }
 
 /**
- * Returns the claim if this process made it. If the response is lost, the client repeats the write and Firestore
+ * Returns the claim if it is ours after all. If a response is lost, the client repeats the write and Firestore
  * rejects it.
  */
 async function stillOurs(id: string, claimId: string): Promise<ClaimedEntry | undefined> {

@@ -8,7 +8,7 @@ import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import { emails } from '../compose/emails.ts';
 import type { ClaimedEntry } from './claim-entry.ts';
 
-/** The pauses between attempts to record that an email was sent. Without the record, the email is sent again. */
+/** The pauses between attempts to record that an email was sent. Without the record, it is sent again. */
 const recordPausesMs = [200, 1000, 5000];
 
 export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> 
   await write(claimed, changes);
 }
 
-/** Queues an email again for `dueAt`, and stores the counts that differ from the claim's. */
+/** Queues the email again. `counts` are those that differ from the claim's. */
 export async function putBack(
   claimed: ClaimedEntry,
   dueAt: Date,
@@ -37,7 +37,7 @@ export async function putBack(
   await write(claimed, { state: 'queued', dueAt: Timestamp.fromDate(dueAt), ...counts });
 }
 
-/** Marks an email as failed. Raises an alert in the same commit if the kind of email has one. */
+/** Raises an alert in the same commit if the kind of email has one. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
   const item = alertsTo(claimed, reason);
   const changes: UpdateData<OutboxEntry> = {
@@ -59,16 +59,13 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   else logger.warn('email-lost', { email: id });
 }
 
-/** Drops an email that must not be sent or has no usable address. Raises no alert. */
+/** Raises no alert, unlike `giveUp`. */
 export async function dropEmail(claimed: ClaimedEntry, reason: string): Promise<void> {
   const changes = { state: 'dropped', failureReason: reason } as const;
   await write(claimed, { ...changes, ...withoutStrayAddress(claimed) });
 }
 
-/**
- * Deletes an email whose account was deleted or never existed. The deletion does the same with emails that it
- * finds.
- */
+/** Deletes an email whose account was deleted or never existed. */
 export async function forgetEmail({ id, updateTime }: ClaimedEntry): Promise<void> {
   await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
 }
@@ -85,12 +82,14 @@ function withoutStrayAddress({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
   return losesAddress(entry) ? { givenEmail: null } : {};
 }
 
-/** Does nothing if the claim was lost. */
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {
   return unlessLost(id, outbox.doc(id).update(changes, { lastUpdateTime: updateTime }));
 }
 
-/** A claim is lost when its lease expires or the account is deleted. Another process then handles the email. */
+/**
+ * Ignores a conflict, which means that the claim is lost. That happens when its lease expires or the account is
+ * deleted.
+ */
 async function unlessLost(id: string, writing: Promise<unknown>): Promise<void> {
   try {
     await writing;

@@ -1,9 +1,9 @@
 const minuteMs = 60_000;
 
-/** The pause after each try, in minutes. One more try follows the last pause. */
+/** The pause after each try, in minutes. */
 const pauses = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
 
-/** The maximum number of tries for one email, which span about 46 hours. */
+/** All tries together span about 46 hours. */
 export const maxTries = pauses.length + 1;
 
 export function nextTryAt(triesMade: number, triedAt: Date): Date | null {

@@ -11,14 +11,13 @@ const concurrency = 8;
 const maxPerRun = 400;
 /** The number of emails sent before the next query for emails about money. */
 const partSize = 40;
-/** After this time a run starts no further email. The next run sends the rest. */
+/** After this time a run starts no further email. */
 const maxRunMs = 4 * 60_000;
 
 /**
- * Sends the emails that the trigger left: those due for a retry, queued for later, or left by a crashed sender.
- * Emails about money come first, including those that become due during the run. The others follow, oldest first. A
- * failure doesn't stop the others, but the run then throws. If mail isn't configured, the emails stay as they are
- * and one log entry reports it.
+ * Sends the emails that are due for a retry, queued for later, or left by a crashed sender. Emails about money come
+ * first, including those that become due during the run. A failure doesn't stop the others, but the run then
+ * throws.
  */
 export async function sendDueEmails(sender: EmailSender = openEmailSender()): Promise<void> {
   const startedAt = sender.clock();

@@ -12,17 +12,16 @@ import { renderEmail } from '../render/render-email.ts';
 import type { EmailSender } from './email-sender.ts';
 import { Undeliverable, type UndeliverableReason } from '../compose/undeliverable.ts';
 
-/** `not-due` can also mean that another process sends the email. `unconfigured` means that no email can be sent. */
+/** `not-due` can mean that another process sends the email, and `unconfigured` that no email can be sent. */
 type Fate = 'not-due' | 'sent' | 'waits' | 'unconfigured' | 'failed' | 'dropped';
 
 const unconfiguredPauseMs = 5 * 60_000;
-/** An email that may have been delivered is sent once more, so no recipient gets it three times. */
+/** No recipient gets an email more than twice. */
 const maxUnknownDeliveries = 1;
 
 /**
- * Sends an email of the outbox if it is due. A lease lets only one process send it. If that process crashes, the
- * email is due again when the lease expires. If the delivery is unknown, the email is sent once more under the same
- * Message-ID. Throws if the database fails.
+ * Sends an email if it is due. A lease lets only one process send it at a time. If the delivery is unknown, the
+ * email is sent once more under the same Message-ID. Throws if the database fails.
  */
 export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> {
   if (sender.missing.length > 0) return 'unconfigured';
@@ -41,10 +40,7 @@ export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> 
   return 'sent';
 }
 
-/**
- * Hands the email to the mail server. Throws if the lease could expire first, because another process would send it
- * too.
- */
+/** Throws if the lease could expire first, because another process would send the email too. */
 async function handOver(
   email: Email,
   { entry }: ClaimedEntry,
@@ -76,13 +72,13 @@ async function finishFailure(claimed: ClaimedEntry, error: unknown, now: Date): 
   return 'waits';
 }
 
-/** Returns a temporary error for an email that couldn't be composed, so that it is tried again. */
+/** Returns a temporary error, because the cause may pass. */
 function unwritten({ id, entry }: ClaimedEntry, error: unknown): MailError {
   logFailure('email-not-written', error, { email: id, kind: entry.kind });
   return new MailError('mail-unavailable', 'could not be written');
 }
 
-/** Throws if the tries are used up. A sender that crashes records no failure, so each try is counted in advance. */
+/** Throws after too many tries. A sender that crashes records no failure, so each try is counted in advance. */
 function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): void {
   if (tries > maxTries) throw new MailError('mail-refused', 'tried too often');
   if (unknownDeliveries > maxUnknownDeliveries)
@@ -103,7 +99,7 @@ async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise
   return 'dropped';
 }
 
-/** Checks the account again, because the deletion may have begun after the customer was read. */
+/** Checks again, because the deletion may have begun after the customer was read. */
 async function isDeleted(uid: string | null): Promise<boolean> {
   return uid !== null && (await deletions.doc(uid).get()).exists;
 }
