@@ -8,7 +8,7 @@ export interface IssuedReceipt extends Receipt<Timestamp> {
   path: string;
 }
 
-/** The last number used in a series, such as the receipts of a financial year. */
+/** The last used number of a series, such as the receipts of a financial year. */
 export interface Counter {
   last: number;
 }

@@ -11,7 +11,7 @@ const maxPerAccount = 60;
 const pdf = 'application/pdf';
 const json = 'application/json';
 
-/** Returns a receipt as a PDF, or the ReceiptView behind the PDF as JSON. */
+/** Returns the PDF, or the ReceiptView behind it as JSON. */
 export const downloadReceipt = endpoint(
   {
     method: 'GET',

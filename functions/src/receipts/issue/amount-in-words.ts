@@ -11,8 +11,8 @@ const writers = {
 } as const;
 
 /**
- * Returns an amount in words, such as `Sixteen Rupees And Fifty Paise Only`. Rupees are counted in lakh and crore.
- * Throws a RangeError unless the amount is a whole, non-negative number of minor units.
+ * Returns `Sixteen Rupees And Fifty Paise Only`, for example. Throws a RangeError unless the amount is a whole,
+ * non-negative number of minor units.
  */
 export function amountInWords(amountMinor: number, currency: Currency): string {
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {

@@ -23,7 +23,6 @@ import { gstinOf, taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 
 export interface ReceiptFacts {
-  /** A number from `receiptNumber`. */
   number: string;
   issuedAt: Date;
   paidFor: PaidDocument;
@@ -56,7 +55,7 @@ interface ReceiptPaymentFacts {
 }
 
 /**
- * Throws a RangeError if the items don't add up to the amount paid, or if the currency or a tax parameter is
+ * Throws a RangeError if the items don't add up to the paid amount, or if the currency or a tax parameter is
  * invalid.
  */
 export function buildReceipt(facts: ReceiptFacts): Receipt {
@@ -103,7 +102,7 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
       item(describeInvoiceLine(line, currency), toMajorUnits(lineTotal(line))),
     );
   }
-  // A receipt doesn't vouch for a number that the customer entered, which may belong to another invoice.
+  // The customer entered the number, which may belong to another invoice.
   return [item(`Invoice ${document.invoiceNumber} (number given by the payer)`, document.amount)];
 }
 
@@ -143,10 +142,7 @@ function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
   };
 }
 
-/**
- * Returns the buyer named on the invoice. The account and the profile fill in missing data, and supply the buyer of
- * an order.
- */
+/** Returns the buyer named on the invoice. The account and the profile fill in missing data. */
 function buyerOf({ paidFor, profile, account, checkoutEmail, tax }: ReceiptFacts): ReceiptBuyer {
   const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
   const { address, city, state, country } = profile ?? {};

@@ -8,7 +8,7 @@ import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { IssuingReads } from './read-issuing.ts';
 
-/** Thrown if no receipt is possible. The message gives the reason and contains no text from a customer. */
+/** Thrown if no receipt is possible. The message contains no text from a customer. */
 export class NoReceipt extends Error {}
 
 interface ComposedReceipt {
@@ -55,7 +55,7 @@ function paidFor(snapshot: DocumentSnapshot, type: PayableType): ReceiptFacts['p
     : { type, document: snapshot.data() as Invoice };
 }
 
-/** Throws NoReceipt for any error, because a document that was changed by hand can be malformed. */
+/** Throws NoReceipt for any error, because a document that was changed by hand can cause any. */
 function build(facts: ReceiptFacts): Receipt {
   try {
     return buildReceipt(facts);

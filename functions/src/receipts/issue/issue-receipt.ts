@@ -18,10 +18,8 @@ export interface IssuingContext {
 }
 
 /**
- * Issues the queued receipt of a payment in one commit. The commit uses the next number of the financial year,
- * creates the receipt and writes the number to the order or invoice. It also updates the ledger entry and queues
- * the confirmation email. A payment that has a receipt keeps it. If no receipt is possible, no number is used, the
- * entry is marked as failed and the operator is alerted. The operator can queue a failed entry again.
+ * Issues a queued receipt in one commit with its number, its confirmation email and the ledger entry. A payment
+ * that has a receipt keeps it. If no receipt is possible, no number is used and the operator is alerted.
  */
 export async function issueReceipt(
   paymentId: string,
@@ -68,7 +66,7 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
   });
   put(batch, counter, { last });
   change(batch, paid, { receiptNumber: number });
-  // If the account is being deleted, a later deletion step deletes the email, and no sender sends it.
+  // If the account is being deleted, a later step deletes the email, and no sender sends it.
   queueConfirmation(batch, reads);
   return number;
 }

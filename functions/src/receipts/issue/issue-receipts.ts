@@ -9,7 +9,7 @@ import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const minuteMs = 60_000;
 const leaseMs = 2 * minuteMs;
-/** The length of a run. It leaves time to finish the current receipt before the lease expires. */
+/** The length of a run, which leaves time to finish the current receipt before the lease expires. */
 const shiftMs = minuteMs;
 const maxPerRun = 100;
 /** A receipt that has failed for this long raises an alert. */
@@ -52,9 +52,8 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
 }
 
 /**
- * Issues an account's queued receipts before the deletion removes the buyer from its orders and invoices. No
- * receipt is possible without a buyer. Takes no lease, because each commit checks that the counter is unchanged. A
- * failure doesn't stop the deletion, and the next run of issueReceipts alerts the operator.
+ * Issues the receipts before the deletion removes the buyer, because none is possible afterwards. Takes no lease,
+ * because each commit checks that the counter is unchanged. A failure doesn't stop the deletion.
  */
 export async function issueLastReceipts(uid: string): Promise<void> {
   const queued = await payments.where('uid', '==', uid).where('receiptState', '==', 'queued').get();
@@ -76,7 +75,7 @@ async function nextEntries(left: ReadonlySet<string>): Promise<LedgerSnapshot[]>
   return queued.docs.filter(({ id }) => !left.has(id));
 }
 
-/** Issues one receipt. Resolves to false if it must be tried again. */
+/** Resolves to false if the receipt must be tried again. */
 async function isIssued(
   entry: LedgerSnapshot,
   facts: Parameters<typeof issueReceipt>[1],
@@ -102,9 +101,7 @@ async function isIssued(
   }
 }
 
-/**
- * Reads the tax settings. If a parameter is invalid, alerts the operator and throws, so all receipts stay queued.
- */
+/** Alerts the operator and throws if a tax parameter is invalid. All receipts then stay queued. */
 async function tellIfWrong(findTax: typeof readTaxSettings) {
   try {
     return findTax();

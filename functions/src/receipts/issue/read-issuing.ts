@@ -24,9 +24,8 @@ export interface IssuingReads {
   account: Awaited<ReturnType<AccountOf>>;
   counter: DocumentSnapshot<Counter>;
   year: string;
-  /** The payment's existing receipt. A payment never gets a second one. */
   issued: IssuedReceipt | undefined;
-  /** The confirmation email. It already exists if only the receipt was lost. */
+  /** The confirmation email, which already exists if only the receipt was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
@@ -37,10 +36,8 @@ type RecordedRecord = LedgerEntry & {
 };
 
 /**
- * Reads the data for a receipt in two round trips. Resolves to undefined unless the receipt is queued. Throws if
- * the payment isn't recorded. A receipt shows only fields of the attempt that never change. It shows the buyer at
- * the time of reading. If a deletion begins before the commit, a later step of the deletion removes the buyer from
- * the receipt.
+ * Resolves to undefined unless the receipt is queued. Throws if the payment isn't recorded. If a deletion begins
+ * before the commit, a later step of it removes the buyer from the receipt.
  */
 export async function readIssuing(
   reads: Reads,

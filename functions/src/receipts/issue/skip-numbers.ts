@@ -3,8 +3,8 @@ import { commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { counters } from '../documents.ts';
 
 /**
- * Moves the counter of a financial year past an issued number, such as `R/26-27/000123`. Use it if a customer has a
- * receipt that the database has lost. Never moves the counter back.
+ * Moves the counter past a number that a customer has and the database has lost, such as `R/26-27/000123`. Never
+ * moves it back.
  */
 export async function skipNumbers(lastIssued: string): Promise<void> {
   const { year, sequence } = readReceiptNumber(lastIssued);

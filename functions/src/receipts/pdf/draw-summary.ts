@@ -33,7 +33,7 @@ function drawAmount(pen: Pen, { total, paid }: ReceiptView, top: number): number
   );
 }
 
-/** The font sizes to try, largest first, until the amount fits on one line. */
+/** The sizes to try, until the amount fits on one line. */
 const amountSizes = [30, 26, 22, 18];
 
 function amountStyle(size: number): TextStyle {
@@ -51,9 +51,7 @@ function drawTick(doc: PDFKit.PDFDocument, x: number, y: number, size: number): 
   doc.restore();
 }
 
-/**
- * The font sizes to try, largest first, until a party fits the page. The longest stored texts fit at the last size.
- */
+/** The sizes to try, until a party fits the page. The longest stored texts fit at the last size. */
 const sizes = [9.5, 8, 6.5, 5];
 
 function drawParty(

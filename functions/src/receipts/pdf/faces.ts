@@ -16,8 +16,8 @@ export type Faces = readonly [Face, ...Face[]];
 let faces: Promise<Faces> | undefined;
 
 /**
- * Loads the faces once, because loading takes longer than rendering a PDF. The fonts stay in their packages,
- * because the bundle contains only code.
+ * Loads the fonts once, because that takes longer than rendering a PDF. The bundle contains only code, so the fonts
+ * are read from their packages.
  */
 export function loadFaces(): Promise<Faces> {
   faces ??= Promise.all([
@@ -51,16 +51,15 @@ async function openFont(path: string): Promise<Font> {
   const { create } = await import('fontkit');
   const font = create(await readFile(createRequire(import.meta.url).resolve(path)));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds more fonts than one.`);
-  // fontkit remembers, for each glyph, the first character that needed it. A PDF returns that character when its
-  // text is copied. Some glyphs serve several characters, so all are looked up here in a fixed order. Otherwise a
-  // receipt would depend on earlier receipts.
+  // A font remembers for each glyph the first character that used it, and copied PDF text contains that character.
+  // Looking all characters up in a fixed order keeps a receipt independent of earlier ones.
   for (const codePoint of font.characterSet) {
     if (!isPrivate(codePoint)) font.glyphForCodePoint(codePoint);
   }
   return font;
 }
 
-/** Private characters have no meaning outside the font. Inter uses them for figures of equal width, for example. */
+/** Returns whether a code point is private. Inter uses private ones for figures of equal width, for example. */
 function isPrivate(codePoint: number): boolean {
   return /\p{Co}/u.test(String.fromCodePoint(codePoint));
 }

@@ -12,13 +12,12 @@ export interface TextStyle {
   weight?: Weight;
   colour?: string;
   align?: 'left' | 'right';
-  /** Whether all digits have the same width, as in columns of amounts. */
   isTabular?: boolean;
-  /** The extra space between letters, in points. */
+  /** The space between letters, in points. */
   tracking?: number;
 }
 
-/** A position and a width in points, measured from the top left corner of the page. */
+/** A position and a width in points, from the top left corner of the page. */
 export interface Place {
   x: number;
   y: number;
@@ -26,10 +25,9 @@ export interface Place {
 }
 
 const lineHeight = 1.42;
-/** The baseline of all faces, relative to the font size. It centres Inter's capitals in the line. */
+/** The baseline relative to the font size. It centres Inter's capitals in the line. */
 const baseline = 1.06;
 
-/** Writes and measures text in a document. Each character is set in a face that has it. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly tags: Tags;
@@ -47,7 +45,7 @@ export class Pen {
     }
   }
 
-  /** Writes text as an element, on as many lines as it needs. Returns the y of the lower edge. */
+  /** Writes text as a tagged element. Returns the y of the lower edge. */
   write(text: string, { x, y, width }: Place, style: TextStyle, tag: Tag = 'P'): number {
     const lines = this.#break(text, width, style);
     this.tags.mark(tag, () => {
@@ -125,12 +123,12 @@ function settingOf({ weight = 'regular', isTabular = false }: TextStyle): Settin
   return { weight, isTabular };
 }
 
-/** pdfkit passes features on to fontkit, which accepts lists and records. The types of pdfkit allow only lists. */
+/** Casts the features, because pdfkit's types allow only lists. fontkit also accepts records. */
 function asFeatures(features: Record<string, boolean>): PDFKit.Mixins.OpenTypeFeatures[] {
   return features as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 }
 
-/** pdfkit accepts an open font, but its types allow only bytes and paths. */
+/** Casts an open font, which pdfkit accepts although its types don't. */
 function asSource(font: Font): PDFKit.Mixins.PDFFontSource {
   return font as unknown as PDFKit.Mixins.PDFFontSource;
 }

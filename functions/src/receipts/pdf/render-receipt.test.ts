@@ -92,7 +92,7 @@ describe('the pages of a receipt', () => {
         expect(y).toBeGreaterThan(30);
         expect(y + fontSize).toBeLessThan(a4.height - 30);
       }
-      // The footer begins here, and nothing else may reach into it.
+      // Only the footer may reach below this height.
       const low = pages.flat().filter(({ y, str }) => y < 62 && str.trim() !== '');
       expect(low.every(({ fontSize }) => Math.round(fontSize) === 8)).toBe(true);
     },
@@ -148,7 +148,6 @@ describe('the file of a receipt', () => {
   });
 });
 
-/** Returns the drawing instructions of the first page. */
 function contentOf(bytes: Buffer): string {
   const [, page = ''] = bytes.toString('latin1').split(/\nstream\n/);
   return inflateSync(Buffer.from(page, 'latin1')).toString('latin1');

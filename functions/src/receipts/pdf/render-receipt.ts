@@ -8,9 +8,8 @@ import { Pen } from './pen.ts';
 import { Sheet } from './sheet.ts';
 
 /**
- * Renders a receipt as a PDF of A4 pages with embedded fonts. `notes` follow the receipt's own notes. The same
- * receipt gives the same bytes. The first call loads pdfkit and the fonts, so that other functions start without
- * them.
+ * Renders the same bytes for the same receipt. The first call loads pdfkit and the fonts, so that other functions
+ * start without them.
  */
 export async function renderReceipt(
   receipt: Receipt,

@@ -8,7 +8,7 @@ export interface Run {
   face: Face;
 }
 
-/** Splits text into runs. Each character is set in the first face that has it, or becomes a placeholder. */
+/** Sets each character in the first face that has it, or as a placeholder. */
 export function setText(faces: Faces, text: string): Run[] {
   const [brand] = faces;
   if (coversAll(brand, text)) return [{ text, face: brand }];
@@ -25,7 +25,7 @@ export function setText(faces: Faces, text: string): Run[] {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits text into characters as a reader counts them. A letter and its marks are one character. */
+/** Splits text as a reader counts characters. A letter and its marks are one. */
 export function splitCharacters(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }

@@ -33,7 +33,7 @@ it('what each page repeats is not read', async () => {
   expect(text.match(/TR TD \S|TD ₹/g)?.length).toBeGreaterThanOrEqual(11);
 });
 
-/** Returns the parts that a screen reader reads on each page, one line for each part. */
+/** Returns one line for each part of a page that a screen reader reads. */
 async function readOutlines(items: number): Promise<string[][]> {
   const bytes = await renderReceipt(buildReceipt(factsOfOrder(items)));
   const document = await getDocumentProxy(new Uint8Array(bytes));

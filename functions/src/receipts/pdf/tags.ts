@@ -1,7 +1,7 @@
 /** The element types of a receipt, by their names in PDF 1.7. */
 export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
-/** The structure tree for screen readers, in the order of writing. */
+/** The structure tree that a screen reader reads, in the order of writing. */
 export class Tags {
   readonly #doc: PDFKit.PDFDocument;
   #parent: PDFKit.PDFStructureElement;
@@ -13,7 +13,6 @@ export class Tags {
     doc.addStructure(this.#parent);
   }
 
-  /** Groups the elements that `draw` adds under a new element. */
   within<Result>(tag: Tag, draw: () => Result): Result {
     if (this.#isDecorating) return draw();
     const outer = this.#parent;
@@ -28,7 +27,6 @@ export class Tags {
     }
   }
 
-  /** Makes an element of the content that `draw` writes. */
   mark(tag: Tag, draw: () => void): void {
     if (this.#isDecorating) {
       draw();
@@ -40,7 +38,7 @@ export class Tags {
     this.#parent.add(this.#doc.struct(tag, scopeOf(tag), [content]));
   }
 
-  /** Leaves the output of `draw` out of the tree. Use it for lines, the mark and repeated page parts. */
+  /** Keeps lines, the mark and repeated page parts out of the structure tree. */
   decorate<Result>(draw: () => Result): Result {
     if (this.#isDecorating) return draw();
     this.#isDecorating = true;
@@ -54,7 +52,7 @@ export class Tags {
   }
 }
 
-/** pdfkit accepts the scope of a header cell, but its types don't include it. */
+/** Returns the scope of a header cell, which pdfkit accepts although its types don't. */
 function scopeOf(tag: Tag): object {
   return tag === 'TH' ? { scope: 'Column' } : {};
 }

@@ -6,8 +6,8 @@ export interface Setting {
 }
 
 /**
- * Returns the OpenType features to use. Inter's contextual alternates are off, because they take most of the time.
- * They only change arrows and similar characters, which no receipt has. Figures in columns are not kerned.
+ * Turns off Inter's contextual alternates. They take most of the time, and only change arrows and other characters
+ * that no receipt has.
  */
 export function featuresOf({ name }: Face, { isTabular }: Setting): Record<string, boolean> {
   if (name !== 'inter') return {};
@@ -15,13 +15,10 @@ export function featuresOf({ name }: Face, { isTabular }: Setting): Record<strin
 }
 
 const widths = new Map<string, number>();
-/** Limits the memory of a process that runs for days. */
+/** The bound on the memory of a process that runs for days. */
 const maxWords = 5_000;
 
-/**
- * Returns the width of a word as a multiple of the font size. Widths are cached, because most words are on every
- * receipt.
- */
+/** Returns the width as a multiple of the font size. Widths are cached, because most words are on every receipt. */
 export function widthOfWord(face: Face, word: string, setting: Setting): number {
   const key = `${face.name} ${setting.weight} ${setting.isTabular} ${word}`;
   const known = widths.get(key);

@@ -1,7 +1,7 @@
 import { isGstin } from '../../../shared/gstin.ts';
 
 export interface GstState {
-  /** The first two digits of the GSTINs that are registered there. */
+  /** The first two digits of the GSTINs registered there. */
   code: string;
   name: string;
   /** A union territory without a legislature levies UTGST instead of SGST. */
@@ -47,21 +47,17 @@ const states: readonly GstState[] = [
   state('38', 'Ladakh', 'UTGST'),
 ];
 
-/** Finds a state by its name in the lists of locations. Ignores case and treats `&` as `and`. */
 export function stateByName(name: string): GstState | undefined {
   const wanted = comparable(name);
   return states.find((state) => comparable(state.name) === wanted);
 }
 
-/**
- * Finds the state with these first two digits of a GSTIN. Returns undefined for other registrations, such as those
- * of foreign firms.
- */
+/** Returns undefined for other registrations, such as those of foreign firms. */
 export function stateByCode(code: string): GstState | undefined {
   return states.find((state) => state.code === code);
 }
 
-/** Returns the state that issued a GSTIN. Throws a RangeError if the text is not a GSTIN. */
+/** Throws a RangeError if the text is not a GSTIN. */
 export function stateOfGstin(gstin: string): GstState {
   const state = isGstin(gstin) ? stateByCode(gstin.slice(0, 2)) : undefined;
   if (!state) throw new RangeError(`Not a GSTIN: ${gstin}`);

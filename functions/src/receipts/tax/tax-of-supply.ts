@@ -20,9 +20,8 @@ const outsideIndia = '96';
 
 /**
  * Determines the taxes on a service (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). The buyer's location decides,
- * not the currency. A buyer in India who pays in dollars is taxed like any other buyer in India. A buyer with a
- * GSTIN is located where the GSTIN is registered. A buyer without an address counts as located with the seller
- * (sections 12(2) and 13(2)). An export bears no tax under a letter of undertaking, and bears IGST without one.
+ * not the currency. A GSTIN decides before an address, and without both the buyer counts as located with the seller
+ * (sections 12(2) and 13(2)). An export bears IGST unless the seller has a letter of undertaking.
  */
 export function taxOfSupply(
   settings: TaxSettings,
@@ -42,7 +41,7 @@ export function taxOfSupply(
   };
 }
 
-/** Returns the buyer's GSTIN, or an empty string if it is missing or invalid. */
+/** Returns an empty string if the GSTIN is missing or invalid. */
 export function gstinOf(buyer: { gstin?: string } | undefined): string {
   const typed = buyer?.gstin ?? '';
   return isGstin(typed) ? typed : '';

@@ -3,11 +3,11 @@ import { stateOfGstin } from './gst-states.ts';
 
 export interface TaxSettings {
   gstin: string;
-  /** The tax rate, where 18 means 18 percent. It has at most two decimals. */
+  /** The rate in percent, with at most two decimals. */
   ratePercent: number;
-  /** The services accounting code of everything that the seller sells. */
+  /** The services accounting code of everything that is sold. */
   sac: string;
-  /** The reference of the letter of undertaking for exports, such as its ARN and date. Empty without one. */
+  /** The letter of undertaking for exports, such as its ARN and date. Empty without one. */
   lutText: string;
 }
 
@@ -20,9 +20,7 @@ export function readTaxSettings(): TaxSettings | undefined {
   });
 }
 
-/**
- * Returns undefined without a GSTIN. Throws a RangeError that names an invalid parameter, so no receipt is issued.
- */
+/** Returns undefined without a GSTIN. Throws a RangeError that names an invalid parameter. */
 export function toTaxSettings(settings: TaxSettings): TaxSettings | undefined {
   const { gstin, ratePercent, sac } = settings;
   if (gstin === '') return undefined;
