@@ -10,11 +10,9 @@ import { plainId } from '../platform/plain-id.ts';
 import { authenticateAdmin } from './authenticate-admin.ts';
 import { applyAction } from './apply-action.ts';
 
-/** Lower case, so that a key in capitals is the same request. */
+/** Lower case makes a key in capitals the same request. */
 const idempotencyKey = z.uuid().toLowerCase();
-/**
- * The id of an alert or an email, such as `pay_1_dispute` or `query_1.uid`. Firestore reserves the excluded ids.
- */
+/** The id of an alert or email, such as `pay_1_dispute` or `query_1.uid`. Firestore reserves the excluded ids. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });

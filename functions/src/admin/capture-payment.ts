@@ -13,10 +13,8 @@ import type { Requester } from './requester.ts';
 type CaptureRequest = Extract<AdminRequest, { action: 'capture-payment' }>;
 
 /**
- * Captures an authorized payment at Razorpay. Records Razorpay's answer in any case. If this request captured the
- * payment, the same commit adds the audit entry. Throws `record-missing`, and `changed-meanwhile` if another
- * request captures or captured it. Throws `not-captured` if the payment was returned or has failed, and
- * `provider-*`.
+ * Records Razorpay's answer in any case. Throws `record-missing`, `changed-meanwhile` if another request captures
+ * the payment, `not-captured` if it was returned or has failed, and `provider-*`.
  */
 export async function capturePayment(
   { idempotencyKey, action, paymentId }: CaptureRequest,
@@ -45,8 +43,8 @@ export async function capturePayment(
 }
 
 /**
- * Captures the payment if it is still authorized. If it was captured before, `isOwn` is true only for a repeated
- * request, whose first response was lost. Razorpay refuses to capture a payment twice.
+ * Captures the payment unless it is already captured. Such a capture is the request's own only if the request is
+ * repeated, because its first response was lost.
  */
 async function capture(
   paymentId: string,

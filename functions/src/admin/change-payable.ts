@@ -25,10 +25,7 @@ interface StoredPayable {
   status: string;
 }
 
-/**
- * Changes the status in the document that the customer reads. Throws `record-missing`, `changed-meanwhile` if the
- * status isn't `from`, and the errors of `refuse`.
- */
+/** Throws `record-missing`, `changed-meanwhile` if the status isn't `from`, and the errors of `refuse`. */
 export async function changePayable(request: StatusChange): Promise<AuditedChange> {
   const { idempotencyKey, actor, action, payable, from, to } = request;
   const note = request.note === undefined ? null : readNote(request.note);

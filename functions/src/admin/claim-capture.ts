@@ -7,14 +7,13 @@ import { commitAtomically, put } from '../platform/commit-atomically.ts';
 import { leases } from '../platform/documents.ts';
 import { releaseLease } from '../platform/with-lease.ts';
 
-/** The duration of a claim. A capture calls Razorpay three times, for at most 8 s each. */
+/** A capture calls Razorpay three times, for at most 8 s each. */
 const claimMs = 30_000;
 
 /**
- * Claims a payment for a capture request, so that only one request can report the capture. A request keeps its
- * claim until its result is known, so it can continue after a crash. Resolves to the stored result if the request
- * is already done. Throws as `runIdempotent` does, and `record-missing`. Throws `changed-meanwhile` while another
- * request has the claim, or if the payment can no longer be captured.
+ * Lets only one request report the capture, even after a crash. Resolves to the stored result of a finished
+ * request. Throws `record-missing`, and `changed-meanwhile` if another request has the claim or the payment can't
+ * be captured.
  */
 export async function claimCapture(
   request: AuditedRequest,

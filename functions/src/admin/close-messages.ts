@@ -14,9 +14,8 @@ import type { Requester } from './requester.ts';
 type CloseRequest = Extract<AdminRequest, { action: 'close-messages' }>;
 
 /**
- * Closes the messages that are still open, in one commit. Only the audit log has the note, because customers can
- * read their messages. Throws `record-missing` if none of the messages exists, and `changed-meanwhile` if none is
- * open.
+ * Closes the open messages. Only the audit log has the note, because customers can read their messages. Throws
+ * `record-missing` if no message exists, and `changed-meanwhile` if none is open.
  */
 export async function closeMessages(
   { idempotencyKey, action, messages, note: typed }: CloseRequest,
@@ -41,7 +40,7 @@ export async function closeMessages(
   });
 }
 
-/** Returns each message once, even if the request names it twice. */
+/** Removes duplicates. */
 function placesOf(messages: readonly MessageName[]): DocumentReference<StoredContactMessage>[] {
   return [...new Map(messages.map(messageReference).map((it) => [it.path, it])).values()];
 }
@@ -56,8 +55,8 @@ function countOf({ length }: readonly unknown[]): AuditFacts {
 }
 
 /**
- * Reopens the messages that weren't answered, deleted or reopened since. Throws `record-missing` if none of the
- * messages exists, and `changed-meanwhile` if none can be reopened.
+ * Skips messages that were answered or reopened since. Throws `record-missing` if no message exists, and
+ * `changed-meanwhile` if none can be reopened.
  */
 export async function reopenMessages(
   batch: WriteBatch,

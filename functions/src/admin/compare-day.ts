@@ -6,8 +6,7 @@ import { reconcileDay } from './reconcile-day.ts';
 import { reconciliations } from './start-reconciliation.ts';
 
 /**
- * Compares the next day of a running reconciliation and stores its counts. Raises alerts for payments that differ.
- * The update of the document triggers the comparison of the day after. The update fails if the document has changed
+ * Compares the next day. The update of the document triggers the day after. It fails if the document has changed
  * meanwhile, so a repeated event counts no day twice.
  */
 export async function compareDay(

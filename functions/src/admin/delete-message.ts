@@ -7,10 +7,7 @@ import type { Requester } from './requester.ts';
 
 type DeleteRequest = Extract<AdminRequest, { action: 'delete-message' }>;
 
-/**
- * Deletes a visitor's message permanently. A trigger then erases the address from the emails about it. The audit
- * log keeps neither the text nor the address. Throws `record-missing`.
- */
+/** Deletes the message. A trigger then erases the address from the emails about it. Throws `record-missing`. */
 export async function deleteMessage(
   { idempotencyKey, action, id }: DeleteRequest,
   actor: Requester,

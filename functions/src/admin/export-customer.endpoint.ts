@@ -13,7 +13,6 @@ import { authenticateAdmin } from './authenticate-admin.ts';
 
 const body = z.object({ uid: z.string().regex(plainId) });
 
-/** Returns everything that is stored about a customer. The audit log records each export. */
 export const exportCustomer = endpoint({ method: 'POST' }, async (request) => {
   const actor = await authenticateAdmin(request);
   const { uid } = parseBody(request, body);

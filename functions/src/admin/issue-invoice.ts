@@ -33,9 +33,8 @@ import type { Requester } from './requester.ts';
 type IssueRequest = Extract<AdminRequest, { action: 'issue-invoice' }>;
 
 /**
- * Issues an invoice under the next number of the financial year and queues its email, in one commit. If no account
- * has verified the address, the invoice is stored as unclaimed. Throws `invalid-request` for invalid data, and
- * `due-too-late` for a due date too far ahead.
+ * Numbers the invoice and queues its email in one commit. Without an account that has verified the address, the
+ * invoice is unclaimed. Throws `invalid-request` and `due-too-late`.
  */
 export async function issueInvoice(
   { idempotencyKey, action, invoice }: IssueRequest,
@@ -104,9 +103,6 @@ function isFit({ description, quantity, unitPrice }: InvoiceLine): boolean {
   );
 }
 
-/**
- * Returns the invoice's document, under the account that has verified the address or among the unclaimed invoices.
- */
 async function findPlace(idempotencyKey: string, email: string) {
   const before = (await audit.doc(idempotencyKey).get()).data();
   // A repeated request must find the same document, even if an account has verified the address since.
@@ -118,9 +114,7 @@ async function findPlace(idempotencyKey: string, email: string) {
   return invoicesOf((await findOwner(email)) ?? unclaimed).doc(idempotencyKey);
 }
 
-/**
- * Finds the account that has verified the address. Resolves to undefined if there is none or it is being deleted.
- */
+/** Finds the account that has verified the address, unless it is being deleted. */
 async function findOwner(email: string): Promise<string | undefined> {
   try {
     const user = await auth.getUserByEmail(email);

@@ -11,16 +11,14 @@ import { logFailure } from '../platform/log.ts';
 import type { RazorpayGateway } from '../platform/razorpay/client.ts';
 import { dayAfter, spanOf, type StoredReconciliation } from './start-reconciliation.ts';
 
-/** The maximum number of alerts for one day. More alerts would add nothing, and the page counts all differences. */
+/** More alerts for one day would add nothing. The page counts all differences. */
 const maxItems = 20;
 
 /** The pauses before each retry of a day that Razorpay failed to list. */
 const pausesMs = [1_000, 5_000, 15_000] as const;
 
 /**
- * Compares the next day of a reconciliation and resolves to the changes in its document. Raises an alert for each
- * payment that differs, up to `maxItems`. Retries a day that Razorpay fails to list, and then throws its
- * ServerError.
+ * Resolves to the changes in the document. Throws Razorpay's ServerError if it can't list the day after retries.
  */
 export async function reconcileDay(
   run: StoredReconciliation,
@@ -55,7 +53,7 @@ async function listDay(
   }
 }
 
-/** Raises one alert for each payment. Resolves to the number of payments without an alert. */
+/** Resolves to the number of payments without an alert. */
 async function raiseDifferences(differences: readonly Difference[]): Promise<number> {
   const byPayment = Map.groupBy(differences, ({ paymentId }) => paymentId);
   for (const [paymentId, some] of [...byPayment].slice(0, maxItems)) {

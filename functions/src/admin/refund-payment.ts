@@ -13,10 +13,9 @@ import type { Requester } from './requester.ts';
 type RefundRequest = Extract<AdminRequest, { action: 'refund-payment' }>;
 
 /**
- * Refunds all or part of a payment. Stores the refund and its audit entry in one commit, and calls Razorpay
- * afterwards. The customer reads the note when the refund is made. If Razorpay doesn't make the refund now, it
- * stays queued and the schedule retries it. Throws as `queueRefund` does. Throws `changed-meanwhile` if another
- * refund was requested since the payment was shown, and `refund-impossible` if the refund is refused.
+ * Stores the refund before it calls Razorpay. If that call fails, the schedule retries it. Throws as `queueRefund`
+ * does, `changed-meanwhile` if another refund was requested since the payment was shown, and `refund-impossible` if
+ * it is refused.
  */
 export async function refundPayment(
   { idempotencyKey, action, paymentId, amountMinor, note, leftMinor }: RefundRequest,
@@ -46,8 +45,8 @@ export async function refundPayment(
 }
 
 /**
- * Asks Razorpay for a queued refund and resolves to the refund's state. A refund that fails stays queued. Throws
- * `refund-impossible` if the refund is refused.
+ * Resolves to the refund's state, which stays `queued` if the try fails. Throws `refund-impossible` if it is
+ * refused.
  */
 export async function attemptRefund(
   idempotencyKey: string,

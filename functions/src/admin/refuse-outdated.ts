@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** The emails that ask the customer to pay an order or invoice. */
+/** The emails that ask for a payment. */
 const asking: ReadonlySet<EmailKind> = new Set([
   'invoice_issued',
   'invoice_reminder',
@@ -12,8 +12,8 @@ const asking: ReadonlySet<EmailKind> = new Set([
 ]);
 
 /**
- * Throws `email-of-paid`, `email-of-cancelled` or `record-missing` if the email asks for a payment that is no
- * longer due. The sender checks again, in case the customer pays right after this check.
+ * Throws `email-of-paid`, `email-of-cancelled` or `record-missing`. The sender checks again, in case the customer
+ * pays right after this check.
  */
 export async function refuseOutdated(reads: Reads, { kind, path }: OutboxEntry): Promise<void> {
   if (!asking.has(kind) || path === null) return;

@@ -3,8 +3,8 @@ import { payments } from '../payments/documents.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 
 /**
- * Throws `payment-uncaptured` if Razorpay holds an authorized payment for the order or invoice. A payment that is
- * reported after these reads finds the new status.
+ * Throws `payment-uncaptured` if Razorpay holds an authorized payment. A payment that is reported after these reads
+ * finds the new status.
  */
 export async function refuseUncaptured(reads: Reads, path: string): Promise<void> {
   const { docs } = await reads.get(payments.where('path', '==', path));

@@ -17,9 +17,8 @@ type RemindRequest = Extract<AdminRequest, { action: 'remind-of-invoice' }>;
 const pauseMs = 24 * 60 * 60 * 1000;
 
 /**
- * Queues a reminder email for a Pending invoice. Throws `record-missing`, and `changed-meanwhile` if the status is
- * different. Throws `no-customer-left` once the account is being deleted, and `reminded-already` within a day of
- * the last reminder.
+ * Throws `record-missing`, and `changed-meanwhile` unless the invoice is Pending. Throws `no-customer-left` once
+ * the account is being deleted, and `reminded-already` within a day of the last reminder.
  */
 export async function remindOfInvoice(
   { idempotencyKey, action, payable: { uid, id } }: RemindRequest,

@@ -5,10 +5,7 @@ import type { AuditEntry } from '../audit/audit-entry.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/**
- * Reopens a resolved alert. Throws `record-missing`, and `changed-meanwhile` if the alert recurred or was resolved
- * again since.
- */
+/** Throws `record-missing`, and `changed-meanwhile` if the alert recurred or was resolved again since. */
 export async function reopenItem(
   batch: WriteBatch,
   reads: Reads,

@@ -13,9 +13,8 @@ interface StoredPayable {
 }
 
 /**
- * Restores the status that an order or invoice had before a change by staff. Removes the line that tells the
- * customer of that change. Throws `record-missing`, and `changed-meanwhile` if it has changed since or a cancelled
- * invoice is being paid.
+ * Throws `record-missing`, and `changed-meanwhile` if the payable has changed since or a cancelled invoice is being
+ * paid.
  */
 export async function reopenPayable(
   batch: WriteBatch,

@@ -16,11 +16,9 @@ import type { Requester } from './requester.ts';
 type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
 
 /**
- * Replies to a message. Stores the reply under the message, where a customer reads it, and queues the email, in one
- * commit. The email to an account goes to its verified address at the time of sending. Throws `invalid-request` if
- * the text is empty or too long, and `record-missing`. Throws `changed-meanwhile` if a colleague has replied since
- * the message was shown. Throws `sender-unverified` for an account without a verified address, which must not read
- * replies.
+ * Stores the reply and queues the email, which goes to the account's verified address at the time of sending.
+ * Throws `invalid-request`, `record-missing`, and `changed-meanwhile` if a colleague has replied since the message
+ * was shown. Throws `sender-unverified` for an account without a verified address.
  */
 export async function replyToMessage(
   { idempotencyKey, action, message, text: typed, replies: seen }: ReplyRequest,
@@ -54,7 +52,7 @@ export async function replyToMessage(
   );
 }
 
-/** A visitor reads the reply only in the mailbox. */
+/** Returns whether the sender may read the reply. A visitor reads it only in the mailbox. */
 async function mayRead({ uid }: MessageName): Promise<boolean> {
   return uid === null || (await accountOf(uid)).isVerified;
 }

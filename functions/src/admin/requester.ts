@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AdminRequest } from '../../shared/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
 
-/** The author of a change, with a hash that distinguishes requests under the same idempotency key. */
 export interface Requester extends Actor {
-  /** Hex SHA-256 of the request. It leaves out `leftMinor`, which only shows what the administrator saw. */
+  /** Hex SHA-256 of the request without `leftMinor`, which only shows what the administrator saw. */
   requestHash: string;
 }
 

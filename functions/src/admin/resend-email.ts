@@ -13,9 +13,8 @@ import type { Requester } from './requester.ts';
 type ResendRequest = Extract<AdminRequest, { action: 'resend-email' }>;
 
 /**
- * Queues a failed or dropped email again with all its tries, or a sent email a second time. A trigger then sends
- * it. Throws as `refuseOutdated` does, `record-missing` and `changed-meanwhile`. Throws `no-address-left` if the
- * address was erased or the account was deleted.
+ * Sends a sent email only one more time. Throws as `refuseOutdated` does, `record-missing`, `changed-meanwhile`,
+ * and `no-address-left` if the address was erased or the account was deleted.
  */
 export async function resendEmail(
   { idempotencyKey, action, id }: ResendRequest,

@@ -14,8 +14,8 @@ type RetryRequest = Extract<AdminRequest, { action: 'retry-deletion' }>;
 const pauseMs = 60_000;
 
 /**
- * Continues the deletion of an account that is stuck. Writes the audit entry first. Throws `record-missing` if no
- * deletion was requested, `changed-meanwhile` if it has finished or is running, and the error of a failing step.
+ * Throws `record-missing` if no deletion was requested, `changed-meanwhile` if it has finished or is running, and
+ * the error of a failing step.
  */
 export async function retryDeletion(
   { idempotencyKey, action, uid }: RetryRequest,

@@ -12,13 +12,12 @@ import type { Requester } from './requester.ts';
 
 type RetryRequest = Extract<AdminRequest, { action: 'retry-refund' }>;
 
-/** The time that a try can take. A refund calls Razorpay three times, for at most 8 s each. */
+/** A refund calls Razorpay three times, for at most 8 s each. */
 const tryMs = 30_000;
 
 /**
- * Retries a queued or refused refund now and resolves to its new state. Throws as `refuseDisputed` does, and
- * `record-missing`. Throws `changed-meanwhile` if the refund was made or is being tried. Throws `not-refundable` if
- * too little is left, and `refund-impossible` if Razorpay refuses it again.
+ * Throws `record-missing`, `changed-meanwhile` if the refund was made or is being tried, and `not-refundable` if
+ * too little is left. Throws as `refuseDisputed` does, and `refund-impossible` if it is refused again.
  */
 export async function retryRefund(
   { idempotencyKey, action, refundId }: RetryRequest,
@@ -43,7 +42,7 @@ export async function retryRefund(
       if (!payment) throw new ServerError('record-missing');
       refuseDisputed(payment);
       const known = ofPayment.docs.map((it) => it.data());
-      // A queued refund has already reserved its amount. A refused refund has reserved nothing.
+      // A queued refund has already reserved its amount. A refused refund has not.
       if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
         throw new ServerError('not-refundable');
       }

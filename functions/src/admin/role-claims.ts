@@ -8,17 +8,13 @@ import { trustedMethods } from '../platform/sessions/sign-in-methods.ts';
 
 type RoleClaims = Pick<AccountClaims, 'admin' | 'viewer' | 'roleMethods' | 'secondFactor'>;
 
-/**
- * Returns the claims that give an account a role. They hold the account's trusted sign-in methods, and whether the
- * parameter requires a second factor. Throws if the account has no trusted method.
- */
+/** Limits the role to the account's trusted sign-in methods. Throws if there are none. */
 export function roleClaims(user: UserRecord, role: Role): RoleClaims {
   const roleMethods = methodsForRole(user);
   if (roleMethods.length === 0) throw new Error('The account has no trusted sign-in method.');
   return { [role]: true, roleMethods, ...(staffSecondFactor.value() && { secondFactor: true }) };
 }
 
-/** Returns the sign-in methods for a role, which are those that are linked and trusted. */
 export function methodsForRole(user: UserRecord): string[] {
   const trusted = trustedMethods(user);
   return user.providerData

@@ -10,10 +10,8 @@ import { endSessions } from '../platform/sessions/end-sessions.ts';
 import { holdsRole, roleClaims, withoutRole } from './role-claims.ts';
 
 /**
- * Gives an account a role in the admin panel with its present sign-in methods, or removes its role if `role` is
- * undefined. A user who had another role, or had the role under other conditions, is logged out at the next
- * request. The audit entry comes first. After a crash it shows the intended change, and repeating the call
- * completes it. Throws as `roleClaims` does.
+ * Removes the role if `role` is undefined. The sessions end if the account had another role or other conditions.
+ * The audit entry comes first, so a repeat after a crash completes the change. Throws as `roleClaims` does.
  */
 export async function setRole(user: UserRecord, role: Role | undefined): Promise<void> {
   const { uid } = user;

@@ -12,10 +12,8 @@ const body = z.object({
 }) satisfies z.ZodType<StaffAppTokenRequest>;
 
 /**
- * Gives an account with a role the App Check token that customers get through reCAPTCHA. The admin panel can't use
- * reCAPTCHA, because it runs no third-party scripts. The database and the other endpoints require the token where
- * App Check is on. The token alone grants no access, and the site needs it too, so the age of the login doesn't
- * matter.
+ * The admin panel runs no third-party scripts, so it gets its App Check token here instead of from reCAPTCHA. The
+ * token alone grants no access, so the age of the login doesn't matter.
  */
 export const staffAppToken = endpoint(
   { method: 'POST', isPublic: true },

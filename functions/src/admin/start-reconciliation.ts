@@ -17,8 +17,8 @@ export const reconciliations = typedCollection<StoredReconciliation>(collections
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Starts a comparison of the ledger with Razorpay, which a trigger continues. Throws `invalid-request` if the days
- * are invalid, in the future or too many.
+ * Starts a comparison, which a trigger continues. Throws `invalid-request` if the days are invalid, in the future
+ * or too many.
  */
 export async function startReconciliation(
   { idempotencyKey, action, from, to }: ReconcileRequest,
@@ -55,7 +55,7 @@ export function dayAfter(day: string): string {
   return indianDay(new Date(startOf(day) + dayMs));
 }
 
-/** Returns the first and the last second of a day in India, in Unix seconds. */
+/** Returns the first and last second of a day in India, in Unix seconds. */
 export function spanOf(day: string): { from: number; to: number } {
   const from = startOf(day) / 1000;
   return { from, to: from + dayMs / 1000 - 1 };

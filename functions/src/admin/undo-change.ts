@@ -13,10 +13,7 @@ import { reopenItem } from './reopen-item.ts';
 
 type UndoRequest = Extract<AdminRequest, { action: 'undo' }>;
 
-/**
- * Adds the reverse change to a commit. Throws `record-missing`, or `changed-meanwhile` if the change no longer
- * applies.
- */
+/** Throws `record-missing`, or `changed-meanwhile` if the change no longer applies. */
 type Reverse = (
   batch: WriteBatch,
   reads: Reads,
@@ -33,9 +30,8 @@ const reverses: Partial<Record<AuditAction, Reverse>> = {
 };
 
 /**
- * Undoes the change of an audit entry. The entry stays, and a new entry records the undo. Throws `record-missing`,
- * and `invalid-request` if the change can't be undone. Throws `changed-meanwhile` if it was undone before or the
- * record has changed since.
+ * Undoes the change of an audit entry, which stays. Throws `record-missing`, `invalid-request` if the change can't
+ * be undone, and `changed-meanwhile` if the record has changed since.
  */
 export async function undoChange(
   { idempotencyKey, action, undoes }: UndoRequest,
