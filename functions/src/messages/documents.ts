@@ -7,9 +7,9 @@ export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
   /** Whether the message awaits a reply. Absent until the trigger has processed it. */
   isOpen?: boolean;
-  /** When the database deletes a visitor's message. The trigger sets it. */
+  /** When the database deletes a visitor's message. */
   expiresAt?: Timestamp;
-  /** Oldest first. Absent if there are none. */
+  /** The replies, oldest first. Absent if there are none. */
   replies?: StoredReply[];
 }
 
@@ -24,7 +24,7 @@ export const accountMessages = firestore.collectionGroup(
   userCollections.queries,
 ) as CollectionGroup<StoredContactMessage>;
 
-/** Returns the uid of the account that a message is stored under, or null for a visitor's message. */
+/** Returns null for a visitor's message. */
 export function messageOwner({ parent }: DocumentReference): string | null {
   return parent.parent?.id ?? null;
 }

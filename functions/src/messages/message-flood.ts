@@ -21,9 +21,7 @@ export async function isMessageFlood(
   return (await countRecentMessages(sender, now, limit)) > limit;
 }
 
-/**
- * Counts the messages of the last hour, up to one more than the limit. Each message of a flood repeats the count.
- */
+/** Stops counting at one more than the limit, because each message of a flood repeats the count. */
 export async function countRecentMessages(
   sender: Sender,
   now: Date,
@@ -34,7 +32,6 @@ export async function countRecentMessages(
   return (await recent.count().get()).data().count;
 }
 
-/** Alerts the operator at most once an hour that the messages within an hour exceed the limit. */
 export async function tellOfFlood(
   sender: Sender,
   limit: number = messageFloodLimit.value(),

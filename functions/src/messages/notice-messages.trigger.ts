@@ -11,9 +11,7 @@ export const noticeAccountMessage = noticeIn(
   `${collections.users}/{uid}/${userCollections.queries}`,
 );
 
-/**
- * Covers messages that the database deletes when they expire, and messages that an administrator deletes earlier.
- */
+/** The database deletes a message when it expires, and an administrator can delete it earlier. */
 export const forgetVisitorMessage = onDocumentDeleted(
   {
     region,
@@ -26,7 +24,7 @@ export const forgetVisitorMessage = onDocumentDeleted(
   },
 );
 
-/** Both steps are safe to repeat, because an event can arrive more than once. */
+/** Creates a trigger whose steps are safe to repeat, because an event can arrive more than once. */
 function noticeIn(collection: string) {
   return onDocumentCreated(
     { region, retry: true, maxInstances: 10, document: `${collection}/{queryId}` },

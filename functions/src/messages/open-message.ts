@@ -3,10 +3,7 @@ import { visitorMessageMonths } from '../../shared/contact-messages.ts';
 import { change, commitAtomically } from '../platform/commit-atomically.ts';
 import { messageOwner, type StoredContactMessage } from './documents.ts';
 
-/**
- * Marks a new message as open. Sets the time when the database deletes a visitor's message. Leaves a message
- * unchanged if it was already answered.
- */
+/** Leaves a message unchanged if it was already answered. */
 export async function openMessage(message: DocumentReference): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const stored = await reads.get(message as DocumentReference<StoredContactMessage>);

@@ -5,9 +5,8 @@ import { isMessageFlood, senderOf, tellOfFlood } from './message-flood.ts';
 import { queueEmailOnce } from '../outbox/queue-email-once.ts';
 
 /**
- * Queues the email that brings a message to the operator, once for each message. In a flood the email is held,
- * because thousands of emails would delay those about payments. The operator gets an alert about the flood, and
- * `digestMessages` sends the messages. Messages from accounts with a verified address are never held.
+ * Holds the email in a flood, because thousands of emails would delay those about payments. Messages from accounts
+ * with a verified address are never held.
  */
 export async function queueContactNotice(
   message: DocumentReference,
@@ -24,10 +23,7 @@ export async function queueContactNotice(
   if (isHeld) await tellOfFlood(sender, limit);
 }
 
-/**
- * Returns whether the account has a verified address. A program can create many accounts, but can't verify them
- * all.
- */
+/** Returns whether the account has a verified address. A program can't verify one for each of its accounts. */
 async function isOfCustomer(uid: string | null): Promise<boolean> {
   return uid !== null && (await accountOf(uid)).isVerified;
 }

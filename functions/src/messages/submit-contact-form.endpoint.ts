@@ -20,10 +20,7 @@ const answer: SubmitContactFormAnswer = { message: "Thank you. We'll get back to
 /** Longer than the search for a message, so that the response time doesn't reveal whether one was found. */
 const answerAfterMs = 500;
 
-/**
- * The site calls this after it stores a message. Callers need no account, so requests are also counted by email
- * address.
- */
+/** Callers need no account, so requests are also counted by email address. */
 export const submitContactForm = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {
