@@ -21,14 +21,11 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'createdAt',
 ]);
 
-/**
- * Deletes the account's unsent emails, except alerts to the operator. Removes personal data from its sent emails.
- */
+/** Deletes unsent emails, except alerts to the operator. Sent emails lose their personal data. */
 export async function forgetEmails(uid: string): Promise<void> {
   await forget([...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))]);
 }
 
-/** Does the same with the emails about a deleted document. */
 export async function forgetEmailsAbout(path: string): Promise<void> {
   await forget((await outbox.where('path', '==', path).get()).docs);
 }
@@ -49,12 +46,12 @@ async function forget(known: readonly QueryDocumentSnapshot<OutboxEntry>[]): Pro
   await Promise.all([...writes, writer.close()]);
 }
 
-/** A parallel request for the same deletion may have read the email before it was sent, and then deleted it. */
+/** Ignores a missing email. A parallel request may have read it before it was sent, and then deleted it. */
 function ignoreGone(error: unknown): void {
   if (!isDocumentMissing(error)) throw error;
 }
 
-/** Finds password resets that wait for the mail server. They are queued by address, without the account's uid. */
+/** Finds password resets, which are queued by address and without the account's uid. */
 async function findResets(uid: string): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
   const { email } = await accountOf(uid);
   if (email === '') return [];

@@ -1,4 +1,4 @@
-/** A provider's other domains, with the domain of the mailboxes that they deliver to. */
+/** The other domains of a provider, with its main domain. */
 const domainsOfNames: Partial<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -8,8 +8,8 @@ const domainsOfNames: Partial<Record<string, string>> = {
 };
 
 /**
- * Returns the mailbox of an address, without case, dots and a plus tag, which the large providers ignore. Two
- * people whose addresses differ only in dots get the same mailbox. Use it for limits, never to send.
+ * Ignores case, dots and a plus tag, as the large providers do. Use it for limits, never to send, because it can
+ * equal another person's mailbox.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');

@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EmailKind } from '../../shared/email-kinds.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** Creates an outbox entry that is due at once. `about` replaces the fields that it contains. */
 export function newOutboxEntry(kind: EmailKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
   const now = Timestamp.now();
   return {

@@ -3,32 +3,29 @@ import { collections } from '../../shared/collections.ts';
 import type { EmailKind, EmailState } from '../../shared/email-kinds.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
-/**
- * An email in the outbox. Its content is read when it is sent. Only some fields remain after its account is
- * deleted.
- */
+/** An email to send. Its content is read when it is sent. Only some fields remain after the account is deleted. */
 export interface OutboxEntry {
   kind: EmailKind;
   state: EmailState;
   uid: string | null;
   paymentId: string | null;
-  /** Razorpay's id of the refund that the email announces. */
+  /** Razorpay's id of the refund. */
   refundId: string | null;
   path: string | null;
   /**
-   * The address from checkout, an invoice or the contact form, for a customer without another one. For a password
-   * reset, the address that was entered. For a change of address, the new one. For a deleted account, the last one.
+   * The address from a form or document, for a customer without another one. It can also be the new address of a
+   * change, or the last address of a deleted account.
    */
   givenEmail: string | null;
   /** The account's address when the email was queued. Some kinds aren't sent if it has changed since. */
   accountEmail?: string;
-  /** The mark of the sign-in method that the email is about. */
+  /** The mark of a sign-in method. */
   method?: string;
-  /** The limit that the request for this email exceeded. One such email an hour is sent all the same. */
+  /** The limit that the request exceeded. One such email an hour is sent all the same. */
   beyondLimit?: BeyondLimit;
   tries: number;
   claimId?: string;
-  /** The number of tries after which it was unknown whether the mail server had accepted the email. */
+  /** The tries after which the mail server may or may not have accepted the email. */
   unknownDeliveries: number;
   /** When the email is due. While it is being sent, when the sender's lease expires. */
   dueAt: Timestamp;
@@ -36,15 +33,14 @@ export interface OutboxEntry {
   alertId?: string;
   replyId?: string;
   digestId?: string;
-  /** Why the email isn't tried again. Either an `UndeliverableReason` or the reason of a MailError. */
+  /** An `UndeliverableReason`, or the reason of a MailError. */
   failureReason?: string | null;
   sentAt: Timestamp | null;
-  /** Set if the operator resends the email after it was sent. */
+  /** Set if the email is sent again after it was sent. */
   isSecondTime?: boolean;
   createdAt: Timestamp;
 }
 
-/** The limit that a requested email exceeded, either of its mailbox or of all mailboxes. */
 export type BeyondLimit = 'mailbox' | 'all';
 
 /** The senders of messages. They are counted separately, so that visitors can't block customers' messages. */

@@ -3,8 +3,8 @@ import { newOutboxEntry } from './new-outbox-entry.ts';
 import { outbox } from './outbox-entry.ts';
 
 /**
- * Queues an email unless its id exists. Use it for a change that another process made. For the server's own change,
- * queue the email in the commit of that change.
+ * Queues an email about a change that another process made. The email about the server's own change belongs in the
+ * commit of that change.
  */
 export async function queueEmailOnce(
   id: string,

@@ -15,9 +15,8 @@ interface EmailLimit extends Limit {
 }
 
 /**
- * Returns the limits on emails that strangers and customers can request. One limits the emails to all mailboxes in
- * an hour. The other limits the emails to one mailbox in a day (UTC), for all kinds of email and spellings of the
- * address. A request counts whether or not the address has an account.
+ * Limits requested emails to all mailboxes in an hour and to one mailbox in a day (UTC), for all kinds and
+ * spellings. A request counts whether or not the address has an account.
  */
 export function emailLimits(email: string, counter = randomInt(countersOfAll)): EmailLimit[] {
   const { all, mailbox } = requestedEmailLimits;
@@ -40,10 +39,7 @@ export function emailLimits(email: string, counter = randomInt(countersOfAll)): 
   ];
 }
 
-/**
- * Counts a requested email without throwing. Resolves to the limit that it exceeds, if any. `others` are further
- * limits of its mailbox.
- */
+/** Resolves to the exceeded limit, if any. `others` are further limits of the mailbox. */
 export async function countRequestedEmail(
   email: string,
   others: readonly Limit[] = [],
