@@ -16,7 +16,7 @@ interface PayableFacts {
   name: string | undefined;
 }
 
-/** Throws Undeliverable if there is no recipient, order or invoice. */
+/** Throws Undeliverable without a recipient, or without an order or invoice. */
 export async function readCustomerFacts(entry: OutboxEntry) {
   const customer = await findCustomer(entry);
   const facts = await findPayableFacts(entry.path);

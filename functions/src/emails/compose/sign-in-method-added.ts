@@ -34,7 +34,7 @@ export async function composeSignInMethodAdded(
   const added = signInMethods(account).find(({ mark }) => mark === method);
   if (added?.isTrusted) throw new Undeliverable('outdated');
   const owner = { address, name, isVerified };
-  // A stranger's account with this address can add methods without calling the server, so requests count here.
+  // A stranger's account with this address can add methods without calling the server, so emails are counted here.
   const beyondLimit = await countRequestedEmail(address);
   await refuseBeyondLimit({ ...entry, ...(beyondLimit && { beyondLimit }) }, id, owner);
   const link = { mode: 'confirmMethod', uid, email: address, method } as const;

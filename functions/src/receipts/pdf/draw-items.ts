@@ -7,7 +7,7 @@ const amountWidth = 92;
 const padding = 8.5;
 const headHeight = 26;
 const inset = 12;
-/** The rows that move to a new page with the closing, so that it never stands alone. */
+/** The number of rows that move to a new page with the closing, so that it never stands alone. */
 const companions = 2;
 
 export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number): void {
