@@ -10,9 +10,9 @@ import { plainId } from '../platform/plain-id.ts';
 import { authenticateAdmin } from './authenticate-admin.ts';
 import { applyAction } from './apply-action.ts';
 
-/** Written in one way, so that capitals make no other request of it. */
+/** Lower case makes a key in capitals the same request. */
 const idempotencyKey = z.uuid().toLowerCase();
-/** Of an alert or an email: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
+/** The id of an alert or email, such as `pay_1_dispute` or `query_1.uid`. Firestore reserves the excluded ids. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
@@ -96,7 +96,6 @@ const body = z.discriminatedUnion('action', [
   }),
 ]) satisfies z.ZodType<AdminRequest>;
 
-/** Carries out what an administrator asks for in the admin panel. */
 export const adminActions = endpoint(
   { method: 'POST', secrets: [razorpayKeySecret] },
   async (request): Promise<AuditedChange> => {

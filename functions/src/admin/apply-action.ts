@@ -22,7 +22,7 @@ import { retryRefund } from './payments/retry-refund.ts';
 import { syncPayment } from './payments/sync-payment.ts';
 import { undoChange } from './undo-change.ts';
 
-/** Carries out a change for an administrator in the admin panel or for the operator's command. Throws ServerErrors. */
+/** Serves the admin panel and the operator's command line. Throws ServerErrors. */
 export async function applyAction(request: AdminRequest, who: Actor): Promise<AuditedChange> {
   const actor = requesterOf(request, who);
   switch (request.action) {

@@ -5,10 +5,7 @@ import type { Actor } from '../audit/actor.ts';
 import { authenticateSession } from '../platform/sessions/authenticate.ts';
 import { refusalAsStaff } from '../platform/sessions/refusal-as-staff.ts';
 
-/**
- * The administrator who sends the request. Throws as `authenticateSession` does, the codes of `StaffRefusal` for
- * who does not act as staff, and `only-looking` for a viewer.
- */
+/** Throws as `authenticateSession` does, a `StaffRefusal` code for other users, and `only-looking` for a viewer. */
 export async function authenticateAdmin(request: Request): Promise<Actor> {
   const session = await authenticateSession(request);
   const refusal = refusalAsStaff(session);

@@ -12,7 +12,7 @@ import type { Requester } from './requester.ts';
 
 type DismissRequest = Extract<AdminRequest, { action: 'dismiss-email' }>;
 
-/** Dismisses a failed email. Throws `record-missing` and `changed-meanwhile`. */
+/** Throws `record-missing`, and `changed-meanwhile` unless the email has failed. */
 export async function dismissEmail(
   { idempotencyKey, action, id, note: typed }: DismissRequest,
   actor: Requester,

@@ -13,7 +13,6 @@ import { authenticateAdmin } from './authenticate-admin.ts';
 
 const body = z.object({ uid: z.string().regex(plainId) });
 
-/** Answers an administrator with everything that is stored about a customer. Each export is in the audit. */
 export const exportCustomer = endpoint({ method: 'POST' }, async (request) => {
   const actor = await authenticateAdmin(request);
   const { uid } = parseBody(request, body);

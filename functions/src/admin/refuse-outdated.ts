@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** Emails that ask for the payment of an order or invoice. */
+/** The emails that ask for a payment. */
 const asking: ReadonlySet<EmailKind> = new Set([
   'invoice_issued',
   'invoice_reminder',
@@ -12,8 +12,8 @@ const asking: ReadonlySet<EmailKind> = new Set([
 ]);
 
 /**
- * Refuses an email that asks for a payment which is not open any more: throws `email-of-paid`,
- * `email-of-cancelled`, and `record-missing`. What is paid just now is left to the sender, which looks again.
+ * Throws `email-of-paid`, `email-of-cancelled` or `record-missing`. The sender checks again, in case the customer
+ * pays right after this check.
  */
 export async function refuseOutdated(reads: Reads, { kind, path }: OutboxEntry): Promise<void> {
   if (!asking.has(kind) || path === null) return;

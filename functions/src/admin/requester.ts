@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
 
-/** Who asks for a change, with what tells the request from another one under its key. */
 export interface Requester extends Actor {
-  /** Hex SHA-256 of all that was asked for, without what the administrator saw before. */
+  /** Hex SHA-256 of the request without `leftMinor`, which only shows what the administrator saw. */
   requestHash: string;
 }
 
-/** Reads a parsed request: its fields are in the sequence of the schema, however they were sent. */
+/** Expects a parsed request. Its fields are in the order of the schema, so equal requests have equal hashes. */
 export function requesterOf(request: AdminRequest, actor: Actor): Requester {
   const asked = JSON.stringify(request, (name, value: unknown) =>
     name === 'leftMinor' ? undefined : value,

@@ -13,9 +13,8 @@ import type { Requester } from './requester.ts';
 type ResendRequest = Extract<AdminRequest, { action: 'resend-email' }>;
 
 /**
- * Queues a failed email again with all its tries, or a sent one a second time. A trigger then sends it. Throws
- * `record-missing`, `changed-meanwhile`, `no-address-left` for an email whose address was erased or whose account
- * was deleted, and what `refuseOutdated` throws.
+ * Sends a sent email only one more time. Throws as `refuseOutdated` does, `record-missing`, `changed-meanwhile`,
+ * and `no-address-left` if the address was erased or the account was deleted.
  */
 export async function resendEmail(
   { idempotencyKey, action, id }: ResendRequest,

@@ -10,10 +10,7 @@ import type { Requester } from './requester.ts';
 
 type ResolveRequest = Extract<AdminRequest, { action: 'resolve-alert' }>;
 
-/**
- * Resolves an alert. Throws `record-missing`, and `changed-meanwhile` if it was resolved, or has
- * happened again, since it was shown.
- */
+/** Throws `record-missing`, and `changed-meanwhile` if the alert was resolved or recurred since it was shown. */
 export async function resolveAlert(
   { idempotencyKey, action, id, lastAt, note: typed }: ResolveRequest,
   actor: Requester,

@@ -10,13 +10,12 @@ import type { Requester } from './requester.ts';
 
 type RetryRequest = Extract<AdminRequest, { action: 'retry-deletion' }>;
 
-/** A step that began later may still run. */
+/** A deletion step may still run for this long after its last update. */
 const pauseMs = 60_000;
 
 /**
- * Deletes the rest of an account whose deletion does not end. The entry of the audit comes first. Throws
- * `record-missing` if no deletion was asked for, `changed-meanwhile` if it has ended or goes on, and what the
- * failing step throws.
+ * Throws `record-missing` if no deletion was requested, `changed-meanwhile` if it has finished or is running, and
+ * the error of a failing step.
  */
 export async function retryDeletion(
   { idempotencyKey, action, uid }: RetryRequest,

@@ -8,17 +8,13 @@ import { trustedMethods } from '../platform/sessions/sign-in-methods.ts';
 
 type RoleClaims = Pick<AccountClaims, 'admin' | 'viewer' | 'roleMethods' | 'secondFactor'>;
 
-/**
- * The claims that give an account a role: with it, the account's trusted sign-in methods, and whether the parameter
- * asks for a second factor. Throws if the account has no such method.
- */
+/** Limits the role to the account's trusted sign-in methods. Throws if there are none. */
 export function roleClaims(user: UserRecord, role: Role): RoleClaims {
   const roleMethods = methodsForRole(user);
   if (roleMethods.length === 0) throw new Error('The account has no trusted sign-in method.');
   return { [role]: true, roleMethods, ...(staffSecondFactor.value() && { secondFactor: true }) };
 }
 
-/** The sign-in methods with which a role would be granted: those that are linked and trusted. */
 export function methodsForRole(user: UserRecord): string[] {
   const trusted = trustedMethods(user);
   return user.providerData
@@ -27,13 +23,12 @@ export function methodsForRole(user: UserRecord): string[] {
     .toSorted();
 }
 
-/** Whether a new grant of the role would change nothing. */
+/** Returns whether granting the role again would change nothing. */
 export function holdsRole(user: UserRecord, role: Role): boolean {
   const present = Object.entries(user.customClaims ?? {}).filter(isOfRole);
   return isDeepStrictEqual(Object.fromEntries(present), roleClaims(user, role));
 }
 
-/** The claims of an account without those of a role. */
 export function withoutRole({ customClaims = {} }: UserRecord): AccountClaims {
   return Object.fromEntries(Object.entries(customClaims).filter((claim) => !isOfRole(claim)));
 }

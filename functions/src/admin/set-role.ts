@@ -10,9 +10,8 @@ import { endSessions } from '../platform/sessions/end-sessions.ts';
 import { holdsRole, roleClaims, withoutRole } from './role-claims.ts';
 
 /**
- * Gives an account a role in the admin panel with its present sign-in methods, or takes it away with `undefined`. Whoever
- * had another role, or the role under other conditions, is out at the next request. The entry of the audit comes
- * first: after a crash in between it says what was to be done, and the repetition does it. Throws as `roleClaims`.
+ * Removes the role if `role` is undefined. The sessions end if the account had another role or other conditions.
+ * The audit entry comes first, so a repeat after a crash completes the change. Throws as `roleClaims` does.
  */
 export async function setRole(user: UserRecord, role: Role | undefined): Promise<void> {
   const { uid } = user;
@@ -38,6 +37,6 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
     ...withoutRole(now),
     ...(role && roleClaims(now, role)),
   }));
-  // A repetition after a crash finds no role, but perhaps sessions.
+  // After a crash, a repeated removal finds no role, but sessions may remain.
   if (!role || (roleOf(before.customClaims) && !holdsRole(before, role))) await endSessions(uid);
 }

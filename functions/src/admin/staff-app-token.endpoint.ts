@@ -12,9 +12,8 @@ const body = z.object({
 }) satisfies z.ZodType<StaffAppTokenRequest>;
 
 /**
- * Gives an account with a role the App Check token that customers get by reCAPTCHA: its pages run no script of
- * others. The database and the other endpoints ask for one where App Check is on. The token alone opens
- * nothing, and the site needs it too, so the age of the sign-in does not count.
+ * The admin panel runs no third-party scripts, so it gets its App Check token here instead of from reCAPTCHA. The
+ * token alone grants no access, so the age of the login doesn't matter.
  */
 export const staffAppToken = endpoint(
   { method: 'POST', isPublic: true },

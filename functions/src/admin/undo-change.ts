@@ -13,14 +13,14 @@ import { reopenItem } from './reopen-item.ts';
 
 type UndoRequest = Extract<AdminRequest, { action: 'undo' }>;
 
-/** Adds the reverse change to a commit. Throws `record-missing`, and `changed-meanwhile` if it no longer applies. */
+/** Throws `record-missing`, or `changed-meanwhile` if the change no longer applies. */
 type Reverse = (
   batch: WriteBatch,
   reads: Reads,
   done: AuditEntry & { id: string },
 ) => Promise<void>;
 
-/** Only actions that send no email. */
+/** An action that sends an email has no reverse. */
 const reverses: Partial<Record<AuditAction, Reverse>> = {
   'cancel-invoice': reopenPayable,
   'complete-order': reopenPayable,
@@ -30,9 +30,8 @@ const reverses: Partial<Record<AuditAction, Reverse>> = {
 };
 
 /**
- * Undoes the change of an audit entry. The entry stays; a new entry records the undo. Throws `record-missing`,
- * `invalid-request` for a change that can't be undone, and `changed-meanwhile` if it was undone before or the record
- * has changed since.
+ * Undoes the change of an audit entry, which stays. Throws `record-missing`, `invalid-request` if the change can't
+ * be undone, and `changed-meanwhile` if the record has changed since.
  */
 export async function undoChange(
   { idempotencyKey, action, undoes }: UndoRequest,

@@ -8,10 +8,10 @@ import { findDueAboutMoney, isAboutMoney } from './send/due-about-money.ts';
 import { openEmailSender } from './send/email-sender.ts';
 import { sendEmail as send } from './send/send-email.ts';
 
-/** At most twenty emails at once: mail servers take few connections. The schedule sends the rest. */
+/** Mail servers accept few connections, so at most twenty emails are sent at once. */
 const limits = { maxInstances: 4, concurrency: 5 };
 
-/** The schedule sends the emails that fail here, and reports that mail is not configured. */
+/** The schedule retries emails that fail here, and logs an error if mail isn't configured. */
 export const sendEmail = onDocumentWritten(
   {
     document: `${collections.mail}/{id}`,
@@ -24,7 +24,7 @@ export const sendEmail = onDocumentWritten(
     const written = data?.after.data() as OutboxEntry | undefined;
     if (!written || !isDue(written, new Date())) return;
     const sender = openEmailSender();
-    // The events of many other emails may be waiting before that of an email about money.
+    // Many other emails' events may be ahead of the event of an email about money.
     const first = isAboutMoney(written.kind) ? [] : await findDueAboutMoney(sender.clock());
     for (const next of [...first, id]) {
       try {

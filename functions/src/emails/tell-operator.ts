@@ -7,15 +7,14 @@ import { outbox } from '../outbox/outbox-entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**
- * Tells the operator of an open alert: writes the log entry on whose name an alert is set up,
- * and queues an email. Does so once each time the item is opened, and for a daily kind once a day. A
- * commit that fails repeats the log entry.
+ * Notifies the operator once each time an alert is opened, and at most once a day for a daily kind. A retried
+ * commit repeats the log entry, which a log-based alert watches.
  */
 export async function tellOperator(id: string, item: Alert): Promise<void> {
   if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
 }
 
-/** Tells of open items of a daily kind whose last event came after the email of its day. */
+/** Repeats the notification if an alert of a daily kind recurred after that day's email. */
 export async function remindOperator(now: Date = new Date()): Promise<void> {
   const open = await alerts.where('resolvedAt', '==', null).where('kind', 'in', dailyKinds).get();
   const bySubject = Map.groupBy(open.docs, (it) => subjectOf(it.id, it.data()));
@@ -24,13 +23,13 @@ export async function remindOperator(now: Date = new Date()): Promise<void> {
     const item = latest.data();
     if (dayOf(item.lastAt) === dayOf(Timestamp.fromDate(now))) continue;
     const emails = await outbox.where('alertId', '==', subject).get();
-    // By the database's own clock: those of two processes may differ.
+    // The database sets both times, because the clocks of two processes may differ.
     const isTold = emails.docs.some((email) => email.createTime > latest.updateTime);
     if (!isTold) await tellOnce(latest.id, item, Timestamp.fromDate(now));
   }
 }
 
-/** What an email is about: an item, or all open items of a gathered kind. */
+/** Returns the alert's id, or its kind if all open alerts of the kind share one email. */
 function subjectOf(id: string, { kind }: Alert): string {
   return isGathered(kind) ? kind : id;
 }
@@ -41,7 +40,7 @@ async function tellOnce(id: string, item: Alert, moment: Timestamp): Promise<voi
   const { paymentId, uid, path } = isGathered(kind) ? allPayments : item;
   await commitAtomically(async (batch, reads) => {
     if ((await reads.get(email)).exists) return;
-    // Without the details: the provider's or a mail server's words may repeat an address.
+    // Error texts from Razorpay or a mail server may contain an address, so the details are left out.
     logger.error('operator-alert', { id, kind, paymentId, path });
     const about = { uid, paymentId, path, alertId: subjectOf(id, item) };
     batch.create(email, newOutboxEntry('operator_alert', about));

@@ -17,14 +17,14 @@ import { acknowledgementId } from '../outbox/acknowledgement-id.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
 import { queueEmailOnce } from '../outbox/queue-email-once.ts';
 
-/** The site calls as soon as a message is stored. */
+/** The maximum age of a message. The site calls the endpoint as soon as it has stored one. */
 const recentMs = 10 * 60 * 1000;
 
-/** Looks for a message of the last ten minutes with this address. A mailbox gets one such email a day (UTC). */
+/** Acknowledges the latest message. A mailbox gets one such email a day (UTC). */
 export async function acknowledgeMessage(email: string, now: Date = new Date()): Promise<void> {
   const message = await latestMessage(email, new Date(now.getTime() - recentMs));
   if (!message || !isMailAddress(email)) return;
-  // The day of the message, not of the request: a message from just before midnight gets one email.
+  // The id has the day of the message, so a message from just before midnight gets only one email.
   const id = acknowledgementId(email, message.data().createdAt.toDate());
   if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, email, now)))
     return;
@@ -32,7 +32,9 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   await queueEmailOnce(id, 'contact_acknowledged', about);
 }
 
-/** A program can enter strangers' addresses, so no email is sent in a flood, and few in any ten minutes. */
+/**
+ * Allows no email in a flood and only a few in any ten minutes, because a program can enter strangers' addresses.
+ */
 async function mayAcknowledge(
   message: DocumentReference,
   email: string,

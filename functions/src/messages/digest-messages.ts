@@ -6,10 +6,10 @@ import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 
 const maxPerDigest = 200;
 const maxPerRun = 50;
-/** Genuine messages reach the operator after that time even if the flood goes on. */
+/** The longest wait. Genuine messages reach the operator by then even if the flood continues. */
 const waitLimitMs = 6 * 60 * 60 * 1000;
 
-/** Brings the operator the messages of a flood, once it is over or the oldest message has waited for six hours. */
+/** Queues the held messages once the flood is over or the oldest has waited for six hours. */
 export async function digestMessages(now: Date = new Date(), limit?: number): Promise<void> {
   for (const sender of senders) {
     const isFlood = await isMessageFlood(sender, now, limit);
@@ -22,7 +22,7 @@ export async function digestMessages(now: Date = new Date(), limit?: number): Pr
   }
 }
 
-/** Queues one digest; false if no message is due. */
+/** Resolves to false if no message is due. */
 async function digestOldest(
   batch: WriteBatch,
   reads: Reads,

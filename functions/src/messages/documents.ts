@@ -5,16 +5,16 @@ import { typedCollection, typedCollectionGroup } from '../platform/firebase.ts';
 
 export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
-  /** Whether it waits for an answer. Absent until the trigger has seen it. */
+  /** Whether the message awaits a reply. Absent until the trigger has processed it. */
   isOpen?: boolean;
-  /** Of a visitor's message: when the database deletes it. The trigger sets it. */
+  /** When the database deletes a visitor's message. */
   expiresAt?: Timestamp;
-  /** Oldest first; absent without any. */
+  /** The replies, oldest first. Absent if there are none. */
   replies?: StoredReply[];
 }
 
 interface StoredReply extends ContactReply {
-  /** The key of the request that stored it. */
+  /** The idempotency key of the request that stored the reply. */
   id: string;
   createdAt: Timestamp;
 }
@@ -22,7 +22,7 @@ interface StoredReply extends ContactReply {
 export const visitorMessages = typedCollection<StoredContactMessage>(collections.anonymousQueries);
 export const accountMessages = typedCollectionGroup<StoredContactMessage>(userCollections.queries);
 
-/** The account that a message is stored under; null for a visitor's. */
+/** Returns null for a visitor's message. */
 export function messageOwner({ parent }: DocumentReference): string | null {
   return parent.parent?.id ?? null;
 }

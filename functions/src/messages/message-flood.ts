@@ -12,7 +12,7 @@ export function senderOf(message: DocumentReference): Sender {
   return messageOwner(message) === null ? 'visitor' : 'account';
 }
 
-/** Visitors write to the database without an account: nothing else notices a program that sends messages. */
+/** Visitors write to the database without an account, so nothing else detects a program that sends messages. */
 export async function isMessageFlood(
   sender: Sender,
   now: Date,
@@ -21,7 +21,7 @@ export async function isMessageFlood(
   return (await countRecentMessages(sender, now, limit)) > limit;
 }
 
-/** The messages of the last hour, at most one more than the limit: each message of a flood counts them again. */
+/** Stops counting at one more than the limit, because each message of a flood repeats the count. */
 export async function countRecentMessages(
   sender: Sender,
   now: Date,
@@ -32,7 +32,6 @@ export async function countRecentMessages(
   return (await recent.count().get()).data().count;
 }
 
-/** Tells the operator of more messages within an hour than the limit, at most once an hour. */
 export async function tellOfFlood(
   sender: Sender,
   limit: number = messageFloodLimit.value(),

@@ -11,7 +11,7 @@ export const noticeAccountMessage = noticeIn(
   `${collections.users}/{uid}/${userCollections.queries}`,
 );
 
-/** The database deletes a message that expires, and an administrator can delete one before. */
+/** The database deletes a message when it expires, and an administrator can delete it earlier. */
 export const forgetVisitorMessage = onDocumentDeleted(
   {
     region,
@@ -24,7 +24,7 @@ export const forgetVisitorMessage = onDocumentDeleted(
   },
 );
 
-/** An event arrives at least once, and again after a failure. */
+/** Creates a trigger whose steps are safe to repeat, because an event can arrive more than once. */
 function noticeIn(collection: string) {
   return onDocumentCreated(
     { region, retry: true, maxInstances: 10, document: `${collection}/{queryId}` },

@@ -3,10 +3,7 @@ import { visitorMessageMonths } from '../../shared/messages/contact-messages.ts'
 import { change, commitAtomically } from '../platform/commit-atomically.ts';
 import { messageOwner, type StoredContactMessage } from './documents.ts';
 
-/**
- * Puts a new message among those that wait for an answer, and has the database delete it in time if it is a
- * visitor's. One that was answered already stays so.
- */
+/** Leaves a message unchanged if it was already answered. */
 export async function openMessage(message: DocumentReference): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const stored = await reads.get(message as DocumentReference<StoredContactMessage>);
@@ -20,7 +17,6 @@ export async function openMessage(message: DocumentReference): Promise<void> {
   });
 }
 
-/** When the database deletes a visitor's message that was sent at a moment. */
 export function visitorMessageEnd(createdAt: Timestamp): Timestamp {
   const end = createdAt.toDate();
   end.setUTCMonth(end.getUTCMonth() + visitorMessageMonths);

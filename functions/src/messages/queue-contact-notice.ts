@@ -5,9 +5,8 @@ import { isMessageFlood, senderOf, tellOfFlood } from './message-flood.ts';
 import { queueEmailOnce } from '../outbox/queue-email-once.ts';
 
 /**
- * Queues the email that brings a message to the operator, once for each message. In a flood the email is
- * held, since thousands of them would delay emails about payments: the operator is told of the flood, and
- * `digestMessages` brings the messages. Messages of accounts with a verified address are never held.
+ * Holds the email in a flood, because thousands of emails would delay those about payments. Messages from accounts
+ * with a verified address are never held.
  */
 export async function queueContactNotice(
   message: DocumentReference,
@@ -16,7 +15,7 @@ export async function queueContactNotice(
 ): Promise<void> {
   const uid = messageOwner(message);
   const sender = senderOf(message);
-  // Customers choose the ids of their messages, but without dots: none can take the id of another's email.
+  // Customers choose the ids of their messages, but without dots, so they can't take the id of another email.
   const name = uid === null ? message.id : `${message.id}.${uid}`;
   const isHeld = (await isMessageFlood(sender, now, limit)) && !(await isOfCustomer(uid));
   const about = { uid, path: message.path, ...(isHeld && { state: 'held' as const, sender }) };
@@ -24,7 +23,7 @@ export async function queueContactNotice(
   if (isHeld) await tellOfFlood(sender, limit);
 }
 
-/** A program can create many accounts, but not verify an address for each. */
+/** Returns whether the account has a verified address. A program can't verify one for each of its accounts. */
 async function isOfCustomer(uid: string | null): Promise<boolean> {
   return uid !== null && (await accountOf(uid)).isVerified;
 }

@@ -17,10 +17,10 @@ const body = z.object({
 
 const answer: SubmitContactFormAnswer = { message: "Thank you. We'll get back to you soon." };
 
-/** Longer than the search for a message takes: the time of the answer must not tell whether one was found. */
+/** Longer than the search for a message, so that the response time doesn't reveal whether one was found. */
 const answerAfterMs = 500;
 
-/** Called after a message was stored. Requests are counted per email address too, since callers need no account. */
+/** Callers need no account, so requests are also counted by email address. */
 export const submitContactForm = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {

@@ -4,7 +4,7 @@ import { accountOf } from '../platform/account-of.ts';
 import { isDocumentMissing } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** The fields that stay of a sent email. Any other field may name its recipient. */
+/** The fields that stay in a sent email. Any other field may identify its recipient. */
 const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'kind',
   'state',
@@ -21,12 +21,11 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'createdAt',
 ]);
 
-/** Deletes emails that have not gone out, and personal data from the others. The operator's still go out. */
+/** Deletes unsent emails, except alerts to the operator. Sent emails lose their personal data. */
 export async function forgetEmails(uid: string): Promise<void> {
   await forget([...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))]);
 }
 
-/** Does the same with the emails about a document that was deleted. */
 export async function forgetEmailsAbout(path: string): Promise<void> {
   await forget((await outbox.where('path', '==', path).get()).docs);
 }
@@ -38,7 +37,7 @@ async function forget(known: readonly QueryDocumentSnapshot<OutboxEntry>[]): Pro
     if (state === 'sent') {
       const personal = Object.keys(email.data()).filter((field) => !impersonal.has(field));
       const changes = Object.fromEntries(personal.map((field) => [field, FieldValue.delete()]));
-      // The database refuses an empty update.
+      // The database rejects an empty update.
       if (personal.length > 0) await writer.update(email.ref, changes).catch(ignoreGone);
     } else if (kind !== 'operator_alert') {
       await writer.delete(email.ref);
@@ -47,12 +46,12 @@ async function forget(known: readonly QueryDocumentSnapshot<OutboxEntry>[]): Pro
   await Promise.all([...writes, writer.close()]);
 }
 
-/** Another request of the same deletion may have found the email before it was sent, and deleted it. */
+/** Ignores a missing email. A parallel request may have read it before it was sent, and then deleted it. */
 function ignoreGone(error: unknown): void {
   if (!isDocumentMissing(error)) throw error;
 }
 
-/** Password resets that wait for the mail server: they are queued by address alone. */
+/** Finds password resets, which are queued by address and without the account's uid. */
 async function findResets(uid: string): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
   const { email } = await accountOf(uid);
   if (email === '') return [];

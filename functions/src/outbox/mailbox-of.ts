@@ -1,4 +1,4 @@
-/** Names under which a provider also delivers to a mailbox of its domain. */
+/** The other domains of a provider, with its main domain. */
 const domainsOfNames: Partial<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -8,8 +8,8 @@ const domainsOfNames: Partial<Record<string, string>> = {
 };
 
 /**
- * The mailbox of an address: without case, dots and a tag behind a plus, which the large providers ignore. Two
- * persons whose addresses differ by dots alone share it. Use it for limits, never to send.
+ * Ignores case, dots and a plus tag, as the large providers do. Use it for limits, never to send, because it can
+ * equal another person's mailbox.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');

@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EmailKind } from '../../shared/messages/email-kinds.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** An email for the outbox that is due at once. `about` replaces the fields that it names. */
 export function newOutboxEntry(kind: EmailKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
   const now = Timestamp.now();
   return {

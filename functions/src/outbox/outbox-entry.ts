@@ -3,49 +3,47 @@ import { collections } from '../../shared/collections.ts';
 import type { EmailKind, EmailState } from '../../shared/messages/email-kinds.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
-/** What it says is read when it is sent. Only a part is left when its account was deleted. */
+/** An email to send. Its content is read when it is sent. Only some fields remain after the account is deleted. */
 export interface OutboxEntry {
   kind: EmailKind;
   state: EmailState;
   uid: string | null;
   paymentId: string | null;
-  /** The provider's id of the refund that it announces. */
+  /** Razorpay's id of the refund. */
   refundId: string | null;
   path: string | null;
   /**
-   * The address from checkout or the contact form, for a customer without another one; for a password reset
-   * the address that was typed; for a change of address the new one.
+   * The address from a form or document, for a customer without another one. It can also be the new address of a
+   * change, or the last address of a deleted account.
    */
   givenEmail: string | null;
-  /** The account's address when an email about it was queued. The email is not sent if it has changed. */
+  /** The account's address when the email was queued. Some kinds aren't sent if it has changed since. */
   accountEmail?: string;
-  /** The mark of the sign-in method that it is about. */
+  /** The mark of a sign-in method. */
   method?: string;
-  /** The limit that it was beyond when it was asked for. Its sender lets one an hour through. */
+  /** The limit that the request exceeded. One such email an hour is sent all the same. */
   beyondLimit?: BeyondLimit;
   tries: number;
   claimId?: string;
-  /** The number of tries after which it was unknown whether the mail server had accepted it. */
+  /** The tries after which the mail server may or may not have accepted the email. */
   unknownDeliveries: number;
-  /** When it is due; while it is being sent, when the sender's lease expires. */
+  /** When the email is due. While it is being sent, when the sender's lease expires. */
   dueAt: Timestamp;
   sender?: Sender;
   alertId?: string;
-  /** Of the reply that it brings. */
   replyId?: string;
   digestId?: string;
-  /** Why it is not tried again: an `UndeliverableReason`, or the reason of a MailError. */
+  /** An `UndeliverableReason`, or the reason of a MailError. */
   failureReason?: string | null;
   sentAt: Timestamp | null;
-  /** Set if the operator has it sent again after it was sent. */
+  /** Set if the email is sent again after it was sent. */
   isSecondTime?: boolean;
   createdAt: Timestamp;
 }
 
-/** Which limit an email on request was beyond: that of its mailbox, or that of all. */
 export type BeyondLimit = 'mailbox' | 'all';
 
-/** The senders of messages. They are counted apart, so that visitors cannot silence customers. */
+/** The senders of messages. They are counted separately, so that visitors can't block customers' messages. */
 export type Sender = (typeof senders)[number];
 export const senders = ['visitor', 'account'] as const;
 

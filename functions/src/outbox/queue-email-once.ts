@@ -2,7 +2,10 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
 import { newOutboxEntry } from './new-outbox-entry.ts';
 import { outbox } from './outbox-entry.ts';
 
-/** Use it for a change of another author: the email about our own change belongs into the commit of that change. */
+/**
+ * Queues an email about a change that another process made. The email about the server's own change belongs in the
+ * commit of that change.
+ */
 export async function queueEmailOnce(
   id: string,
   ...email: Parameters<typeof newOutboxEntry>

@@ -7,7 +7,7 @@ import type { BeyondLimit } from './outbox-entry.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** The database takes about one write a second to a document. Each counter has its part of the limit. */
+/** Firestore accepts about one write a second to a document. Each counter has its share of the limit. */
 const countersOfAll = 10;
 
 interface EmailLimit extends Limit {
@@ -15,8 +15,8 @@ interface EmailLimit extends Limit {
 }
 
 /**
- * Limits the emails that strangers and customers can ask for: to all mailboxes in an hour, and to one mailbox in
- * a day (UTC), over all uses and spellings. What is counted is the request, whether or not it finds an account.
+ * Limits requested emails to all mailboxes in an hour and to one mailbox in a day (UTC), for all kinds and
+ * spellings. A request counts whether or not the address has an account.
  */
 export function emailLimits(email: string, counter = randomInt(countersOfAll)): EmailLimit[] {
   const { all, mailbox } = requestedEmailLimits;
@@ -39,10 +39,7 @@ export function emailLimits(email: string, counter = randomInt(countersOfAll)): 
   ];
 }
 
-/**
- * Counts an email that is not refused with a sentence. Resolves to the limit that it is beyond; `others` are further
- * limits of its mailbox.
- */
+/** Resolves to the exceeded limit, if any. `others` are further limits of the mailbox. */
 export async function countRequestedEmail(
   email: string,
   others: readonly Limit[] = [],
@@ -52,7 +49,7 @@ export async function countRequestedEmail(
   return (await exceededLimit([...emailLimits(email), ...further], now))?.of;
 }
 
-/** At most once an hour, however many requests are refused. */
+/** Raises at most one alert an hour, however many requests are refused. */
 async function tellOfLimit(): Promise<void> {
   const kind = 'email_limit_reached';
   const details = `${requestedEmailLimits.all.value()} emails in an hour`;

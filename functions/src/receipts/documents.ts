@@ -3,13 +3,12 @@ import { collections } from '../../shared/collections.ts';
 import type { Receipt } from '../../shared/receipts/receipts.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
-/** A receipt as it was issued, with its account and its order or invoice. */
 export interface IssuedReceipt extends Receipt<Timestamp> {
   uid: string | null;
   path: string;
 }
 
-/** The last number of a series, such as the receipts of a financial year. */
+/** The last used number of a series, such as the receipts of a financial year. */
 export interface Counter {
   last: number;
 }

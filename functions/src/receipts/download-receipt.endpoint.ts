@@ -6,17 +6,17 @@ import { authenticateReader } from '../platform/sessions/authenticate.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { FileAnswer } from '../platform/http/file-answer.ts';
 
-/** In 10 minutes. Each request draws its PDF again. */
+/** The maximum in 10 minutes. Each request renders its PDF again. */
 const maxPerAccount = 60;
 const pdf = 'application/pdf';
 const json = 'application/json';
 
-/** Answers a receipt as a PDF, or as JSON the ReceiptView that the PDF is drawn from. */
+/** Returns the PDF, or the ReceiptView behind it as JSON. */
 export const downloadReceipt = endpoint(
   {
     method: 'GET',
     secrets: [rateLimitKey],
-    // Forty PDFs at once took 300 MB when measured.
+    // Rendering forty PDFs at once took 300 MB when measured.
     resources: { concurrency: 10 },
   },
   async (request) => {

@@ -3,7 +3,7 @@ import { payments } from '../payments/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';
 
-/** Removes the buyer from receipts that need not stay whole, and the address from entries without a receipt. */
+/** Removes the buyer, except from tax invoices, which must stay complete. */
 export async function forgetReceipts(uid: string): Promise<void> {
   const [issued, entries] = await Promise.all([
     receipts.where('uid', '==', uid).get(),

@@ -4,7 +4,6 @@ import { collections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
 import { issueReceipts as issue } from './issue/issue-receipts.ts';
 
-/** Issues the queued receipts whenever a recording, or the operator, queues one. */
 export const issueReceipts = onDocumentWritten(
   {
     document: `${collections.payments}/{paymentId}`,

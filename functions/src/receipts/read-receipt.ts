@@ -12,15 +12,15 @@ interface ReceiptFile {
   bytes: Buffer;
 }
 
-/** The PDF of a receipt. Throws like {@link readReceiptView}. */
+/** Throws like {@link readReceiptView}. */
 export async function readReceiptFile(id: string, reader: Reader): Promise<ReceiptFile> {
   const receipt = await readReceipt(id, reader);
   return { name: receiptFileName(receipt.number), bytes: await renderReceipt(receipt) };
 }
 
 /**
- * Throws `forbidden` for other readers and for unknown numbers alike, so that numbers cannot be guessed; for staff
- * whose sign-in is refused, the reason in both cases.
+ * Throws `forbidden` for other readers and unknown numbers alike, so that numbers can't be guessed. Staff whose
+ * sign-in is refused get the reason in both cases.
  */
 export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
   return toReceiptView(await readReceipt(id, reader));

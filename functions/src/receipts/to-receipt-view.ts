@@ -9,7 +9,7 @@ import type {
   Tax,
 } from '../../shared/receipts/receipts.ts';
 
-/** Formats a receipt for everything that shows it; `notes` come after the receipt's own. */
+/** Formats a receipt for the page and the PDF. `notes` follow the receipt's own notes. */
 export function toReceiptView(receipt: Receipt, notes: readonly string[] = []): ReceiptView {
   const { title, number, seller, payment, tax } = receipt;
   return {

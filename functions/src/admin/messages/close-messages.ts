@@ -14,8 +14,8 @@ import type { Requester } from '../requester.ts';
 type CloseRequest = Extract<AdminRequest, { action: 'close-messages' }>;
 
 /**
- * Closes messages that need no answer, in one commit: those that still wait. The audit alone has the note: customers
- * can read their messages. Throws `record-missing` if there is none of them, and `changed-meanwhile` if none waits.
+ * Closes the open messages. Only the audit log has the note, because customers can read their messages. Throws
+ * `record-missing` if no message exists, and `changed-meanwhile` if none is open.
  */
 export async function closeMessages(
   { idempotencyKey, action, messages, note: typed }: CloseRequest,
@@ -40,7 +40,7 @@ export async function closeMessages(
   });
 }
 
-/** A message that is named twice counts once. */
+/** Removes duplicates. */
 function placesOf(messages: readonly MessageName[]): DocumentReference<StoredContactMessage>[] {
   return [...new Map(messages.map(messageReference).map((it) => [it.path, it])).values()];
 }
@@ -55,8 +55,8 @@ function countOf({ length }: readonly unknown[]): AuditFacts {
 }
 
 /**
- * Puts messages back among those that wait: those that were not answered, deleted or put back since. Throws
- * `record-missing` if there is none of them, and `changed-meanwhile` if none can be put back.
+ * Skips messages that were answered or reopened since. Throws `record-missing` if no message exists, and
+ * `changed-meanwhile` if none can be reopened.
  */
 export async function reopenMessages(
   batch: WriteBatch,

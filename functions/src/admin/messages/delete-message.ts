@@ -7,10 +7,7 @@ import type { Requester } from '../requester.ts';
 
 type DeleteRequest = Extract<AdminRequest, { action: 'delete-message' }>;
 
-/**
- * Deletes a visitor's message for good; a trigger then erases the address from the emails about it. The audit keeps
- * neither text nor address. Throws `record-missing`.
- */
+/** Deletes the message. A trigger then erases the address from the emails about it. Throws `record-missing`. */
 export async function deleteMessage(
   { idempotencyKey, action, id }: DeleteRequest,
   actor: Requester,

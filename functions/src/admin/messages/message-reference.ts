@@ -4,7 +4,6 @@ import type { MessageName } from '../../../shared/admin/admin-actions.ts';
 import type { StoredContactMessage } from '../../messages/documents.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 
-/** Where a message lies. */
 export function messageReference({
   uid,
   id,

@@ -8,10 +8,7 @@ import type { Requester } from '../requester.ts';
 
 type NoteRequest = Extract<AdminRequest, { action: 'note-message' }>;
 
-/**
- * Notes something about a message. The audit alone has it: customers can read their messages. Throws
- * `record-missing`.
- */
+/** Writes the note only to the audit log, because customers can read their messages. Throws `record-missing`. */
 export async function noteMessage(
   { idempotencyKey, action, message, note: typed }: NoteRequest,
   actor: Requester,
@@ -21,7 +18,7 @@ export async function noteMessage(
   return runIdempotent(
     { idempotencyKey, ...actor, action, path: place.path, note },
     async (_, reads) => {
-      // A message that is deleted before the commit leaves a note about nothing.
+      // A note on a message that is deleted before the commit does no harm.
       if (!(await reads.get(place)).exists) throw new ServerError('record-missing');
       return { before: {}, after: {}, payablePath: null };
     },

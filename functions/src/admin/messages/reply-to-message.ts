@@ -16,10 +16,9 @@ import type { Requester } from '../requester.ts';
 type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
 
 /**
- * Answers a message: stores the reply under it, where a customer reads it, and queues the email with it, in
- * one commit. The email to an account goes to the verified address that it has by then. Throws `invalid-request`
- * for a text that is empty or too long, `record-missing`, `changed-meanwhile` if a colleague has answered since it
- * was shown, and `sender-unverified` for an account without a verified address, which must read no answer.
+ * Stores the reply and queues the email, which goes to the account's verified address at the time of sending.
+ * Throws `invalid-request`, `record-missing`, and `changed-meanwhile` if a colleague has replied since the message
+ * was shown. Throws `sender-unverified` for an account without a verified address.
  */
 export async function replyToMessage(
   { idempotencyKey, action, message, text: typed, replies: seen }: ReplyRequest,
@@ -53,7 +52,7 @@ export async function replyToMessage(
   );
 }
 
-/** A visitor reads an answer in the mailbox alone. */
+/** Returns whether the sender may read the reply. A visitor reads it only in the mailbox. */
 async function mayRead({ uid }: MessageName): Promise<boolean> {
   return uid === null || (await accountOf(uid)).isVerified;
 }

@@ -17,7 +17,7 @@ interface StatusChange {
   from: PaymentStatus;
   to: PaymentStatus;
   note?: string | undefined;
-  /** Throws what stands against the change besides the status. */
+  /** Throws if anything other than the status forbids the change. */
   refuse?: (reads: Reads, path: string) => Promise<void>;
 }
 
@@ -25,10 +25,7 @@ interface StoredPayable {
   status: string;
 }
 
-/**
- * Changes the status of an order or invoice, where the customer reads it. Throws `record-missing`, and
- * `changed-meanwhile` if its status is another than `from`, and what `refuse` throws.
- */
+/** Throws `record-missing`, `changed-meanwhile` if the status isn't `from`, and the errors of `refuse`. */
 export async function changePayable(request: StatusChange): Promise<AuditedChange> {
   const { idempotencyKey, actor, action, payable, from, to } = request;
   const note = request.note === undefined ? null : readNote(request.note);

@@ -33,9 +33,8 @@ import type { Requester } from '../requester.ts';
 type IssueRequest = Extract<AdminRequest, { action: 'issue-invoice' }>;
 
 /**
- * Issues an invoice under the next number of the financial year, with its email, in one commit. It waits for
- * an account that has verified the address, if there is none. Throws `invalid-request` for terms that no
- * invoice can have, and `due-too-late` for a day that is too far ahead.
+ * Numbers the invoice and queues its email in one commit. Without an account that has verified the address, the
+ * invoice is unclaimed. Throws `invalid-request` and `due-too-late`.
  */
 export async function issueInvoice(
   { idempotencyKey, action, invoice }: IssueRequest,
@@ -64,7 +63,6 @@ export async function issueInvoice(
   );
 }
 
-/** Throws `invalid-request` and `due-too-late`. */
 function readTerms(
   typed: InvoiceToIssue,
   now: Date,
@@ -105,10 +103,9 @@ function isFit({ description, quantity, unitPrice }: InvoiceLine): boolean {
   );
 }
 
-/** Where the invoice is stored: with an account that has verified the address, or where it waits for one. */
 async function findPlace(idempotencyKey: string, email: string) {
   const before = (await audit.doc(idempotencyKey).get()).data();
-  // Since the first request, an account may have come.
+  // A repeated request must find the same document, even if an account has verified the address since.
   if (before?.action === 'issue-invoice') {
     return invoicesOf(firestore.doc(before.path).parent.parent?.id ?? unclaimed).doc(
       idempotencyKey,
@@ -117,7 +114,7 @@ async function findPlace(idempotencyKey: string, email: string) {
   return invoicesOf((await findOwner(email)) ?? unclaimed).doc(idempotencyKey);
 }
 
-/** The account that has verified the address; undefined if there is none, or if it is being deleted. */
+/** Finds the account that has verified the address, unless it is being deleted. */
 async function findOwner(email: string): Promise<string | undefined> {
   try {
     const user = await auth.getUserByEmail(email);

@@ -17,8 +17,8 @@ type RemindRequest = Extract<AdminRequest, { action: 'remind-of-invoice' }>;
 const pauseMs = 24 * 60 * 60 * 1000;
 
 /**
- * Queues an email that reminds of a Pending invoice. Throws `record-missing`, `changed-meanwhile` for another
- * status, `no-customer-left` once its account is being deleted, and `reminded-already` within a day of the last one.
+ * Throws `record-missing`, and `changed-meanwhile` unless the invoice is Pending. Throws `no-customer-left` once
+ * the account is being deleted, and `reminded-already` within a day of the last reminder.
  */
 export async function remindOfInvoice(
   { idempotencyKey, action, payable: { uid, id } }: RemindRequest,
@@ -33,7 +33,7 @@ export async function remindOfInvoice(
         reads.get(place),
         reads.get(deletions.doc(uid)),
       ]);
-      // An invoice that its customer typed has no lines, and its address may be anybody's.
+      // An invoice that the customer entered has no lines, and its address may belong to a stranger.
       const { status, email, lines, remindedAt }: Partial<IssuedInvoice> = stored.data() ?? {};
       if (status === undefined) throw new ServerError('record-missing');
       if (status !== 'Pending') throw new ServerError('changed-meanwhile');

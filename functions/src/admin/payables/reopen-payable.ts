@@ -13,9 +13,8 @@ interface StoredPayable {
 }
 
 /**
- * Gives an order or invoice the status that it had before a change of staff, and takes the customer's line of
- * that change away. Throws `record-missing`, and `changed-meanwhile` if it changed since, or if a
- * cancelled invoice is being paid.
+ * Throws `record-missing`, and `changed-meanwhile` if the payable has changed since or a cancelled invoice is being
+ * paid.
  */
 export async function reopenPayable(
   batch: WriteBatch,
@@ -28,7 +27,7 @@ export async function reopenPayable(
   const { status, operatorChanges = [] } = payable;
   const others = operatorChanges.filter((line) => line.id !== id);
   const isAsLeft = status === after['status'] && others.length < operatorChanges.length;
-  // A payment that is reported after these reads finds the status that the commit leaves.
+  // A payment that is reported after these reads finds the status that this commit sets.
   if (!isAsLeft || (action === 'cancel-invoice' && (await isBeingPaid(reads, path)))) {
     throw new ServerError('changed-meanwhile');
   }

@@ -13,10 +13,8 @@ import type { Requester } from '../requester.ts';
 type CaptureRequest = Extract<AdminRequest, { action: 'capture-payment' }>;
 
 /**
- * Has the provider take the money of an authorized payment. What the provider answers is booked in any case; the
- * entry of the audit is in the same commit, and only if this request captured it. Throws `record-missing`,
- * `changed-meanwhile` if another captures it or did, `not-captured` if it was given back or has failed, and
- * `provider-*`.
+ * Records Razorpay's answer in any case. Throws `record-missing`, `changed-meanwhile` if another request captures
+ * the payment, `not-captured` if it was returned or has failed, and `provider-*`.
  */
 export async function capturePayment(
   { idempotencyKey, action, paymentId }: CaptureRequest,
@@ -45,8 +43,8 @@ export async function capturePayment(
 }
 
 /**
- * A payment that is captured before it is asked for was captured by another, unless the request is repeated: the
- * answer to it got lost then. The provider refuses to capture a payment twice.
+ * Captures the payment unless it is already captured. Such a capture is the request's own only if the request is
+ * repeated, because its first response was lost.
  */
 async function capture(
   paymentId: string,

@@ -7,14 +7,13 @@ import { commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { leases } from '../../platform/documents.ts';
 import { releaseLease } from '../../platform/with-lease.ts';
 
-/** The provider is asked in three calls of at most 8 s. */
+/** A capture calls Razorpay three times, for at most 8 s each. */
 const claimMs = 30_000;
 
 /**
- * Claims a payment for the request that captures it, so that only one request can say that it did. A request
- * keeps its claim until its end is known: repeated after a crash, it goes on. Resolves to what was done if
- * that is over. Throws as `runIdempotent` does, `record-missing`, and `changed-meanwhile` while another request has the
- * claim, or if the payment cannot be captured any more.
+ * Lets only one request report the capture, even after a crash. Resolves to the stored result of a finished
+ * request. Throws `record-missing`, and `changed-meanwhile` if another request has the claim or the payment can't
+ * be captured.
  */
 export async function claimCapture(
   request: AuditedRequest,

@@ -13,10 +13,9 @@ import type { Requester } from '../requester.ts';
 type RefundRequest = Extract<AdminRequest, { action: 'refund-payment' }>;
 
 /**
- * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
- * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
- * now stays queued, and the schedule makes it. Throws as `queueRefund` does, `changed-meanwhile` if another
- * refund was asked for since the payment was shown, and `refund-impossible` if it is never made.
+ * Stores the refund before it calls Razorpay. If that call fails, the schedule retries it. Throws as `queueRefund`
+ * does, `changed-meanwhile` if another refund was requested since the payment was shown, and `refund-impossible` if
+ * it is refused.
  */
 export async function refundPayment(
   { idempotencyKey, action, paymentId, amountMinor, note, leftMinor }: RefundRequest,
@@ -46,8 +45,8 @@ export async function refundPayment(
 }
 
 /**
- * Asks the provider for a queued refund, and resolves to the state that it came to. It stays queued, unless it
- * is refused: `refund-impossible`.
+ * Resolves to the refund's state, which stays `queued` if the try fails. Throws `refund-impossible` if it is
+ * refused.
  */
 export async function attemptRefund(
   idempotencyKey: string,

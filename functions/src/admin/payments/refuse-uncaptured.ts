@@ -3,8 +3,8 @@ import { payments } from '../../payments/documents.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 
 /**
- * Refuses to end an order or invoice for which the provider holds money: throws `payment-uncaptured`. A payment
- * that is reported after these reads finds what the commit leaves.
+ * Throws `payment-uncaptured` if Razorpay holds an authorized payment. A payment that is reported after these reads
+ * finds the new status.
  */
 export async function refuseUncaptured(reads: Reads, path: string): Promise<void> {
   const { docs } = await reads.get(payments.where('path', '==', path));

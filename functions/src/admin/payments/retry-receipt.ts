@@ -10,8 +10,8 @@ import type { Requester } from '../requester.ts';
 type RetryRequest = Extract<AdminRequest, { action: 'retry-receipt' }>;
 
 /**
- * Queues a failed receipt again. A trigger then issues it. Throws `record-missing`, and `changed-meanwhile` for a
- * receipt in another state.
+ * Queues a failed receipt, which a trigger then issues. Throws `record-missing`, and `changed-meanwhile` unless the
+ * receipt has failed.
  */
 export async function retryReceipt(
   { idempotencyKey, action, paymentId }: RetryRequest,

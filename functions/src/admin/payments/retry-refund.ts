@@ -12,14 +12,12 @@ import type { Requester } from '../requester.ts';
 
 type RetryRequest = Extract<AdminRequest, { action: 'retry-refund' }>;
 
-/** The provider is asked for a refund in three calls of at most 8 s. */
+/** A refund calls Razorpay three times, for at most 8 s each. */
 const tryMs = 30_000;
 
 /**
- * Tries a refund now that is queued or was refused, and resolves to the state that it came to. Throws
- * `record-missing`, `changed-meanwhile` if it was made or has just been queued and is being tried,
- * `not-refundable` if less is left by now, `refund-impossible` if it is refused again, and what
- * `refuseDisputed` throws.
+ * Throws `record-missing`, `changed-meanwhile` if the refund was made or is being tried, and `not-refundable` if
+ * too little is left. Throws as `refuseDisputed` does, and `refund-impossible` if it is refused again.
  */
 export async function retryRefund(
   { idempotencyKey, action, refundId }: RetryRequest,
@@ -44,11 +42,11 @@ export async function retryRefund(
       if (!payment) throw new ServerError('record-missing');
       refuseDisputed(payment);
       const known = ofPayment.docs.map((it) => it.data());
-      // A refused refund takes nothing of what is left, a queued one has its part.
+      // A queued refund has already reserved its amount. A refused refund has not.
       if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
         throw new ServerError('not-refundable');
       }
-      // Makes two refunds that are queued at once conflict.
+      // Makes two refunds conflict if they are queued at once.
       change(batch, entry, { updatedAt: now });
       change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
       return { before: { state }, after: { state: 'queued' }, payablePath: payment.path };
@@ -57,7 +55,7 @@ export async function retryRefund(
   return { ...done, after: { state: await attemptRefund(refundId) } };
 }
 
-/** A try that failed would have put off the next one. */
+/** Returns whether a try is in progress. A try that failed would have postponed the next one. */
 function isBeingTried({ state, nextTryAt, updatedAt }: Refund, now: Timestamp): boolean {
   return state === 'queued' && nextTryAt <= now && now.toMillis() - updatedAt.toMillis() < tryMs;
 }

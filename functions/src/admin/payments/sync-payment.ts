@@ -14,9 +14,8 @@ import type { Requester } from '../requester.ts';
 type SyncRequest = Extract<AdminRequest, { action: 'sync-payment' }>;
 
 /**
- * Books a payment and its refunds as the provider has them now. The ledger need not know it, and an attempt or
- * a refund of this site that the database has lost is restored. The booking and its entry of the audit are one
- * commit. Throws `record-missing` for a payment that the provider does not have, and `provider-*`.
+ * Records a payment and its refunds as they are at Razorpay, even if the database has lost them. Throws
+ * `record-missing` if Razorpay doesn't have the payment, and `provider-*`.
  */
 export async function syncPayment(
   { idempotencyKey, action, paymentId }: SyncRequest,
@@ -45,7 +44,7 @@ async function fetchKnown(paymentId: string, gateway: RazorpayGateway): Promise<
   });
 }
 
-/** Without its attempt a payment does not find its order or invoice. */
+/** Restores the attempt and refunds. Without its attempt, a payment can't find its order or invoice. */
 async function restoreLost(
   { razorpayOrderId, refunds }: PaymentReport,
   gateway: RazorpayGateway,

@@ -6,9 +6,8 @@ import { reconcileDay } from './reconcile-day.ts';
 import { reconciliations } from './start-reconciliation.ts';
 
 /**
- * Compares the next day of a running reconciliation, and notes its counts. Each payment that differs becomes
- * an alert. The change of the document is the event for the day after. A repeated event finds the
- * document changed, and does nothing.
+ * Compares the next day. The update of the document triggers the day after. It fails if the document has changed
+ * meanwhile, so a repeated event counts no day twice.
  */
 export async function compareDay(
   id: string,

@@ -11,16 +11,14 @@ import { logFailure } from '../../platform/log.ts';
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { dayAfter, spanOf, type StoredReconciliation } from './start-reconciliation.ts';
 
-/** More items of one day would tell no more than that the day is wrong. The page counts all differences. */
+/** More alerts for one day would add nothing. The page counts all differences. */
 const maxItems = 20;
 
-/** Before each further try of a day that the provider did not list. */
+/** The pauses before each retry of a day that Razorpay failed to list. */
 const pausesMs = [1_000, 5_000, 15_000] as const;
 
 /**
- * Compares the next day of a reconciliation, and resolves to what changes in its document. Each payment that
- * differs becomes an alert, up to a number. A day that the provider does not list is tried again; then
- * throws the provider's ServerError.
+ * Resolves to the changes in the document. Throws Razorpay's ServerError if it can't list the day after retries.
  */
 export async function reconcileDay(
   run: StoredReconciliation,
@@ -55,7 +53,7 @@ async function listDay(
   }
 }
 
-/** Raises one item for each payment. Resolves to the number of payments that get none. */
+/** Resolves to the number of payments without an alert. */
 async function raiseDifferences(differences: readonly Difference[]): Promise<number> {
   const byPayment = Map.groupBy(differences, ({ paymentId }) => paymentId);
   for (const [paymentId, some] of [...byPayment].slice(0, maxItems)) {

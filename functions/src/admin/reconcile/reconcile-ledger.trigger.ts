@@ -4,7 +4,7 @@ import { razorpayKeySecret, region } from '../../platform/config.ts';
 import { compareDay } from './compare-day.ts';
 import type { StoredReconciliation } from './start-reconciliation.ts';
 
-/** Compares one day of a running reconciliation with each of its writes. */
+/** Compares one day after each write to a running reconciliation. */
 export const reconcileLedger = onDocumentWritten(
   {
     document: `${collections.reconciliations}/{id}`,

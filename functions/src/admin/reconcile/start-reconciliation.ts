@@ -20,8 +20,8 @@ export const reconciliations = typedCollection<StoredReconciliation>(collections
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Begins a comparison of the ledger with the provider, which a trigger carries on. Throws `invalid-request`
- * for days that are none, that lie ahead, or that are too many.
+ * Starts a comparison, which a trigger continues. Throws `invalid-request` if the days are invalid, in the future
+ * or too many.
  */
 export async function startReconciliation(
   { idempotencyKey, action, from, to }: ReconcileRequest,
@@ -53,12 +53,12 @@ export async function startReconciliation(
   );
 }
 
-/** The day after a day in India, such as `2026-12-01`. */
+/** Returns the day after a day in India, such as `2026-12-01`. */
 export function dayAfter(day: string): string {
   return indianDay(new Date(startOf(day) + dayMs));
 }
 
-/** The moments of a day in India, in Unix seconds, both included. */
+/** Returns the first and last second of a day in India, in Unix seconds. */
 export function spanOf(day: string): { from: number; to: number } {
   const from = startOf(day) / 1000;
   return { from, to: from + dayMs / 1000 - 1 };

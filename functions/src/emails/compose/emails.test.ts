@@ -19,7 +19,7 @@ describe.each(Object.entries(emails))('%s', (_, email) => {
       .filter((line) => line !== '' && line !== '--');
     const shown = textOf(email.html);
     for (const line of lines) {
-      // A fact or a button is one line in the text, but two elements in the HTML.
+      // A fact or a button is one line in the text but two elements in the HTML.
       const pieces = shown.includes(line) ? [line] : line.split(/: |:$/);
       for (const piece of pieces) expect(shown + hrefsOf(email.html)).toContain(piece);
     }
@@ -253,7 +253,6 @@ function hrefsOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => withoutEntities(href));
 }
 
-/** The names of all tags, in sequence. */
 function elementsOf(html: string): string[] {
   return [...html.matchAll(/<(\/?[a-z][a-z\d]*)/gi)].map(([, name = '']) => name);
 }

@@ -23,13 +23,12 @@ import { composeRefundMade } from './payments/refund-made.ts';
 import { composeSignInMethodAdded } from './account/sign-in-method-added.ts';
 
 interface Email {
-  /** Reads what the email says. Throws Undeliverable when it must not be sent. */
+  /** Throws Undeliverable if the email must not be sent. */
   compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
   /**
-   * What the operator is told when the email fails. Emails about money have an item of their own,
-   * because a customer can make other emails fail for nothing. Emails that a visitor can have sent to an
-   * address that does not exist raise nothing. Neither does an email about a deleted account, whose address is
-   * gone, nor one to the operator: the next one would fail in the same way.
+   * The alert to raise if the email fails. Emails about money have their own, because customers can make other
+   * emails fail at no cost. Null for emails that can go to a nonexistent address, for emails about a deleted
+   * account, and for alerts.
    */
   failure: Extract<AlertKind, 'email_failed' | 'payment_email_failed'> | null;
 }

@@ -8,12 +8,12 @@ import { accountOf } from '../../platform/account-of.ts';
 import type { Recipient } from './messages/typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-/** Razorpay reports it when checkout asked for no address. */
+/** The address that Razorpay reports if checkout didn't ask for one. */
 const addressOfNone = 'void@razorpay.com';
 
 /**
- * Takes the address of the account, the profile or the email, or of what the email is about: an email that went
- * out may have lost its own. Throws Undeliverable, also during a deletion.
+ * Takes the address of the account, the profile, the outbox entry or the document, in this order. Throws
+ * Undeliverable if there is no address or the account is being deleted.
  */
 export async function findCustomer({
   uid,
@@ -49,11 +49,10 @@ async function readAccount(uid: string): Promise<Known> {
   };
 }
 
-/** The address in a message, or in an invoice that the operator issued. */
 async function readAddressAt(path: string | null): Promise<unknown> {
   if (path === null) return undefined;
   const stored = await firestore.doc(path).get();
-  // An invoice that its customer typed has no lines, and its address may be anyone's.
+  // An invoice that the customer entered has no lines, and its address may belong to a stranger.
   const isTyped = payableTypeOf(stored.ref) !== undefined && stored.get('lines') === undefined;
   return isTyped ? undefined : stored.get('email');
 }

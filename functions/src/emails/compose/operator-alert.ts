@@ -18,7 +18,6 @@ interface OperatorAlert extends Pick<
   id: string;
   payable: PayableLabel | null;
   noticedAt: Date;
-  /** When it happened last, if it has happened several times. */
   lastAt: Date;
 }
 
@@ -50,7 +49,7 @@ async function findItem(id: string): Promise<FoundItem | undefined> {
   return item && { id, item, count: item.count };
 }
 
-/** The latest open item of a gathered kind, with the number of all. */
+/** Finds the latest open alert of a kind whose alerts share one email. `count` is the number of open alerts. */
 async function findGathered(kind: string): Promise<FoundItem | undefined> {
   const open = await alerts.where('kind', '==', kind).where('resolvedAt', '==', null).get();
   const [latest] = open.docs.toSorted((a, b) => momentOf(b) - momentOf(a));
@@ -96,7 +95,7 @@ function plain(value: string | null): string | null {
   return value === null ? null : plainLine(value);
 }
 
-/** Leaves out the number of an invoice: the customer may have typed other words there. */
+/** Leaves out an invoice number, because the customer may have typed other words there. */
 function subjectOf({ payable, paymentId }: OperatorAlert): string | null {
   const isOrder = payable?.type === 'product_order' && payable.number !== '';
   return isOrder ? nameOf(payable, operator) : paymentId;

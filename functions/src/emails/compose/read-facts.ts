@@ -16,7 +16,7 @@ interface PayableFacts {
   name: string | undefined;
 }
 
-/** Throws Undeliverable without a recipient, or if the order or invoice does not exist any more. */
+/** Throws Undeliverable without a recipient, or without an order or invoice. */
 export async function readCustomerFacts(entry: OutboxEntry) {
   const customer = await findCustomer(entry);
   const facts = await findPayableFacts(entry.path);
@@ -24,7 +24,6 @@ export async function readCustomerFacts(entry: OutboxEntry) {
   return { ...facts, customer: { ...customer, name: facts.name ?? customer.name } };
 }
 
-/** Undefined when there is no order or invoice at the path. */
 export async function findPayableFacts(path: string | null): Promise<PayableFacts | undefined> {
   if (path === null) return undefined;
   const reference = firestore.doc(path);
@@ -37,14 +36,13 @@ export async function findPayableFacts(path: string | null): Promise<PayableFact
   return { snapshot, payable: { type, id: reference.id, number }, status, name };
 }
 
-/** Empty unless the site gave the number: a customer may have stored a telephone number instead. */
+/** Returns an empty string unless the site generated the number. A customer may have stored a phone number. */
 function readOrderNumber(order: DocumentSnapshot): string {
   const { orderNumber, createdAt } = order.data() as Partial<Order & { createdAt: Timestamp }>;
   if (typeof orderNumber !== 'string' || !createdAt) return '';
   return isNumberOfOrder(orderNumber, createdAt.toDate()) ? orderNumber : '';
 }
 
-/** The ledger entry that an email is about, with its id. Throws Undeliverable when there is none. */
 export async function readLedgerEntry({ paymentId }: OutboxEntry) {
   const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
   if (paymentId === null || !ledgerEntry) throw new Undeliverable('gone');

@@ -8,9 +8,9 @@ import { Undeliverable } from './undeliverable.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Lets one email of its kind an hour through to a mailbox that is beyond a limit. An address that its owner has
- * verified has an hour of its own: strangers reach the mailbox's by accounts of other spellings, which they cannot
- * verify. Beyond the limit of all, only verified addresses get it: strangers open accounts by the thousand.
+ * Allows one email of each kind an hour once a limit is exceeded. A verified address has its own allowance, because
+ * strangers can use up the mailbox's under other spellings. Beyond the limit for all mailboxes, only verified
+ * addresses get an email, because strangers can open thousands of accounts.
  */
 export async function refuseBeyondLimit(
   { kind, beyondLimit }: OutboxEntry,

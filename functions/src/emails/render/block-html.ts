@@ -64,7 +64,7 @@ function row(
   return markup`<tr><td ${left}>${label}</td><td align="right" ${right}>${value}</td></tr>`;
 }
 
-/** An amount of money is short, and would break within its number beside a long label. */
+/** Returns whether the value is an amount, which must not break within its number. */
 function isAmount(value: string): boolean {
   return /^[₹$€][\d,.]+$/.test(value);
 }

@@ -15,7 +15,7 @@ const arc = `width:17px;padding:2px 2px 0;margin:0 auto;background-color:${strok
 const inside = `padding-top:3px;background-color:${palette.action.light};border-radius:9px 9px 0 0;`;
 const tile = `width:32px;height:32px;background-color:${palette.action.light};border-radius:8px;`;
 
-/** The mark is drawn with fills: mail clients block pictures, and those that darken an email dim its borders. */
+/** The mark is drawn with fills. Mail clients block images, and those that darken an email dim its borders. */
 const brandMark = markup`<table role="presentation" width="32" height="32" cellpadding="0" cellspacing="0" border="0" style="${tile}"><tr><td align="center" valign="middle" style="padding:0;line-height:0;font-size:0;"><div style="${arc}"><div style="${inside}">${bars}</div></div></td></tr></table>`;
 
 export function headHtml(siteUrl: string): Markup {

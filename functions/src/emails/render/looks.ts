@@ -12,7 +12,6 @@ type Colours = Partial<Record<Property, Colour>>;
 
 const fonts = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The attributes that give an element its colours in both schemes, and a style of its own. */
 export function look(colours: Colours, style = '', ...ownClasses: string[]): Markup {
   const used = Object.entries(colours) as [Property, Colour][];
   const classes = [
@@ -23,7 +22,7 @@ export function look(colours: Colours, style = '', ...ownClasses: string[]): Mar
   return markup`class="${classes}" style="${inline}${style}"`;
 }
 
-/** The attributes of an element that holds text. Outlook inherits neither fonts nor line heights. */
+/** Adds a font to each text element, because Outlook inherits neither fonts nor line heights. */
 export function textLook(
   colours: Colours,
   { size, lineHeight }: { size: number; lineHeight: number },
@@ -34,7 +33,7 @@ export function textLook(
   return look(colours, font + style, ...ownClasses);
 }
 
-/** For text that may hold words longer than a phone is wide. */
+/** The style of text that may contain words wider than a phone screen. */
 export const breakable = 'overflow-wrap:anywhere;word-break:break-word;';
 
 export const sizes = {
@@ -44,7 +43,7 @@ export const sizes = {
   foot: { size: 13, lineHeight: 20 },
 } as const;
 
-/** The rules of the dark scheme, for clients that follow the system and for Outlook's own attributes. */
+/** Returns the dark scheme, for clients that follow the system and for Outlook's own attributes. */
 export function darkRules(): string {
   const colours = Object.keys(palette) as Colour[];
   const rulesFor = (property: Property, scope: string) =>

@@ -1,8 +1,7 @@
-/** Markup, as opposed to text that must be escaped. */
 export class Markup {
   readonly source: string;
 
-  /** Takes the markup as it is: never pass it typed text. */
+  /** Takes the markup unescaped. Never pass typed text. */
   constructor(source: string) {
     this.source = source;
   }
@@ -10,7 +9,7 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[];
 
-/** Writes markup. Values that are not markup themselves are escaped here and nowhere else. */
+/** Values that aren't markup are escaped here and nowhere else. */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(
     strings.reduce((source, part, index) => source + sourceOf(values[index - 1] ?? '') + part),
@@ -35,10 +34,10 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Longer numbers must break, or the email scrolls sideways on a phone. */
+/** A longer number must break, or the email scrolls sideways on a phone. */
 const maxWholeLength = 24;
 
-/** The text as markup in which numbers such as `ORD-1763726460000` do not break at their hyphens. */
+/** Keeps numbers such as `ORD-1763726460000` from breaking at their hyphens. */
 export function withWholeNumbers(text: string): Markup {
   const parts = text
     .split(/(\S*\d\S*)/u)

@@ -8,7 +8,7 @@ const tokens = await readFile(
 );
 
 it.each(Object.entries(palette))("has the site's %s", (name, { light, dark }) => {
-  const token = `--${name.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}`;
+  const token = `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
   const value = light === dark ? light : `light-dark(${light}, ${dark})`;
   expect(tokens).toContain(`${token}: ${value};`);
 });

@@ -1,4 +1,4 @@
-/** The site's colours (web/src/styles/tokens.css), for mail clients that support no variables. */
+/** The site's colours (web/src/styles/tokens.css), for mail clients that don't support variables. */
 export const palette = {
   surfaceSoft: { light: '#f5f7fb', dark: '#131d38' },
   surfaceRaised: { light: '#ffffff', dark: '#1a2647' },
@@ -15,8 +15,8 @@ export const palette = {
 
 export type Colour = keyof typeof palette;
 
-/** The band at the top of an email has the same colours in both schemes. */
+/** The band at the top of an email. */
 export const deep = { surface: '#070e20', ink: '#edf1fa' } as const;
 
-/** The strokes of the mark. They are not white, because some clients turn white into a dark colour. */
+/** Some mail clients darken white, so the mark's strokes have another colour. */
 export const stroke = '#b4c9ff';

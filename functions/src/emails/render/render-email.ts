@@ -8,7 +8,7 @@ interface Site {
   operatorEmail: string;
 }
 
-/** The email that says `content`, as text and as HTML. `id` is the outbox entry's. */
+/** Renders the email as text and as HTML. `id` is the id of the outbox entry. */
 export function renderEmail(
   id: string,
   content: EmailContent,

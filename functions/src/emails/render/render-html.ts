@@ -5,10 +5,9 @@ import { breakable, darkRules, look, sizes, textLook } from './looks.ts';
 import { markup, Markup } from './markup.ts';
 import { deep } from './palette.ts';
 
-/** The greatest width of an email. On a phone it fills the window. */
 const widthPx = 600;
 
-/** Keeps the email's own text out of the preview line of an inbox. */
+/** Keeps the body of the email out of the inbox's preview line. */
 const blankTail = new Markup('&#847;&zwnj;&nbsp;'.repeat(60));
 
 const rules = new Markup(`<style>
@@ -26,7 +25,7 @@ ${darkRules()}
 
 const bare = markup`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
-/** The layout of all emails: tables and inline styles for the clients that need them, nothing from a network. */
+/** Renders tables and inline styles for the clients that need them. Nothing loads from the network. */
 export function renderHtml(content: EmailContent, siteUrl: string): Markup {
   return markup`<!doctype html>
 <html lang="en-IN" dir="ltr">

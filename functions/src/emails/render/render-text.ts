@@ -2,7 +2,6 @@ import { site } from '../../../shared/site.ts';
 import type { Block, EmailContent, Fact } from '../email-content.ts';
 import { pageUrl, postalAddress } from './links.ts';
 
-/** The email for mail clients that show no HTML. */
 export function renderText(content: EmailContent, siteUrl: string): string {
   const { to, status, heading, blocks, reason } = content;
   const questions = `Questions? Email ${site.email} or call ${site.phone}.`;

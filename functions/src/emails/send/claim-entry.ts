@@ -3,27 +3,25 @@ import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { isConflict } from '../../platform/commit-atomically.ts';
 
-/** Longer than it takes to compose an email and to hand it over. */
+/** The lease of a sender. It is longer than it takes to compose an email and hand it over. */
 const leaseMs = 10 * 60_000;
-/** How far the clock of the process that queued an email may be ahead. */
+/** The maximum lead of the clock of the process that queued an email. */
 const clockDifferenceMs = 5_000;
 
-/** An email that no other process may send until its `dueAt`. */
 export interface ClaimedEntry {
   id: string;
   entry: OutboxEntry;
-  /** The time of the claim. An entry with another update time is not ours any more. */
+  /** If the stored entry has another update time, the claim is lost. */
   updateTime: Timestamp;
 }
 
-/** Whether an email must be sent now: it is queued, or the lease of its sender has expired. */
 export function isDue({ state, dueAt }: OutboxEntry, now: Date): boolean {
   if (state !== 'queued' && state !== 'sending') return false;
   const overdueMs = now.getTime() - dueAt.toMillis();
   return overdueMs >= (state === 'queued' ? -clockDifferenceMs : 0);
 }
 
-/** Claims an email for sending; undefined when it is not due, or another process was faster. */
+/** Resolves to undefined if the email isn't due or another process claimed it first. */
 export async function claimEmail(id: string, now: Date): Promise<ClaimedEntry | undefined> {
   const snapshot = await outbox.doc(id).get();
   const entry = snapshot.data();
@@ -33,7 +31,7 @@ export async function claimEmail(id: string, now: Date): Promise<ClaimedEntry | 
     state: 'sending',
     tries: entry.tries + 1,
     claimId: randomUUID(),
-    // A sender that crashed may have handed the email over.
+    // A sender that crashed may already have handed over the email.
     unknownDeliveries: entry.unknownDeliveries + (entry.state === 'sending' ? 1 : 0),
     dueAt: Timestamp.fromMillis(now.getTime() + leaseMs),
   } satisfies UpdateData<OutboxEntry>;
@@ -46,7 +44,10 @@ export async function claimEmail(id: string, now: Date): Promise<ClaimedEntry | 
   }
 }
 
-/** When the answer to a claim is lost, the client writes the claim again, which is refused. */
+/**
+ * Returns the claim if it is ours after all. If a response is lost, the client repeats the write and Firestore
+ * rejects it.
+ */
 async function stillOurs(id: string, claimId: string): Promise<ClaimedEntry | undefined> {
   const snapshot = await outbox.doc(id).get();
   const entry = snapshot.data();

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EmailKind } from '../../../shared/messages/email-kinds.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 
-/** They go out before all others: no stranger can cause them, and none of what strangers cause delays them. */
+/** The kinds of email that are sent before all others. Strangers can't trigger these emails or delay them. */
 const kindsAboutMoney: readonly EmailKind[] = [
   'payment_confirmed',
   'payment_returned',
@@ -17,7 +17,6 @@ export function isAboutMoney(kind: EmailKind): boolean {
   return kindsAboutMoney.includes(kind);
 }
 
-/** The ids of emails about money that are due, the longest due first. */
 export async function findDueAboutMoney(now: Date): Promise<string[]> {
   const due = await outbox
     .where('kind', 'in', kindsAboutMoney)

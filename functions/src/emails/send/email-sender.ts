@@ -8,7 +8,7 @@ export interface EmailSender {
   operatorEmail: string;
   siteUrl: string;
   clock: () => Date;
-  /** The names of parameters that are not set or not usable. If there is one, no email goes out. */
+  /** The parameters that are missing or invalid. If there are any, no email is sent. */
   missing: readonly string[];
 }
 

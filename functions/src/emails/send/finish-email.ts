@@ -8,7 +8,7 @@ import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import { emails } from '../compose/emails.ts';
 import type { ClaimedEntry } from './claim-entry.ts';
 
-/** Pauses between the tries to record that an email went out: without that record it is sent again. */
+/** The pauses between attempts to record that an email was sent. Without the record, it is sent again. */
 const recordPausesMs = [200, 1000, 5000];
 
 export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> 
   await write(claimed, changes);
 }
 
-/** Queues an email again for `dueAt`, with the counts that differ from those of the claim. */
+/** Queues the email again. `counts` are those that differ from the claim's. */
 export async function putBack(
   claimed: ClaimedEntry,
   dueAt: Date,
@@ -37,7 +37,7 @@ export async function putBack(
   await write(claimed, { state: 'queued', dueAt: Timestamp.fromDate(dueAt), ...counts });
 }
 
-/** Gives an email up, and tells the operator in the same commit if its kind asks for that. */
+/** Raises an alert in the same commit if the kind of email has one. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
   const item = alertsTo(claimed, reason);
   const changes: UpdateData<OutboxEntry> = {
@@ -48,7 +48,7 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   const { id, updateTime } = claimed;
   const isGivenUp = await commitAtomically(async (batch, reads) => {
     const stored = await reads.get(outbox.doc(id));
-    // The email has failed already if the answer to the commit was lost.
+    // If the response to an earlier commit was lost, the email is already marked as failed.
     if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
     batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
     if (item) await raiseAlert(batch, reads, item);
@@ -59,13 +59,13 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   else logger.warn('email-lost', { email: id });
 }
 
-/** Drops an email that must not be sent, or has no address to which it may be. The operator is not told. */
+/** Raises no alert, unlike `giveUp`. */
 export async function dropEmail(claimed: ClaimedEntry, reason: string): Promise<void> {
   const changes = { state: 'dropped', failureReason: reason } as const;
   await write(claimed, { ...changes, ...withoutStrayAddress(claimed) });
 }
 
-/** Deletes an email of a deleted account, as the deletion does with the emails that it finds, or of none. */
+/** Deletes an email whose account was deleted or never existed. */
 export async function forgetEmail({ id, updateTime }: ClaimedEntry): Promise<void> {
   await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
 }
@@ -82,12 +82,14 @@ function withoutStrayAddress({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
   return losesAddress(entry) ? { givenEmail: null } : {};
 }
 
-/** Writes nothing if the claim was lost. */
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {
   return unlessLost(id, outbox.doc(id).update(changes, { lastUpdateTime: updateTime }));
 }
 
-/** A claim is lost when its lease expires or the account is deleted. Then others decide about the email. */
+/**
+ * Ignores a conflict, which means that the claim is lost. That happens when its lease expires or the account is
+ * deleted.
+ */
 async function unlessLost(id: string, writing: Promise<unknown>): Promise<void> {
   try {
     await writing;

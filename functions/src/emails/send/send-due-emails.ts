@@ -9,15 +9,15 @@ import { sendEmail } from './send-email.ts';
 
 const concurrency = 8;
 const maxPerRun = 400;
-/** So many emails go out before the next look for emails about money. */
+/** The number of emails sent before the next query for emails about money. */
 const partSize = 40;
-/** After that time no further email is begun; the next run sends the rest. */
+/** After this time a run starts no further email. */
 const maxRunMs = 4 * 60_000;
 
 /**
- * Sends the emails that the trigger left behind: those due again, queued for later, or left by a sender
- * that crashed. Emails about money come first, also those that become due meanwhile, then the oldest. A failure
- * does not stop the others. If mail is not configured, the emails stay as they are and one log entry says so.
+ * Sends the emails that are due for a retry, queued for later, or left by a crashed sender. Emails about money come
+ * first, including those that become due during the run. A failure doesn't stop the others, but the run then
+ * throws.
  */
 export async function sendDueEmails(sender: EmailSender = openEmailSender()): Promise<void> {
   const startedAt = sender.clock();

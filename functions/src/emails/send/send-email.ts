@@ -12,17 +12,16 @@ import { renderEmail } from '../render/render-email.ts';
 import type { EmailSender } from './email-sender.ts';
 import { Undeliverable, type UndeliverableReason } from '../compose/undeliverable.ts';
 
-/** `not-due` also means that another process sends it; `unconfigured` that no email can go out. */
+/** `not-due` can mean that another process sends the email, and `unconfigured` that no email can be sent. */
 type Fate = 'not-due' | 'sent' | 'waits' | 'unconfigured' | 'failed' | 'dropped';
 
 const unconfiguredPauseMs = 5 * 60_000;
-/** An email that may have arrived is handed over once more: no recipient gets it three times. */
+/** No recipient gets an email more than twice. */
 const maxUnknownDeliveries = 1;
 
 /**
- * Sends an email of the outbox if it is due. A lease lets only one process send it; if that process
- * crashes, the email is due again when the lease expires. An email whose delivery is unknown goes out once
- * more, under the same Message-ID. Throws when the database fails.
+ * Sends an email if it is due. A lease lets only one process send it at a time. If the delivery is unknown, the
+ * email is sent once more under the same Message-ID. Throws if the database fails.
  */
 export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> {
   if (sender.missing.length > 0) return 'unconfigured';
@@ -41,7 +40,7 @@ export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> 
   return 'sent';
 }
 
-/** Refuses when the lease could expire before the mail server answers: another process would send it too. */
+/** Throws if the lease could expire first, because another process would send the email too. */
 async function handOver(
   email: Email,
   { entry }: ClaimedEntry,
@@ -73,13 +72,13 @@ async function finishFailure(claimed: ClaimedEntry, error: unknown, now: Date): 
   return 'waits';
 }
 
-/** The email could not be composed. That may pass, so the email is tried again. */
+/** Returns a temporary error, because the cause may pass. */
 function unwritten({ id, entry }: ClaimedEntry, error: unknown): MailError {
   logFailure('email-not-written', error, { email: id, kind: entry.kind });
   return new MailError('mail-unavailable', 'could not be written');
 }
 
-/** Senders that crash record no failure, so the tries are counted before each one. */
+/** Throws after too many tries. A sender that crashes records no failure, so each try is counted in advance. */
 function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): void {
   if (tries > maxTries) throw new MailError('mail-refused', 'tried too often');
   if (unknownDeliveries > maxUnknownDeliveries)
@@ -90,7 +89,7 @@ async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise
   const { kind, uid } = claimed.entry;
   const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
   const isForgotten = isOfDeleted || reason === 'no-account';
-  // The order or invoice of an email about money must exist, unless its account was deleted.
+  // The order or invoice of an email about money must exist, unless the account was deleted.
   if (emails[kind].failure === 'payment_email_failed' && reason === 'gone' && !isOfDeleted) {
     await giveUp(claimed, reason);
     return 'failed';
@@ -100,7 +99,7 @@ async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise
   return 'dropped';
 }
 
-/** Asks again, because the deletion may have begun after the customer was read. */
+/** Checks again, because the deletion may have begun after the customer was read. */
 async function isDeleted(uid: string | null): Promise<boolean> {
   return uid !== null && (await deletions.doc(uid).get()).exists;
 }

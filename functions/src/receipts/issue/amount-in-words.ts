@@ -10,7 +10,10 @@ const writers = {
   EUR: new InEuros(asCurrency),
 } as const;
 
-/** `Sixteen Rupees And Fifty Paise Only`, with lakh and crore. Throws a RangeError unless in whole minor units. */
+/**
+ * Returns `Sixteen Rupees And Fifty Paise Only`, for example. Throws a RangeError unless the amount is a whole,
+ * non-negative number of minor units.
+ */
 export function amountInWords(amountMinor: number, currency: Currency): string {
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {
     throw new RangeError(`Not an amount in minor units: ${amountMinor}`);

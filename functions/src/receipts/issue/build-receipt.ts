@@ -28,16 +28,15 @@ import { gstinOf, taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 
 export interface ReceiptFacts {
-  /** From `receiptNumber`. */
   number: string;
   issuedAt: Date;
   paidFor: PaidDocument;
   payment: ReceiptPaymentFacts;
-  /** The sources of the buyer's data, the best first. */
+  /** The sources of the buyer's data, best first. */
   profile: Pick<Profile, 'name' | 'email' | 'phone' | CompanyField | AddressField> | undefined;
   account: { name: string; email: string };
   checkoutEmail: string | null;
-  /** Undefined when the seller has no GSTIN. */
+  /** Undefined if the seller has no GSTIN. */
   tax: TaxSettings | undefined;
 }
 
@@ -51,7 +50,6 @@ type PaidOrder = Pick<Order, 'orderNumber' | 'items'>;
 type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'> &
   Partial<Pick<IssuedFields<unknown>, 'lines'>>;
 
-/** From the ledger. */
 interface ReceiptPaymentFacts {
   id: string;
   method: string | null;
@@ -61,7 +59,10 @@ interface ReceiptPaymentFacts {
   currency: string;
 }
 
-/** Throws a RangeError if the items do not add up to the charged amount, or if a tax parameter is wrong. */
+/**
+ * Throws a RangeError if the items don't add up to the paid amount, or if the currency or a tax parameter is
+ * invalid.
+ */
 export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
   if (!isCurrency(payment.currency)) throw new RangeError(`No currency: ${payment.currency}`);
@@ -106,7 +107,7 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
       item(describeInvoiceLine(line, currency), toMajorUnits(lineTotal(line))),
     );
   }
-  // A receipt does not vouch for a number that the customer typed: it may be that of another invoice.
+  // The customer entered the number, which may belong to another invoice.
   return [item(`Invoice ${document.invoiceNumber} (number given by the payer)`, document.amount)];
 }
 
@@ -146,7 +147,7 @@ function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
   };
 }
 
-/** The buyer named on the invoice. The account supplies what the invoice leaves empty, and the buyer of an order. */
+/** Returns the buyer named on the invoice. The account and the profile fill in missing data. */
 function buyerOf({ paidFor, profile, account, checkoutEmail, tax }: ReceiptFacts): ReceiptBuyer {
   const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
   const { address, city, state, country } = profile ?? {};

@@ -8,7 +8,7 @@ import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { IssuingReads } from './read-issuing.ts';
 
-/** No receipt is possible. The message says why, and contains no text of a customer. */
+/** Thrown if no receipt is possible. The message contains no text from a customer. */
 export class NoReceipt extends Error {}
 
 interface ComposedReceipt {
@@ -16,7 +16,6 @@ interface ComposedReceipt {
   paid: DocumentSnapshot;
 }
 
-/** Composes the receipt from the stored documents. Throws NoReceipt. */
 export function composeReceipt(
   { entry, record, attempt, document, isAccountDeleted, profile, account }: IssuingReads,
   number: string,
@@ -56,7 +55,7 @@ function paidFor(snapshot: DocumentSnapshot, type: PayableType): ReceiptFacts['p
     : { type, document: snapshot.data() as Invoice };
 }
 
-/** A malformed document, changed by hand, can throw any error. */
+/** Throws NoReceipt for any error, because a document that was changed by hand can cause any. */
 function build(facts: ReceiptFacts): Receipt {
   try {
     return buildReceipt(facts);

@@ -13,16 +13,13 @@ import { reopenAlert } from '../../alerts/raise-alert.ts';
 
 export interface IssuingContext {
   findAccount: AccountOf;
-  /** Undefined when the seller has no GSTIN. */
+  /** Undefined if the seller has no GSTIN. */
   tax: TaxSettings | undefined;
 }
 
 /**
- * Issues the receipt of a payment that waits for one, in one commit: the next number of its financial
- * year is taken, the receipt is created under it, the order or invoice shows it, the ledger entry is
- * marked, and the confirmation is queued. A payment that has a receipt keeps it. Where no receipt is
- * possible, no number is taken: the entry is marked as failed, and the operator is told. A failed entry that
- * the operator queues again is issued then.
+ * Issues a queued receipt in one commit with its number, its confirmation email and the ledger entry. A payment
+ * that has a receipt keeps it. If no receipt is possible, no number is used and the operator is alerted.
  */
 export async function issueReceipt(
   paymentId: string,
@@ -39,11 +36,11 @@ export async function issueReceipt(
       return undefined;
     }
   });
-  // The log knows which numbers have gone out, also if the database is lost.
+  // The log records the issued numbers, in case the database is lost.
   if (number) logger.info('receipt-issued', { payment: paymentId, number });
 }
 
-/** Returns the number that it takes, if any. Throws NoReceipt before anything is written. */
+/** Returns the number that it uses, if any. Throws NoReceipt before it writes anything. */
 function issue(
   batch: WriteBatch,
   reads: IssuingReads,
@@ -51,7 +48,7 @@ function issue(
 ): string | undefined {
   const { entry, document, issued } = reads;
   const number = issued ? undefined : takeNumber(batch, reads, tax);
-  // The operator has queued the entry again, or the database was set back to a moment before the receipt.
+  // A queued entry can have a receipt if the operator queued it again or a restore reset the entry.
   if (issued && document) change(batch, document, { receiptNumber: issued.number });
   change(batch, entry, { receiptState: 'issued', checkoutEmail: null });
   return number;
@@ -69,7 +66,7 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
   });
   put(batch, counter, { last });
   change(batch, paid, { receiptNumber: number });
-  // If the account is being deleted, a later step deletes the email, and no sender takes it.
+  // If the account is being deleted, a later step deletes the email, and no sender sends it.
   queueConfirmation(batch, reads);
   return number;
 }

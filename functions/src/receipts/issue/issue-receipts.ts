@@ -9,27 +9,27 @@ import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const minuteMs = 60_000;
 const leaseMs = 2 * minuteMs;
-/** Leaves time to finish the current receipt before the lease expires. */
+/** The length of a run, which leaves time to finish the current receipt before the lease expires. */
 const shiftMs = minuteMs;
 const maxPerRun = 100;
-/** A receipt that fails for longer needs the operator. */
+/** A receipt that has failed for this long raises an alert. */
 const waitLimitMs = 60 * minuteMs;
 
 export interface IssuingOptions {
   findAccount?: AccountOf;
-  /** Undefined when the seller has no GSTIN. Throws a RangeError if a parameter is wrong. */
+  /** Returns undefined if the seller has no GSTIN. Throws a RangeError if a parameter is invalid. */
   findTax?: typeof readTaxSettings;
 }
 
 type LedgerSnapshot = QueryDocumentSnapshot<LedgerEntry>;
 
 /**
- * Issues all queued receipts one after the other, in the sequence of the captures. Safe to call at any time
- * and from any number of processes: one of them issues, the others return at once. A receipt that fails is
- * left to the next run and does not stop the others; the call then rejects.
+ * Issues all queued receipts one after another, in the order of capture. Any number of processes may call it at any
+ * time. One of them issues, and the others return at once. A receipt that fails is left to the next run and doesn't
+ * stop the others, but the call then rejects.
  *
- * The lease is for speed: the counter's precondition alone keeps the series gapless, but 20 callers at once
- * take five times as long without the lease, because each commit makes the others start again.
+ * The lease only improves speed, because the counter's precondition alone keeps the series gapless. Without the
+ * lease, 20 callers at once take five times as long, because each commit makes the others start again.
  */
 export async function issueReceipts(options: IssuingOptions = {}): Promise<void> {
   const { findAccount = accountOf, findTax = readTaxSettings } = options;
@@ -45,16 +45,15 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
       }
     });
     if (!wasMine) return;
-    // A caller for a receipt that was queued meanwhile found the lease taken and returned.
+    // Meanwhile, the caller for a newly queued receipt may have found the lease taken and returned.
     areMoreQueued = (await nextEntries(left)).length > 0;
   }
   if (left.size > 0) throw new Error('A receipt was not issued.');
 }
 
 /**
- * Issues an account's queued receipts before its orders and invoices lose their buyer: without one no receipt
- * is possible. It takes no lease: each commit checks that the counter is unchanged. A failure does not stop
- * the deletion; the next run of issueReceipts tells the operator.
+ * Issues the receipts before the deletion removes the buyer, because none is possible afterwards. Takes no lease,
+ * because each commit checks that the counter is unchanged. A failure doesn't stop the deletion.
  */
 export async function issueLastReceipts(uid: string): Promise<void> {
   const queued = await payments.where('uid', '==', uid).where('receiptState', '==', 'queued').get();
@@ -76,7 +75,7 @@ async function nextEntries(left: ReadonlySet<string>): Promise<LedgerSnapshot[]>
   return queued.docs.filter(({ id }) => !left.has(id));
 }
 
-/** Issues one receipt; false if it must be tried again. */
+/** Resolves to false if the receipt must be tried again. */
 async function isIssued(
   entry: LedgerSnapshot,
   facts: Parameters<typeof issueReceipt>[1],
@@ -102,7 +101,7 @@ async function isIssued(
   }
 }
 
-/** With a wrong tax parameter all receipts stay queued, and the operator is told. */
+/** Alerts the operator and throws if a tax parameter is invalid. All receipts then stay queued. */
 async function tellIfWrong(findTax: typeof readTaxSettings) {
   try {
     return findTax();

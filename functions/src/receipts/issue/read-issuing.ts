@@ -18,31 +18,26 @@ export interface IssuingReads {
   entry: DocumentSnapshot<LedgerEntry>;
   record: RecordedRecord;
   attempt: PaymentAttempt | undefined;
-  /** The order or invoice; undefined when it is gone. */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
   profile: DocumentSnapshot;
   account: Awaited<ReturnType<AccountOf>>;
   counter: DocumentSnapshot<Counter>;
   year: string;
-  /** The payment's receipt, if it has one: it never gets another one. */
   issued: IssuedReceipt | undefined;
-  /** The customer's email. It is there already if only the receipt was lost. */
+  /** The confirmation email, which already exists if only the receipt was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
-/** The fields that every recorded entry has. */
+/** The fields that are set in every recorded entry. */
 type RecordedField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
 type RecordedRecord = LedgerEntry & {
   [Field in RecordedField]: NonNullable<LedgerEntry[Field]>;
 };
 
 /**
- * Reads in two round trips; undefined unless the receipt is queued. Throws if the payment is not recorded.
- *
- * The attempt never changes in what a receipt shows. The profile, the sign-in account and
- * `deletions/{uid}` are only read: a receipt shows the buyer as of this moment, and a deletion that begins
- * before the commit removes the buyer from it in a later step.
+ * Resolves to undefined unless the receipt is queued. Throws if the payment isn't recorded. If a deletion begins
+ * before the commit, a later step of it removes the buyer from the receipt.
  */
 export async function readIssuing(
   reads: Reads,

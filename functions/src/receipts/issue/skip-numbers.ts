@@ -3,8 +3,8 @@ import { commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { counters } from '../documents.ts';
 
 /**
- * Lets the next receipt of a financial year have a number after this one, such as `R/26-27/000123`, which a
- * customer has although the database has lost it. Never moves the counter back.
+ * Moves the counter past a number that a customer has and the database has lost, such as `R/26-27/000123`. Never
+ * moves it back.
  */
 export async function skipNumbers(lastIssued: string): Promise<void> {
   const { year, sequence } = readReceiptNumber(lastIssued);

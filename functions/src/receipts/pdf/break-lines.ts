@@ -1,6 +1,9 @@
 import { splitCharacters } from './set-text.ts';
 
-/** Breaks at spaces, and a word wider than a line after punctuation or anywhere. Drops only spaces at breaks. */
+/**
+ * Breaks text at spaces. A word wider than a line breaks after punctuation or, if necessary, anywhere. Drops only
+ * the spaces at breaks.
+ */
 export function breakLines(
   text: string,
   width: number,

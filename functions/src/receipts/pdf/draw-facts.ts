@@ -15,7 +15,7 @@ const labelWidth = 92;
 const rowGap = 8;
 const textStyle: TextStyle = { size: 9, align: 'right' };
 
-/** Draws labels on the left and texts on the right, with hairlines between the rows. Returns the lower edge. */
+/** Returns the y of the lower edge. */
 export function drawFacts(pen: Pen, facts: readonly LabelledText[], place: Place): number {
   let { y } = place;
   pen.tags.within('L', () => {

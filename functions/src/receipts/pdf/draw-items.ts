@@ -7,7 +7,7 @@ const amountWidth = 92;
 const padding = 8.5;
 const headHeight = 26;
 const inset = 12;
-/** The closing never stands alone on a page: the last rows move along with it. */
+/** The number of rows that move to a new page with the closing, so that it never stands alone. */
 const companions = 2;
 
 export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number): void {
@@ -54,7 +54,7 @@ function drawHead(sheet: Sheet, columns: readonly string[]): void {
   sheet.y += headHeight;
 }
 
-/** The description gets the width that the amounts leave. */
+/** Gives the description the width that the amounts leave. */
 function cellsOf(count: number): { x: number; width: number }[] {
   const end = area.x + area.width - inset;
   return Array.from({ length: count }, (_, place) =>

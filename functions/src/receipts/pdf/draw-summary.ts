@@ -33,7 +33,7 @@ function drawAmount(pen: Pen, { total, paid }: ReceiptView, top: number): number
   );
 }
 
-/** The largest at which the amount is not torn apart. */
+/** The sizes to try, until the amount fits on one line. */
 const amountSizes = [30, 26, 22, 18];
 
 function amountStyle(size: number): TextStyle {
@@ -51,7 +51,7 @@ function drawTick(doc: PDFKit.PDFDocument, x: number, y: number, size: number): 
   doc.restore();
 }
 
-/** The largest size at which a party fits its page; the longest that can be stored fits at the last. */
+/** The sizes to try, until a party fits the page. The longest stored texts fit at the last size. */
 const sizes = [9.5, 8, 6.5, 5];
 
 function drawParty(

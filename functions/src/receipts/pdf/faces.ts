@@ -10,12 +10,15 @@ export interface Face {
   covers(codePoint: number): boolean;
 }
 
-/** The brand's typeface first: a text is set in the first face that has all of its characters. */
+/** The typefaces, the brand's first. Each character is set in the first face that has it. */
 export type Faces = readonly [Face, ...Face[]];
 
 let faces: Promise<Faces> | undefined;
 
-/** Opens the faces once, which takes longer than a PDF. They lie in packages: the bundle takes only code. */
+/**
+ * Loads the fonts once, because that takes longer than rendering a PDF. The bundle contains only code, so the fonts
+ * are read from their packages.
+ */
 export function loadFaces(): Promise<Faces> {
   faces ??= Promise.all([
     loadFace('inter', {
@@ -48,15 +51,15 @@ async function openFont(path: string): Promise<Font> {
   const { create } = await import('fontkit');
   const font = create(await readFile(createRequire(import.meta.url).resolve(path)));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds more fonts than one.`);
-  // A font remembers of each glyph the character for which it was first needed, and a PDF says it
-  // when its text is copied. Some glyphs have several: no receipt is to depend on those before it.
+  // A font remembers for each glyph the first character that used it, and copied PDF text contains that character.
+  // Looking all characters up in a fixed order keeps a receipt independent of earlier ones.
   for (const codePoint of font.characterSet) {
     if (!isPrivate(codePoint)) font.glyphForCodePoint(codePoint);
   }
   return font;
 }
 
-/** Of no meaning outside the font: Inter keeps figures of one width and the like there. */
+/** Returns whether a code point is private. Inter uses private ones for figures of equal width, for example. */
 function isPrivate(codePoint: number): boolean {
   return /\p{Co}/u.test(String.fromCodePoint(codePoint));
 }

@@ -12,13 +12,12 @@ export interface TextStyle {
   weight?: Weight;
   colour?: string;
   align?: 'left' | 'right';
-  /** Figures of one width, as amounts in columns have them. */
   isTabular?: boolean;
-  /** In points, between emails. */
+  /** The space between letters, in points. */
   tracking?: number;
 }
 
-/** Everything in points from the page's left and upper edge. */
+/** A position and a width in points, from the top left corner of the page. */
 export interface Place {
   x: number;
   y: number;
@@ -26,15 +25,14 @@ export interface Place {
 }
 
 const lineHeight = 1.42;
-/** Where all faces stand: Inter's capitals are in the middle of the line then. */
+/** The baseline relative to the font size. It centres Inter's capitals in the line. */
 const baseline = 1.06;
 
-/** Writes and measures text on a document, each character in a face that has it. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly tags: Tags;
   readonly #faces: Faces;
-  /** Whether something was written that no face has. */
+  /** Whether a written character was missing from all faces. */
   lacksCharacters = false;
 
   constructor(doc: PDFKit.PDFDocument, faces: Faces) {
@@ -47,7 +45,7 @@ export class Pen {
     }
   }
 
-  /** Writes a text as an element, in as many lines as it takes. Returns the edge below it. */
+  /** Writes text as a tagged element. Returns the y of the lower edge. */
   write(text: string, { x, y, width }: Place, style: TextStyle, tag: Tag = 'P'): number {
     const lines = this.#break(text, width, style);
     this.tags.mark(tag, () => {
@@ -79,7 +77,7 @@ export class Pen {
     });
   }
 
-  /** Draws what a screen reader leaves out. */
+  /** Draws decoration that screen readers skip. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.tags.decorate(() => draw(this.doc));
   }
@@ -99,12 +97,12 @@ export class Pen {
         baseline: 'alphabetic',
         characterSpacing: style.tracking ?? 0,
         features: asFeatures(featuresOf(face, setting)),
-        // Without it pdfkit measures the text again.
+        // Without the width, pdfkit measures the text again.
         textWidth,
       } as const;
       this.doc.font(`${face.name}-${setting.weight}`).fontSize(style.size);
       this.doc.fillColor(style.colour ?? palette.ink);
-      // Some scripts are drawn in another sequence than they are written: copied text must be as written.
+      // Some scripts are drawn in a different order than they are written. Copied text must keep the written order.
       if (face.name !== 'inter') this.doc.markContent('Span', { actual: text });
       this.doc.text(text, x, y, options);
       if (face.name !== 'inter') this.doc.endMarkedContent();
@@ -125,12 +123,12 @@ function settingOf({ weight = 'regular', isTabular = false }: TextStyle): Settin
   return { weight, isTabular };
 }
 
-/** pdfkit passes features on to fontkit, which takes lists and records; its types know only lists. */
+/** Casts the features, because pdfkit's types allow only lists. fontkit also accepts records. */
 function asFeatures(features: Record<string, boolean>): PDFKit.Mixins.OpenTypeFeatures[] {
   return features as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 }
 
-/** pdfkit accepts an open font; its types know only bytes and paths. */
+/** Casts an open font, which pdfkit accepts although its types don't. */
 function asSource(font: Font): PDFKit.Mixins.PDFFontSource {
   return font as unknown as PDFKit.Mixins.PDFFontSource;
 }

@@ -92,7 +92,7 @@ describe('the pages of a receipt', () => {
         expect(y).toBeGreaterThan(30);
         expect(y + fontSize).toBeLessThan(a4.height - 30);
       }
-      // The foot begins there; nothing else reaches into it.
+      // Only the footer may reach below this height.
       const low = pages.flat().filter(({ y, str }) => y < 62 && str.trim() !== '');
       expect(low.every(({ fontSize }) => Math.round(fontSize) === 8)).toBe(true);
     },
@@ -112,7 +112,7 @@ describe('the file of a receipt', () => {
     const alone = await renderReceipt(receipt);
     vi.resetModules();
     const { renderReceipt: renderAnew } = await import('./render-receipt.ts');
-    // Looks like other characters, and is not: hyphens, a soft one, a no-break space, a Cyrillic name.
+    // These characters look like more common ones, such as hyphens, spaces and Latin letters.
     const name =
       'A\u2010B\u2011C\u00adD\u00a0\u2212\u2044 \u0410\u0440\u0441 \u2126\u00b5 fi ffl I\u0307';
     await renderAnew(buildReceipt(factsOfInvoice({ name, invoiceNumber: name })));
@@ -148,7 +148,6 @@ describe('the file of a receipt', () => {
   });
 });
 
-/** What is drawn on the first page. */
 function contentOf(bytes: Buffer): string {
   const [, page = ''] = bytes.toString('latin1').split(/\nstream\n/);
   return inflateSync(Buffer.from(page, 'latin1')).toString('latin1');
@@ -158,7 +157,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
 }
 
-/** The text of each page, in one line. */
 async function readPages(receipt: Receipt): Promise<string[]> {
   const { text } = await extractText(await open(await renderReceipt(receipt)));
   return text.map((page) => page.replace(/\s+/g, ' '));

@@ -8,8 +8,7 @@ import { Pen } from './pen.ts';
 import { Sheet } from './sheet.ts';
 
 /**
- * Renders a receipt as a PDF of A4 pages with embedded fonts; `notes` come after the receipt's own. The
- * same receipt gives the same bytes. The first call loads pdfkit and the fonts, so that other functions
+ * Renders the same bytes for the same receipt. The first call loads pdfkit and the fonts, so that other functions
  * start without them.
  */
 export async function renderReceipt(

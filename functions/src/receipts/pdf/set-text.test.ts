@@ -25,9 +25,9 @@ describe('setText', () => {
     ['中文 Ltd', '□□ Ltd'],
     ['محمد', '□□□□'],
     ['Asha 🙂', 'Asha □'],
-    // A figure of one width, by Inter's own number.
+    // U+E001 is a figure in Inter's private range.
     ['A\uE001B', 'A□B'],
-    // An email with its sign is one character.
+    // A letter with its vowel sign is one character.
     ['தி', '□'],
   ])('shows a placeholder for each character of %s that no typeface has', (text, expected) => {
     expect(shown(text)).toEqual([['inter', expected]]);

@@ -1,6 +1,6 @@
 import type { Face, Faces } from './faces.ts';
 
-/** Replaces a character that no face has. */
+/** The replacement for a character that no face has. */
 export const placeholder = '□';
 
 export interface Run {
@@ -25,7 +25,7 @@ export function setText(faces: Faces, text: string): Run[] {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text as a reader counts characters: an email and its marks are one. */
+/** Splits text as a reader counts characters. A letter and its marks are one. */
 export function splitCharacters(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }

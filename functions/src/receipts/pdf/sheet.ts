@@ -8,7 +8,7 @@ const footerHeight = 66;
 
 export const area: Pick<Place, 'x' | 'width'> = { x: margin, width: page.width - 2 * margin };
 
-/** The pages of a receipt; `y` is how far down the last page is filled. */
+/** The pages of a receipt. `y` is the lower edge of the content on the last page. */
 export class Sheet {
   readonly pen: Pen;
   readonly #view: ReceiptView;
@@ -25,7 +25,7 @@ export class Sheet {
     return page.height - footerHeight - y;
   }
 
-  /** Begins a new page unless `height` is left on this one. Returns whether it did. */
+  /** Starts a new page unless `height` is left. Returns whether it did. */
   makeRoom(height: number): boolean {
     if (height <= this.roomBelow(this.y)) return false;
     this.pen.doc.addPage();
@@ -34,7 +34,7 @@ export class Sheet {
     return true;
   }
 
-  /** Writes the foot of every page. Call it last: the foot shows the number of pages. */
+  /** Draws the footers. Call it last, because they show the number of pages. */
   drawFeet(): void {
     const { count } = this.pen.doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
@@ -98,7 +98,7 @@ export class Sheet {
   }
 }
 
-/** Draws the brand's mark, as in web/src/components/pictures/logo.tsx, from a grid of 32. */
+/** Draws the mark of web/src/components/pictures/logo.tsx, from a grid of 32. */
 function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()

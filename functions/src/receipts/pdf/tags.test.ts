@@ -33,7 +33,7 @@ it('a screen reader skips what each page repeats', async () => {
   expect(text.match(/TR TD \S|TD ₹/g)?.length).toBeGreaterThanOrEqual(11);
 });
 
-/** What a screen reader reads of a receipt: of each page a line for each part of the document. */
+/** Returns one line for each part of a page that a screen reader reads. */
 async function readOutlines(items: number): Promise<string[][]> {
   const bytes = await renderReceipt(buildReceipt(factsOfOrder(items)));
   const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -54,7 +54,6 @@ async function readOutlines(items: number): Promise<string[][]> {
   );
 }
 
-/** The texts of a page by the ids of their elements. */
 async function readTexts(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
-/** The types of elements that a receipt has, by their names in PDF 1.7. */
+/** The element types of a receipt, by their names in PDF 1.7. */
 export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
-/** The tree by which a screen reader reads a document, in the sequence in which it is written. */
+/** The structure tree that a screen reader reads, in the order of writing. */
 export class Tags {
   readonly #doc: PDFKit.PDFDocument;
   #parent: PDFKit.PDFStructureElement;
@@ -13,7 +13,6 @@ export class Tags {
     doc.addStructure(this.#parent);
   }
 
-  /** Puts what `draw` tags into an element of its own. */
   within<Result>(tag: Tag, draw: () => Result): Result {
     if (this.#isDecorating) return draw();
     const outer = this.#parent;
@@ -28,7 +27,6 @@ export class Tags {
     }
   }
 
-  /** Makes what `draw` writes an element. */
   mark(tag: Tag, draw: () => void): void {
     if (this.#isDecorating) {
       draw();
@@ -40,7 +38,7 @@ export class Tags {
     this.#parent.add(this.#doc.struct(tag, scopeOf(tag), [content]));
   }
 
-  /** Leaves out of the tree what `draw` writes and draws: lines, the mark, and what each page repeats. */
+  /** Keeps lines, the mark and repeated page parts out of the structure tree. */
   decorate<Result>(draw: () => Result): Result {
     if (this.#isDecorating) return draw();
     this.#isDecorating = true;
@@ -54,7 +52,7 @@ export class Tags {
   }
 }
 
-/** pdfkit takes the scope of a head; its types do not know it. */
+/** Returns the scope of a header cell, which pdfkit accepts although its types don't. */
 function scopeOf(tag: Tag): object {
   return tag === 'TH' ? { scope: 'Column' } : {};
 }

@@ -2,13 +2,12 @@ import type { Face, Weight } from './faces.ts';
 
 export interface Setting {
   weight: Weight;
-  /** All digits have the same width. */
   isTabular: boolean;
 }
 
 /**
- * The OpenType features to use. Inter's contextual alternates are off: they take most of the time, and only
- * change arrows and the like, which no receipt has. Figures in columns are not kerned.
+ * Turns off Inter's contextual alternates. They take most of the time, and only change arrows and other characters
+ * that no receipt has.
  */
 export function featuresOf({ name }: Face, { isTabular }: Setting): Record<string, boolean> {
   if (name !== 'inter') return {};
@@ -16,10 +15,10 @@ export function featuresOf({ name }: Face, { isTabular }: Setting): Record<strin
 }
 
 const widths = new Map<string, number>();
-/** Bounds the memory of a process that lives for days. */
+/** The bound on the memory of a process that runs for days. */
 const maxWords = 5_000;
 
-/** The width of a word in units of the font size. It is cached: most words are on every receipt. */
+/** Returns the width as a multiple of the font size. Widths are cached, because most words are on every receipt. */
 export function widthOfWord(face: Face, word: string, setting: Setting): number {
   const key = `${face.name} ${setting.weight} ${setting.isTabular} ${word}`;
   const known = widths.get(key);

@@ -47,7 +47,7 @@ describe('stateOfGstin', () => {
     expect(stateOfGstin(gstin).name).toBe(name);
   });
 
-  // The last has the right check character, but no state has its code.
+  // The last one has the right check character, but its code belongs to no state.
   it.each(['', '27AAPFU0939F1ZW', '99AAAAA0000A1ZB'])('rejects %j', (gstin) => {
     expect(() => stateOfGstin(gstin)).toThrow(RangeError);
   });

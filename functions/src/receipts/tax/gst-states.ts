@@ -1,8 +1,7 @@
 import { isGstin } from '../../../shared/values/gstin.ts';
 
-/** A state or union territory as the GST law knows it. */
 export interface GstState {
-  /** The first two digits of the GSTINs there. */
+  /** The first two digits of the GSTINs registered there. */
   code: string;
   name: string;
   /** A union territory without a legislature levies UTGST instead of SGST. */
@@ -48,18 +47,17 @@ const states: readonly GstState[] = [
   state('38', 'Ladakh', 'UTGST'),
 ];
 
-/** Finds a state by its name in the lists of locations. Case does not matter, nor does `&` for `and`. */
 export function stateByName(name: string): GstState | undefined {
   const wanted = comparable(name);
   return states.find((state) => comparable(state.name) === wanted);
 }
 
-/** The state with the first two digits of a GSTIN; undefined for other registrations, such as of foreign firms. */
+/** Returns undefined for other registrations, such as those of foreign firms. */
 export function stateByCode(code: string): GstState | undefined {
   return states.find((state) => state.code === code);
 }
 
-/** The state that issued a GSTIN. Throws a RangeError if the text is no GSTIN. */
+/** Throws a RangeError if the text is not a GSTIN. */
 export function stateOfGstin(gstin: string): GstState {
   const state = isGstin(gstin) ? stateByCode(gstin.slice(0, 2)) : undefined;
   if (!state) throw new RangeError(`Not a GSTIN: ${gstin}`);

@@ -9,7 +9,7 @@ interface TaxOfSupply extends Pick<ReceiptTax, 'placeOfSupply' | 'note'> {
   names: TaxNames;
 }
 
-/** Worded as in rule 46 of the CGST Rules. */
+/** The wording of rule 46 of the CGST Rules. */
 const endorsements = {
   zeroRated:
     'Supply meant for export under bond or letter of undertaking without payment of integrated tax.',
@@ -19,10 +19,9 @@ const endorsements = {
 const outsideIndia = '96';
 
 /**
- * Decides the taxes of a service (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). The buyer's place decides,
- * not the currency: a buyer in India who pays in dollars is taxed like any other in India. A buyer without
- * an address counts as being at the seller's place (sections 12(2) and 13(2)). An export bears no tax under
- * a letter of undertaking, and IGST without one. A buyer with a GSTIN is where that is registered.
+ * Determines the taxes on a service (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). The buyer's location decides,
+ * not the currency. A GSTIN decides before an address, and without both the buyer counts as located with the seller
+ * (sections 12(2) and 13(2)). An export bears IGST unless the seller has a letter of undertaking.
  */
 export function taxOfSupply(
   settings: TaxSettings,
@@ -42,7 +41,7 @@ export function taxOfSupply(
   };
 }
 
-/** The buyer's GSTIN; empty for none, and for one that is none. */
+/** Returns an empty string if the GSTIN is missing or invalid. */
 export function gstinOf(buyer: { gstin?: string } | undefined): string {
   const typed = buyer?.gstin ?? '';
   return isGstin(typed) ? typed : '';

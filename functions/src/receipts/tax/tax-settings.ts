@@ -3,15 +3,14 @@ import { stateOfGstin } from './gst-states.ts';
 
 export interface TaxSettings {
   gstin: string;
-  /** 18 means 18 percent. At most two decimals. */
+  /** The rate in percent, with at most two decimals. */
   ratePercent: number;
   /** The services accounting code of everything that is sold. */
   sac: string;
-  /** The reference of the letter of undertaking for exports, such as its ARN and date; empty without one. */
+  /** The letter of undertaking for exports, such as its ARN and date. Empty without one. */
   lutText: string;
 }
 
-/** The tax parameters as they are deployed. Returns and throws like toTaxSettings. */
 export function readTaxSettings(): TaxSettings | undefined {
   return toTaxSettings({
     gstin: sellerGstin.value(),
@@ -21,7 +20,7 @@ export function readTaxSettings(): TaxSettings | undefined {
   });
 }
 
-/** Undefined without a GSTIN. Throws a RangeError that names a wrong parameter: no receipt may be issued then. */
+/** Returns undefined without a GSTIN. Throws a RangeError that names an invalid parameter. */
 export function toTaxSettings(settings: TaxSettings): TaxSettings | undefined {
   const { gstin, ratePercent, sac } = settings;
   if (gstin === '') return undefined;

@@ -5,7 +5,7 @@ import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { findCustomer } from '../find-customer.ts';
 import { greeting, type Recipient } from '../messages/typed-text.ts';
 
-/** Tells the last address of an account, which is only in the email itself. */
+/** Uses the address in the outbox entry, because the account is gone. */
 export async function composeAccountDeleted(entry: OutboxEntry): Promise<EmailContent> {
   const { givenEmail } = entry;
   const owner = await findCustomer({ uid: null, givenEmail, path: null });

@@ -5,14 +5,16 @@ import { Undeliverable } from '../undeliverable.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The owner of an account at the address that an email was queued for. Throws Undeliverable if it has changed. */
+/** Throws Undeliverable if the account's address has changed since the email was queued. */
 export async function readOwner(entry: OutboxEntry): Promise<Recipient> {
   const owner = await findCustomer({ uid: entry.uid, givenEmail: null, path: null });
   if (owner.address !== entry.accountEmail) throw new Undeliverable('outdated');
   return owner;
 }
 
-/** Throws Undeliverable for a request that is older than an hour: its author does not wait for the email any more. */
+/**
+ * Throws Undeliverable if the request is over an hour old, because the customer has stopped waiting for the email.
+ */
 export function refuseLate({ createdAt }: OutboxEntry, now = Date.now()): void {
   if (now - createdAt.toMillis() > hourMs) throw new Undeliverable('outdated');
 }

@@ -7,7 +7,7 @@ import { findCustomer } from '../find-customer.ts';
 import { greeting, type Recipient } from '../messages/typed-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
-/** Tells the present address of an account, also when the new one has taken its place in the meantime. */
+/** Goes to the address at the time of the request, even if a new address has replaced it. */
 export async function composeEmailChangeRequested(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address } = entry;
   if (address === undefined) throw new Undeliverable('no-address');

@@ -9,10 +9,7 @@ import { Undeliverable } from '../undeliverable.ts';
 
 const lifeMs = 60 * 60 * 1000;
 
-/**
- * Lets the owner of the new address confirm it, unless another account has it. The link voids those of the account's
- * earlier requests.
- */
+/** Throws Undeliverable if another account has the address. The new link invalidates those of earlier requests. */
 export async function composeEmailChange(entry: OutboxEntry): Promise<EmailContent> {
   const { givenEmail } = entry;
   if (givenEmail === null) throw new Undeliverable('no-address');
@@ -26,7 +23,7 @@ export async function composeEmailChange(entry: OutboxEntry): Promise<EmailConte
   return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
 }
 
-/** Whether the account has asked for another change since: this email may have waited for the mail server. */
+/** Returns whether there is a later request. This email may have waited for the mail server. */
 async function isSuperseded(uid: string, { createdAt }: OutboxEntry): Promise<boolean> {
   const { docs } = await outbox.where('uid', '==', uid).get();
   return docs
@@ -44,7 +41,7 @@ async function hasAccount(email: string): Promise<boolean> {
   );
 }
 
-/** `path` is that of the link. Names nobody: a customer can enter the address of a stranger. */
+/** Contains no name, because a customer can enter a stranger's address. */
 export function emailChange(address: string, path: string): EmailContent {
   return {
     to: { address },

@@ -9,7 +9,6 @@ import { Undeliverable } from '../undeliverable.ts';
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Tells the former, proven address of an account that another has replaced it, and lets its reader undo that. */
 export async function composeEmailChanged(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address, uid } = entry;
   if (address === undefined || uid === null) throw new Undeliverable('no-address');
@@ -19,7 +18,7 @@ export async function composeEmailChanged(entry: OutboxEntry): Promise<EmailCont
   return emailChanged(address, actionPath('restoreEmail', code), entry.createdAt.toDate());
 }
 
-/** `path` is that of the link. Names neither the new address nor, to a mailbox that is left, its former owner. */
+/** Names neither the new address nor the customer, because the customer may have lost this mailbox. */
 export function emailChanged(address: string, path: string, changedAt: Date): EmailContent {
   return {
     to: { address },

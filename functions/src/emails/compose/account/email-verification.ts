@@ -9,7 +9,6 @@ import { Undeliverable } from '../undeliverable.ts';
 
 const lifeMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Asks the owner of an account to verify its address, unless it was verified in the meantime. */
 export async function composeEmailVerification(entry: OutboxEntry): Promise<EmailContent> {
   const owner = await readOwner(entry);
   if (owner.isVerified) throw new Undeliverable('outdated');
@@ -17,7 +16,6 @@ export async function composeEmailVerification(entry: OutboxEntry): Promise<Emai
   return emailVerification(owner, actionPath('verifyEmail', await createEmailLink(link, lifeMs)));
 }
 
-/** `path` is that of the link. */
 export function emailVerification(owner: Recipient, path: string): EmailContent {
   return {
     to: owner,

@@ -14,13 +14,12 @@ import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
 import { greeting, type Recipient } from '../messages/typed-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
-/** The code of a reset counts for an hour, its report a little longer. */
+/** The reset code is valid for an hour. The browser may report the new password a little later. */
 const linkLifeMs = 2 * 60 * 60 * 1000;
 
 /**
- * Lets the owner of an account choose a new password. An account that logs in with Google alone is only
- * reminded of that: a link would give it a password that nobody guards, beside Google's own protection. That is no
- * use to an owner whose methods an intruder has replaced.
+ * Sends no link to an account that logs in only with Google, because an extra password would weaken its protection.
+ * An account without a trusted method gets the link, because an intruder may have replaced the owner's methods.
  */
 export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const user = await findAccount(entry.givenEmail);
@@ -34,13 +33,12 @@ export async function composePasswordReset(entry: OutboxEntry, id: string): Prom
   return passwordReset(owner, actionPath('resetPassword', code));
 }
 
-/** The code of a reset also confirms the password: only the owner's mailbox has it. What is stored has no address. */
+/** Lets the reset code also confirm the new password, because only the owner's mailbox receives it. */
 async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
   const method = markOfIdentity('password', email);
   await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);
 }
 
-/** Throws Undeliverable where there is no account, or a disabled one. */
 async function findAccount(email: string | null): Promise<UserRecord> {
   const user = await auth.getUserByEmail(email ?? '').catch((error: unknown) => {
     throw isAccountMissing(error) ? new Undeliverable('no-account') : error;
@@ -49,7 +47,6 @@ async function findAccount(email: string | null): Promise<UserRecord> {
   return user;
 }
 
-/** `path` is that of the link. */
 export function passwordReset(owner: Recipient, path: string): EmailContent {
   return {
     ...common,

@@ -3,8 +3,7 @@ import { auth, isAccountMissing } from '../../../platform/firebase.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 /**
- * The code of a password reset, which Firebase makes. It is made when the email is sent, and stored nowhere. Throws
- * Undeliverable if the account is gone.
+ * Creates the code when the email is sent, so that it isn't stored. Throws Undeliverable if the account is gone.
  */
 export async function resetCode(email: string): Promise<string> {
   const link = await auth.generatePasswordResetLink(email).catch((error: unknown) => {

@@ -17,8 +17,7 @@ import { Undeliverable } from '../undeliverable.ts';
 const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells the owner's address, which the account may have lost, and lets its reader confirm the method. Throws
- * Undeliverable if the method is confirmed.
+ * Goes to the owner's address, which the account may have lost. Throws Undeliverable if the method is confirmed.
  */
 export async function composeSignInMethodAdded(
   entry: OutboxEntry,
@@ -31,11 +30,11 @@ export async function composeSignInMethodAdded(
   const account = await readAccount(uid);
   const { name, ...customer } = await findCustomer({ uid, givenEmail: address, path: null });
   const isVerified = customer.isVerified && customer.address === address;
-  // Absent while Firebase adds it: the blocking function runs before.
+  // The blocking function runs before Firebase adds the method, so it may still be missing here.
   const added = signInMethods(account).find(({ mark }) => mark === method);
   if (added?.isTrusted) throw new Undeliverable('outdated');
   const owner = { address, name, isVerified };
-  // Counted here: a stranger's account with this address can add and remove methods without a request to us.
+  // A stranger's account with this address can add methods without calling the server, so emails are counted here.
   const beyondLimit = await countRequestedEmail(address);
   await refuseBeyondLimit({ ...entry, ...(beyondLimit && { beyondLimit }) }, id, owner);
   const link = { mode: 'confirmMethod', uid, email: address, method } as const;
@@ -50,12 +49,11 @@ export async function composeSignInMethodAdded(
 
 interface AddedMethod {
   owner: Recipient;
-  /** As Firebase names it. */
+  /** The provider's id at Firebase, such as `password`. */
   provider: string;
   /** The address of the method, which a stranger may have chosen. */
   signsInAs: string | undefined;
   addedAt: Date;
-  /** Of the link that confirms the method. */
   path: string;
 }
 

@@ -3,7 +3,6 @@ import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../../email-content.ts';
 import { findCustomer } from '../find-customer.ts';
 
-/** Acknowledges a message at the address that was entered in the form, not at the account's. */
 export async function composeContactAcknowledged({
   givenEmail,
 }: OutboxEntry): Promise<EmailContent> {
@@ -13,7 +12,7 @@ export async function composeContactAcknowledged({
 
 export const acknowledgementSubject = `${site.name} has received your message`;
 
-/** Repeats nothing that the visitor wrote, because a visitor can enter the address of a stranger. */
+/** Repeats nothing that the visitor wrote, because a visitor can enter a stranger's address. */
 export function contactAcknowledged(address: string): EmailContent {
   return {
     to: { address },

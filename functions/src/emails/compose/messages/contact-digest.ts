@@ -8,10 +8,10 @@ import { organisationFacts, toSentMessage, type SentMessage } from './contact-no
 import { Undeliverable } from '../undeliverable.ts';
 
 const maxShown = 20;
-/** About one line of an email. */
+/** The length of about one line in an email. */
 const maxShownLength = 60;
 
-/** Brings the operator the messages of a flood, oldest first, without those that were deleted. */
+/** Leaves out messages that were deleted. */
 export async function composeContactDigest(_: OutboxEntry, id: string): Promise<EmailContent> {
   const messages = await readMessages(id);
   if (messages.length === 0) throw new Undeliverable('gone');
@@ -29,7 +29,6 @@ async function readMessages(digestId: string): Promise<SentMessage[]> {
     .toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
 }
 
-/** Shows the beginning of each message; the whole messages are attached. */
 export function contactDigest(messages: readonly SentMessage[]): EmailContent {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
   const shown = messages

@@ -27,12 +27,10 @@ export function toSentMessage(stored: DocumentData): SentMessage {
   return { ...message, sentAt: createdAt.toDate() };
 }
 
-/** What the sender told of their organisation, each fact as one line. */
 export function organisationFacts(sent: SentMessage): Fact[] {
   return labelledFacts((name) => plainLine(sent[name] ?? ''));
 }
 
-/** The operator answers the visitor by replying to this email. */
 export function contactNotice(sent: SentMessage, { isOfAccount = false } = {}): EmailContent {
   const name = plainLine(`${sent.firstName} ${sent.lastName}`) || 'a visitor';
   const email = plainLine(sent.email);
@@ -42,7 +40,7 @@ export function contactNotice(sent: SentMessage, { isOfAccount = false } = {}): 
   return {
     to: 'operator',
     ...(canReply && { replyTo: email }),
-    // A stranger's words in the subject could make the email look like another one.
+    // A stranger's words in the subject could disguise the email as a different one.
     subject: `Message from the contact form, ${sentOn}`,
     preheader: shorten(plainLine(message), 140),
     tone: 'action',

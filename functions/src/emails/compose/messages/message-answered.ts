@@ -12,14 +12,12 @@ import { acknowledgementSubject } from './contact-acknowledged.ts';
 import { findCustomer } from '../find-customer.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
-/** The fields of a message that the email needs. */
 interface Answered {
   email: string;
   createdAt: Timestamp;
   replies?: (ContactReply & { id: string })[];
 }
 
-/** Brings a reply to an account's verified address, or to the one that a visitor entered in the form. */
 export async function composeMessageAnswered({
   uid,
   path,
@@ -48,7 +46,7 @@ export async function composeMessageAnswered({
   });
 }
 
-/** Who has lost the address since must not read the answer. */
+/** Throws Undeliverable if the address is unverified, because a stranger may read the reply. */
 async function verifiedAddressOf(uid: string): Promise<string> {
   const { address, isVerified } = await findCustomer({ uid, givenEmail: null, path: null });
   if (!isVerified) throw new Undeliverable('no-address');
@@ -60,17 +58,17 @@ interface MessageAnswer {
   isOfAccount: boolean;
   text: string;
   writtenAt: Date;
-  /** The email that acknowledged the message; null if none was sent. */
+  /** The id of the acknowledgement email; null if none was sent. */
   acknowledgement: string | null;
-  /** The emails with the replies before this one. */
+  /** The ids of the emails with the earlier replies. */
   earlier: readonly string[];
 }
 
-/** Repeats nothing that was entered in the form: anyone can enter the address of a stranger. */
+/** Repeats nothing from the form, because a visitor can enter a stranger's address. */
 export function messageAnswered(answer: MessageAnswer): EmailContent {
   const { address, isOfAccount, text, writtenAt, acknowledgement, earlier } = answer;
   const follows = [...(acknowledgement === null ? [] : [acknowledgement]), ...earlier];
-  // Mail clients put emails of one subject into one thread.
+  // Mail clients group emails with the same subject into one thread.
   const subject =
     acknowledgement === null ? `Reply to your message to ${site.name}` : acknowledgementSubject;
   return {

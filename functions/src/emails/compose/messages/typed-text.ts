@@ -2,23 +2,23 @@ import { plainLine, shorten } from '../../../../shared/values/plain-text.ts';
 
 export interface Recipient {
   address: string;
-  /** Empty when it is not known. */
   name: string;
-  /** The customer has shown that the address is theirs. At any other address a stranger may read the email. */
+  /**
+   * Whether the customer has proved that the address is theirs. A stranger may read emails to any other address.
+   */
   isVerified: boolean;
 }
 
 const maxNameLength = 60;
 const link = /:\/\/|www\.|@|[.．。｡]\p{L}{2}/iu;
 
-/** The first line of an email. It names only a verified recipient. */
 export function greeting({ name, isVerified }: Omit<Recipient, 'address'>): string {
   const line = plainLine(name);
   const isShown = isVerified && line !== '' && line.length <= maxNameLength && !link.test(line);
   return isShown ? `Hello ${line},` : 'Hello,';
 }
 
-/** Typed text on one line; undefined when a mail client would turn it into a link. */
+/** Returns undefined for empty text, and for text that a mail client would turn into a link. */
 export function harmlessLine(typed: string, maxCharacters: number): string | undefined {
   const line = plainLine(typed);
   return line === '' || link.test(line) ? undefined : shorten(line, maxCharacters);
@@ -27,13 +27,16 @@ export function harmlessLine(typed: string, maxCharacters: number): string | und
 const capital = '[A-ZÀ-ÖØ-Þ]';
 const small = '[a-zß-öø-ÿāăąćčďđēęěğģīįķĺļľłńņňōőœŕřśşšţťūůűųźżž]';
 const capitalised = `${capital}(?:\\.|${small}{0,14}(?:['’\\-]${capital}${small}{1,14})?)`;
-/** Scripts of India. They have no capitals but spaces between words; in other scripts one word can be a sentence. */
+/**
+ * Matches a word in an Indian script. These scripts have no capitals but put spaces between words. In other
+ * scripts, one word can be a whole sentence.
+ */
 const indic = String.raw`(?:[\p{L}&&[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}]]\p{M}{0,3}){1,10}`;
 const word = new RegExp(`^(?:${capitalised}|${indic})$`, 'v');
 const maxWords = 3;
 const maxPlainNameLength = 40;
 
-/** A name of at most three words of letters. Undefined for text that may be a sentence, a link or a number. */
+/** Returns undefined for text that may be a sentence, a link or a number. */
 export function plainName(typed: string): string | undefined {
   const line = plainLine(typed).normalize('NFKC');
   const words = line.split(' ');

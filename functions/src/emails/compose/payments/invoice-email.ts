@@ -9,14 +9,13 @@ import { money, pageOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
-/** What an email says about an invoice that is to be paid. */
 export interface InvoiceEmail extends PayableEmail {
   issuedAt: Date;
-  /** Of an invoice that the operator issued. */
+  /** Undefined if the customer entered the invoice. */
   issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
 }
 
-/** Reads an open invoice. Throws Undeliverable if it was paid or cancelled, or is gone. */
+/** Throws Undeliverable if the invoice was paid, cancelled or deleted. */
 export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail> {
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const price = priceOf(snapshot, payable.type);
@@ -30,13 +29,12 @@ export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail
   if (!lines || !dueAt) return { ...facts, customer };
   return {
     ...facts,
-    // The operator has chosen the words and the address.
+    // The operator chose the text and the address.
     customer: { ...customer, isVerified: true },
     issued: { lines, dueAt: dueAt.toDate(), note: note ?? null },
   };
 }
 
-/** What is to be paid, until when, and where. */
 export function invoiceBlocks(facts: InvoiceEmail): Block[] {
   const { amountMinor, currency, issuedAt, issued } = facts;
   const total = money(amountMinor, currency);

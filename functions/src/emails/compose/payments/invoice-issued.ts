@@ -5,7 +5,6 @@ import { wordsOf } from './payable-label.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
 import { greeting } from '../messages/typed-text.ts';
 
-/** Announces a new invoice, unless it was paid or cancelled in the meantime. */
 export async function composeInvoiceIssued(entry: OutboxEntry): Promise<EmailContent> {
   return invoiceIssued(await readInvoiceEmail(entry));
 }
@@ -13,7 +12,7 @@ export async function composeInvoiceIssued(entry: OutboxEntry): Promise<EmailCon
 export function invoiceIssued(facts: InvoiceEmail): EmailContent {
   const { customer } = facts;
   const { amount, name } = wordsOf(facts);
-  const capitalised = name.replace(/^\w/, (email) => email.toUpperCase());
+  const capitalised = name.replace(/^\w/, (first) => first.toUpperCase());
   return {
     to: customer,
     subject: `${capitalised} from ${site.name}`,

@@ -5,7 +5,6 @@ import { wordsOf } from './payable-label.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
 import { greeting } from '../messages/typed-text.ts';
 
-/** Reminds of an open invoice, unless it was paid or cancelled in the meantime. */
 export async function composeInvoiceReminder(entry: OutboxEntry): Promise<EmailContent> {
   return invoiceReminder(await readInvoiceEmail(entry), new Date());
 }

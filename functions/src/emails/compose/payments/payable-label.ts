@@ -5,14 +5,17 @@ import { harmlessLine, type Recipient } from '../messages/typed-text.ts';
 
 export interface PayableLabel {
   type: PayableType;
-  /** An order's number, empty unless the site gave it; an invoice's number as the customer typed it. */
+  /** Empty for an order that the site didn't number. The customer may have typed an invoice's number. */
   number: string;
 }
 
 const nouns: Record<PayableType, string> = { product_order: 'order', invoice: 'invoice' };
 const maxNumberLength = 60;
 
-/** Shows the number of an invoice, which its customer typed, only at a verified address and if it is no link. */
+/**
+ * Shows an invoice number only at a verified address and if it isn't a link, because the customer may have typed
+ * it.
+ */
 export function nameOf(
   { type, number }: PayableLabel,
   { isVerified }: Pick<Recipient, 'isVerified'>,
@@ -22,20 +25,18 @@ export function nameOf(
   return shown === undefined ? `your ${nouns[type]}` : `${nouns[type]} ${shown}`;
 }
 
-/** With the id of its document. */
 export interface StoredPayableLabel extends PayableLabel {
   id: string;
 }
 
 /**
- * The page that an email's button leads to. Only a verified customer gets to the payable's own, any other to the
- * list: the address holds the id, which a customer can choose, and a stranger may read the email.
+ * Returns the path that an email's button opens. Only a verified customer gets the payable's own page. Its id can
+ * be text that a customer chose for a stranger to read.
  */
 export function pageOf({ payable, customer }: Pick<PayableEmail, 'payable' | 'customer'>): string {
   return customer.isVerified ? payableHref(payable.type, payable.id) : payablesHref(payable.type);
 }
 
-/** What every email to a customer about an order or invoice says. */
 export interface PayableEmail {
   customer: Recipient;
   payable: StoredPayableLabel;

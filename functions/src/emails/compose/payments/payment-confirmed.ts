@@ -13,14 +13,13 @@ import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from '../messages/typed-text.ts';
 
 interface PaymentConfirmed extends PayableEmail {
-  /** The items of an order; empty for an invoice. */
+  /** Empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
   paidAt: Date;
   paymentId: string;
   receiptNumber: string;
 }
 
-/** Confirms a payment, as its receipt states it, with the receipt attached. */
 export async function composePaymentConfirmed(entry: OutboxEntry): Promise<EmailContent> {
   const { snapshot, payable, customer } = await readCustomerFacts(entry);
   const receipt = await readReceipt(snapshot, entry);
@@ -55,7 +54,6 @@ async function readReceipt(
   return withMoments(receipt, (moment) => moment.toDate());
 }
 
-/** Confirms a payment. The caller attaches the receipt. */
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
   const { amount, name } = wordsOf(facts);

@@ -18,7 +18,6 @@ interface PaymentFailed extends PayableEmail {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Says that a payment failed, unless the order or invoice was paid or cancelled in the meantime. */
 export async function composePaymentFailed(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const { paymentId, createdAt } = entry;
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
@@ -31,13 +30,13 @@ export async function composePaymentFailed(entry: OutboxEntry, id: string): Prom
   return paymentFailed({ ...price, payable, customer, triedAt: triedAt.toDate() });
 }
 
-/** A guest can make payments fail under any address, so an unverified one gets one such email a day. */
+/** Allows an unverified address one such email a day, because a guest can make payments fail under any address. */
 async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
   if (isVerified) return true;
   return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
 }
 
-/** Payments fail at no cost, as often as a customer likes. An email that is tried again was counted before. */
+/** Counts the email at its first try. Without a limit, a customer could cause any number of emails at no cost. */
 async function isWithinLimits({ tries }: OutboxEntry, { address }: Recipient): Promise<boolean> {
   return tries > 1 || (await countRequestedEmail(address)) === undefined;
 }

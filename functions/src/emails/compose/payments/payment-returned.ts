@@ -7,7 +7,6 @@ import { readCustomerFacts, readLedgerEntry } from '../read-facts.ts';
 import { greeting } from '../messages/typed-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
-/** Whether the order or invoice can still be paid after the payment came back. */
 type Standing = 'open' | 'paid' | 'cancelled';
 
 interface PaymentReturned extends PayableEmail {
@@ -16,7 +15,7 @@ interface PaymentReturned extends PayableEmail {
   standing: Standing;
 }
 
-/** The email is outdated if the refund failed or the payment was captured after all. */
+/** Throws Undeliverable if the refund failed or the payment was captured after all. */
 export async function composePaymentReturned(entry: OutboxEntry): Promise<EmailContent> {
   const { payable, status, customer } = await readCustomerFacts(entry);
   const { paymentId, state, amountMinor, amountRefundedMinor, currency, createdAt } =

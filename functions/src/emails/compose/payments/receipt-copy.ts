@@ -12,9 +12,8 @@ const leavesOut =
   'Some details are left out of this copy because the email address is not verified. The complete receipt is in your profile.';
 
 /**
- * The receipt as an email carries it: complete to a verified address. To any other address a guest can have
- * a receipt sent for a rupee. That copy leaves out typed text, except for a plain name and the names of a
- * state and a country.
+ * Returns the receipt to attach to an email. For a rupee, a guest can have a receipt sent to any address. The copy
+ * for an unverified address therefore leaves out most typed text.
  */
 export function receiptCopy(
   receipt: Receipt,
@@ -45,14 +44,14 @@ function strangersBuyer(
   const parts = addressLines.flatMap((line) => line.split(', '));
   return {
     name: plainName(name) ?? 'Customer',
-    // An email arrives whatever words the tag of its address holds.
+    // The tag of a plus address can contain any words.
     email: address.includes('+') ? '' : address,
     phone: '',
     addressLines: [...new Set(parts.filter(isPlace))],
   };
 }
 
-/** The place of an export is the country that the buyer typed. */
+/** Replaces an unknown place of supply. For an export, the buyer typed the country. */
 function withKnownPlace(tax: ReceiptTax): ReceiptTax {
   const { code, name } = tax.placeOfSupply;
   return { ...tax, placeOfSupply: { code, name: isPlace(name) ? name : 'Outside India' } };
@@ -64,7 +63,6 @@ function isPlace(text: string): boolean {
 
 const countries: ReadonlySet<string> = new Set(countryNames());
 
-/** The English names of all regions that have a code of two letters. */
 function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));

@@ -8,22 +8,19 @@ import { greeting } from '../messages/typed-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 interface RefundMade extends PayableEmail {
-  /** This refund. */
   amountMinor: number;
-  /** The whole payment. */
   paidMinor: number;
-  /** All refunds of the payment, including this one. */
+  /** The total of the payment's refunds, including this one. */
   refundedMinor: number;
   refundedAt: Date;
   paymentId: string;
   refundId: string;
-  /** The refunded payment was a second one for the same order or invoice. */
+  /** Whether this was the second payment for the same order or invoice. */
   isDuplicate: boolean;
-  /** It was made at a price that had changed, so the site returned it. */
+  /** Whether the site refunded the payment because its price was outdated. */
   isOutdated: boolean;
 }
 
-/** Announces a refund as the ledger has it, unless it failed in the meantime. */
 export async function composeRefundMade(entry: OutboxEntry): Promise<EmailContent> {
   const { payable, customer } = await readCustomerFacts(entry);
   const payment = await readLedgerEntry(entry);
