@@ -12,7 +12,7 @@ interface Drawing {
   folder: string;
 }
 
-/** Draws the picture of a page; resolves to the path of its file and its text. */
+/** Draws the picture of a page. Resolves to its path and its alternative text. */
 export async function writePagePicture(
   page: SitePage,
   { renderPicture, colorOf, folder }: Drawing,

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a picture to the built site; resolves to its path there. The hash in its name makes those who keep a
- * picture fetch a changed one.
+ * Writes a picture to the built site. Resolves to its path. The hash in the file name makes caches fetch a changed
+ * picture.
  */
 export async function writePicture(folder: string, name: string, file: Buffer): Promise<string> {
   const hash = createHash('sha256').update(file).digest('base64url').slice(0, 8);

@@ -21,11 +21,11 @@ export function App() {
 function Page() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  // Products share a component; each begins anew.
+  // The key resets the page when the path changes, for example between products, which share a component.
   return route && <route.Component key={pathname} />;
 }
 
-/** Shown when the layout itself fails. */
+/** The page that visitors see when the layout itself fails. */
 function SiteFailure() {
   return (
     <main>

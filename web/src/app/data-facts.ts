@@ -2,7 +2,7 @@ import { faq } from '../content/guides/faq.ts';
 import { tax } from '../content/tax.ts';
 import { plainText } from '../content/text-document.ts';
 
-/** What the structured data of the built pages says beyond their addresses. */
+/** Facts about the site that structured data states. */
 export const dataFacts = {
   includesTax: tax !== undefined,
   questions: faq.sections.map(({ heading, blocks }) => ({

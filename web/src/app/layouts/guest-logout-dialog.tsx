@@ -6,7 +6,7 @@ interface GuestLogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks a guest to confirm the logout, after which the account's data is out of reach. */
+/** Asks a guest to confirm the logout, because a guest can't log in to the account again. */
 export function GuestLogoutDialog({ isOpen, onConfirm, onCancel }: GuestLogoutDialogProps) {
   return (
     <ConfirmDialog

@@ -35,7 +35,7 @@ beforeEach(() => {
   setLists({ invoices: {} });
 });
 
-/** Opens the tab for a customer who has invoices with these numbers. */
+/** Renders the tab for a customer whose invoices have these numbers. */
 async function open(...numbers: string[]) {
   const listed = numbers.map((invoiceNumber) => [invoiceNumber, anInvoice({ invoiceNumber })]);
   setLists({ invoices: Object.fromEntries(listed) });

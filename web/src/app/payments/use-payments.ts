@@ -15,8 +15,8 @@ import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
 /**
- * Has the customer pay payables, one at a time, and reports how each payment ended. A payable that is paid opens with
- * its confirmation.
+ * Pays payables, one at a time, and reports how each payment ended. Opens the page of a paid payable, which shows a
+ * confirmation.
  */
 export function usePayments<Item extends Payable & { items?: readonly OrderLine[] }>(
   place: PaymentPlace,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface OverviewSectionProps {
   id: string;
   title: string;
-  /** The way to the rest. */
+  /** A link to the full list. */
   more?: { href: string; text: string };
   children: ReactNode;
 }

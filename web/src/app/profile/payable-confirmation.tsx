@@ -11,7 +11,7 @@ interface PayableConfirmationProps {
   children: ReactNode;
 }
 
-/** Thanks on the page of a payable if the customer has just paid it. */
+/** Confirms a payment on the payable's page if the customer has just paid it. */
 export function PayableConfirmation({ payable, noun, children }: PayableConfirmationProps) {
   const session = useSession();
   const paid = useLastPaid(session.status === 'logged-in' ? session.account.uid : '');

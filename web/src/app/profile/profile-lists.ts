@@ -3,7 +3,7 @@ import { toStoredMessage, type StoredMessage } from '../../features/contact/stor
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { toStoredOrder, type StoredOrder } from '../../features/orders/stored-order.ts';
 
-/** What the parts of the profile show. They stay live while the customer goes from one to another. */
+/** The lists of the profile, which its parts share. */
 export interface ProfileLists {
   orders: LiveList<StoredOrder>;
   invoices: LiveList<StoredInvoice>;
@@ -20,7 +20,7 @@ export function useProfileLists(uid: string): ProfileLists {
 
 const loading = { status: 'loading', list: [], retry: () => {} } as const;
 
-/** Stand in while the account is unknown. */
+/** Used while the account is unknown. */
 export const loadingLists: ProfileLists = {
   orders: loading,
   invoices: loading,
