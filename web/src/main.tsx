@@ -10,12 +10,12 @@ import type { EarlyActs } from './lib/keep-early-acts.ts';
 import type { Location } from './lib/location.ts';
 import { startRouter } from './lib/router.ts';
 
-/** Brings the page to life that was prerendered for a location. */
+/** Starts the app on the page that was prerendered for a location. */
 export async function run(prerendered: Location, earlyActs: EarlyActs): Promise<void> {
   adoptEarlyActs(earlyActs);
   startCart();
   startSession();
-  // A page whose code does not load says so itself.
+  // A page whose code doesn't load shows its own error.
   await loadPage(prerendered.pathname).catch(() => {});
   mount(prerendered);
 }
@@ -30,10 +30,10 @@ function mount(prerendered: Location): void {
       </Started>
     </StrictMode>
   );
-  // The server of `npm run dev` does not prerender.
+  // The development server does not prerender pages.
   const isPrerendered = root.firstElementChild !== null;
   startRouter(prerendered, loadWholePage, isPrerendered);
-  // As a transition, so that the work is cut into short tasks.
+  // A transition lets React split the work into short tasks.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -44,7 +44,7 @@ function Started({ root, children }: { root: HTMLElement; children: ReactNode })
   useLayoutEffect(followLinks, []);
   useEffect(() => {
     root.removeAttribute('data-dormant');
-    // Not in the effect: React can't hydrate a part of the page for an event while it works.
+    // React can't hydrate a part for an event during an effect, so this runs after the effect.
     setTimeout(repeatEarlyActs);
   }, [root]);
   return children;

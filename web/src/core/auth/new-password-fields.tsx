@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   errors: FieldErrors<NewPassword>;
 }
 
-/** Asks for a new password twice, with the rule that it must keep. */
+/** Asks for a new password twice and shows the minimum length. */
 export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
   return (
     <>

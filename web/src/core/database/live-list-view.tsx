@@ -11,7 +11,7 @@ interface LiveListViewProps<Item> {
   items: LiveList<Item>;
   noun: string;
   empty: ReactNode;
-  /** Drawn as the list is. */
+  /** Has the layout of the list. */
   skeleton: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }

@@ -4,8 +4,8 @@ import { refreshDatabase } from './refresh-database.ts';
 const answerLimitMs = 5_000;
 
 /**
- * Reads again over a new connection when no answer comes in time: the old one may have died unnoticed, as
- * after a laptop's sleep, and the database's client can take more than forty seconds to find out.
+ * Runs a read on the server. If no answer comes in time, reconnects and reads again. A connection can die
+ * unnoticed, for example while a laptop sleeps. The database client may take over 40 seconds to notice.
  */
 export async function readFromServer<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

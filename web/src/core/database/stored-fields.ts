@@ -1,14 +1,14 @@
-/** A stored text; empty for any other type. */
+/** Returns a stored text, or an empty string for any other type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A stored number; 0 for any other type. */
+/** Returns a stored number, or 0 for any other type. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A stored timestamp; undefined for any other type. */
+/** Returns a stored timestamp as a Date, or undefined for any other type. */
 export function dateOf(value: unknown): Date | undefined {
   return hasDate(value) ? value.toDate() : undefined;
 }

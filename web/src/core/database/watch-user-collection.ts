@@ -7,7 +7,10 @@ export type UserCollection = keyof typeof userCollections;
 
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
-/** Newest first, without documents whose write has not reached the server. */
+/**
+ * Watches a collection, newest first. Leaves out documents that the server has not confirmed yet. Returns a
+ * function that stops watching.
+ */
 export function watchUserCollection<Item>(
   uid: string,
   name: UserCollection,

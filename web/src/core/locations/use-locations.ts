@@ -43,7 +43,7 @@ export function useLocations<Place>(path: string | undefined): Locations<Place> 
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** Fetches a list of locations and caches it. A failure is not cached, so the next call asks again. */
+/** Fetches and caches a list of locations. A failure is not cached, so the next call tries again. */
 function fetchLocations<Place>(path: string): Promise<Place[]> {
   const known = answers.get(path);
   if (known) return known as Promise<Place[]>;

@@ -54,7 +54,7 @@ it('shows that the code of a dialog comes, and may be left meanwhile', async () 
 });
 
 it('says that the code does not load', async () => {
-  // As React logs what a boundary caught.
+  // React logs an error that a boundary caught in this format.
   expectErrors('%o');
   await render(<Host code={() => Promise.reject(new Error('No network.'))} />);
   await opener.click();

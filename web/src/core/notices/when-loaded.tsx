@@ -12,7 +12,7 @@ interface WhenLoadedProps {
   children: ReactNode;
 }
 
-/** Shows a dialog when its code is there. If the code does not load, closes it and says so. */
+/** Shows a dialog once its code has loaded. If the code doesn't load, closes the dialog and shows an error. */
 export function WhenLoaded({ isOpen, onClose, placeholder, children }: WhenLoadedProps) {
   return (
     <ErrorBoundary fallback={<LoadFailure isOpen={isOpen} onClose={onClose} />}>
@@ -21,7 +21,7 @@ export function WhenLoaded({ isOpen, onClose, placeholder, children }: WhenLoade
   );
 }
 
-/** Only a page load tries again. */
+/** Offers a reload, because only a new page load fetches the code again. */
 function LoadFailure({ isOpen, onClose }: Pick<WhenLoadedProps, 'isOpen' | 'onClose'>) {
   useEffect(() => {
     if (!isOpen) return;

@@ -10,7 +10,7 @@ interface InvoiceTermsProps {
   terms: IssuedTerms;
 }
 
-/** What an issued invoice is for, and until when it is to be paid. */
+/** Shows what an issued invoice is for and when it is due. */
 export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
   const { amount, currency } = payable;
   return (
@@ -23,7 +23,7 @@ export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
   );
 }
 
-/** Its lines alone. */
+/** Shows only the lines of an issued invoice. */
 export function InvoiceLines({ payable: { currency }, terms }: InvoiceTermsProps) {
   const lines = terms.lines.map((line, index) => ({
     key: String(index),

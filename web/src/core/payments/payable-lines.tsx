@@ -7,7 +7,7 @@ export interface Line {
   amount: number;
 }
 
-/** What an order or invoice is for, line by line. */
+/** Lists what an order or invoice is for. */
 export function PayableLines({ lines, currency }: { lines: readonly Line[]; currency: Currency }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -3,7 +3,7 @@ import { listLayout, rowLayout } from './payable-row.tsx';
 
 const rows = ['first', 'second'];
 
-/** Two rows as a list of payables draws them. */
+/** A placeholder for two rows of a list of payables. */
 export function PayableRowsSkeleton() {
   return (
     <div aria-hidden className={listLayout}>

@@ -1,12 +1,15 @@
 import { Alert } from '../../components/alert.tsx';
 
-/** What a place says about a payment that has not arrived. */
+/** A message about a payment that has not arrived. */
 export interface PaymentMessage {
   tone: 'info' | 'danger';
   text: string;
 }
 
-/** Stands in the flow of the page, beside the button that pays: as a notice it would cover what is needed. */
+/**
+ * Shows a message in the flow of the page, next to the Pay Now button. A notice would cover what the customer
+ * needs.
+ */
 export function PaymentAlert({ tone, text }: PaymentMessage) {
   return (
     <Alert tone={tone}>

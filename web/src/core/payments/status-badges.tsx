@@ -8,7 +8,7 @@ const tones: Record<string, BadgeTone> = {
   cancelled: 'danger',
 };
 
-/** The status of a payable, and whether it is overdue or a part of it was refunded. */
+/** Shows the status of a payable, and whether it is overdue or partially refunded. */
 export function StatusBadges({ payable }: { payable: Payable }) {
   const { status, amount, refundedAmount } = payable;
   return (

@@ -1,11 +1,14 @@
 export const signedInFlag = 'signed-in';
 
-/** Whether a user may be signed in. Authentication itself knows, but is large: this decides whether it loads. */
+/**
+ * Returns whether a user may be signed in. Firebase Authentication knows for certain, but it is large. This flag
+ * decides whether to load it.
+ */
 export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(signedInFlag) !== null;
   } catch {
-    // Without storage the flag says nothing.
+    // Without storage the flag is unknown.
     return true;
   }
 }

@@ -2,8 +2,8 @@ import type { Auth, UserCredential } from 'firebase/auth';
 import { authErrorCode } from '../auth-error.ts';
 
 /**
- * Runs a sign-in. Of an account with a second factor it asks for the code, and goes on. Rejects with
- * `auth/user-cancelled` if the customer gives up then.
+ * Runs a sign-in. If the account has a second factor, asks for its code. Rejects with `auth/user-cancelled` if the
+ * customer cancels.
  */
 export async function withSecondFactor(
   auth: Auth,
