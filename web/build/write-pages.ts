@@ -16,7 +16,6 @@ import type { Prerenderer } from './prerenderer.ts';
 import { buildStartTag } from './start-script.ts';
 
 interface Site {
-  /** The `web` folder. */
   webDir: string;
   /** The folder of the built site. It already contains the scripts and the template. */
   folder: string;
@@ -27,7 +26,6 @@ interface Site {
   scripts: readonly Script[];
 }
 
-/** The first script of every page. */
 const main = 'src/main.tsx';
 
 /** Modules that a page preloads for a user who has signed in before. */
@@ -97,7 +95,6 @@ function namesOf(scripts: readonly Script[]): string[] {
   return scripts.map(({ fileName }) => fileName);
 }
 
-/** Returns what a page may load before the visitor acts. */
 function budgetOf({ path }: SitePage): ScriptBudget {
   return { maxBytes: path === paths.home ? 100_000 : hasMore(path) ? 91_500 : 90_000, maxFiles: 8 };
 }

@@ -11,7 +11,6 @@ export interface BuiltPage {
   /** The full URL of the page. */
   address: string;
   html: string;
-  /** The folder of the built site. */
   folder: string;
 }
 

@@ -12,7 +12,6 @@ interface Card {
 
 interface HeadParts {
   page: Pick<DescribedPage, 'title' | 'description'>;
-  /** Whether search engines may list the page. */
   isListed: boolean;
   icons: Icons;
   themeColor: string;
@@ -24,7 +23,6 @@ interface HeadParts {
   signedInScripts: readonly string[];
 }
 
-/** Returns the head tags that the template `index.html` does not contain. */
 export function headTags({
   page,
   isListed,

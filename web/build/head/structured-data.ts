@@ -22,7 +22,6 @@ export interface DataFacts {
 
 type Step = Pick<SitePage, 'path' | 'name'>;
 
-/** Returns the schema.org data that describes a public page to search engines. */
 export function structuredData(
   page: Step & Pick<SitePage, 'parent'>,
   { origin, logo, picture }: DataAddresses,
@@ -43,7 +42,7 @@ export function structuredData(
   }
 }
 
-/** Returns a script element that holds data. Browsers do not run it. */
+/** Returns a script element with data, which browsers don't run. */
 export function dataScript(data: Graph): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${text}</script>`;

@@ -11,7 +11,6 @@ export interface Icons {
   appleTouch: string;
 }
 
-/** Draws the icons from an SVG of the brand's mark. */
 export async function writeIcons(folder: string, mark: string): Promise<Icons> {
   const square = fillSquare(mark);
   return {

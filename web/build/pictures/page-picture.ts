@@ -8,7 +8,6 @@ import { writePicture } from './write-picture.ts';
 interface Drawing {
   renderPicture: Prerenderer['renderPicture'];
   colorOf: ColorOf;
-  /** The folder of the built site. */
   folder: string;
 }
 

@@ -21,7 +21,7 @@ export function App() {
 function Page() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  // The key resets the page when the path changes, for example between products, which share a component.
+  // The key resets the page when the path changes. Products, for example, share a component.
   return route && <route.Component key={pathname} />;
 }
 

@@ -2,7 +2,6 @@ import { faq } from '../content/guides/faq.ts';
 import { tax } from '../content/tax.ts';
 import { plainText } from '../content/text-document.ts';
 
-/** Facts about the site that structured data states. */
 export const dataFacts = {
   includesTax: tax !== undefined,
   questions: faq.sections.map(({ heading, blocks }) => ({

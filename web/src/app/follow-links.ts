@@ -8,8 +8,8 @@ import { loadWholePage } from './routes.ts';
 import { notFoundPage, pageAt } from './site-map.ts';
 
 /**
- * Navigates between pages without loading a new document. Links to sections of the landing page scroll and keep the
- * address. Loads the code of a page when the pointer or focus reaches its link. Returns a function that stops this.
+ * Navigates between pages without a new document, and scrolls to sections without a new address. Preloads a page
+ * when the pointer or focus reaches its link. Returns a function that stops this.
  */
 export function followLinks(): () => void {
   const end = new AbortController();

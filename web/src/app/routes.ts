@@ -3,7 +3,6 @@ import { onDemand } from '../lib/on-demand.ts';
 import type { PrerenderedPart } from '../lib/prerendered-part.tsx';
 import { notFoundPage, pageAt, pages } from './site-map.ts';
 
-/** A module in `routes/`. */
 interface RouteModule {
   default: ComponentType;
   /** The parts whose code does not load together with a prerendered page. */
@@ -12,7 +11,6 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>(['./routes/*.tsx', '!./routes/*.test.tsx']);
 
-/** The pages of the site map with their components, which load on demand. */
 export const routes = [...pages, notFoundPage].map((page) => {
   const load = moduleOf(page.route);
   return { ...page, ...onDemand(async () => (await load()).default), loadModule: load };

@@ -70,7 +70,6 @@ export const pages: readonly SitePage[] = [
 /** Hosting serves this page with status 404 for an unknown address. */
 export const notFoundPage = privatePage('/404', 'not-found', 'Page Not Found');
 
-/** Returns the page at an address, or `notFoundPage`. */
 export function pageAt(path: string): SitePage {
   return pages.find((page) => isAt(page, path)) ?? notFoundPage;
 }

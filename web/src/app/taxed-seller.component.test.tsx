@@ -9,7 +9,6 @@ import { PriceList } from '../features/catalogue/components/price-list.tsx';
 import { DangerZone } from '../features/profile/components/danger-zone.tsx';
 import { ProfileForm } from '../features/profile/components/profile-form.tsx';
 
-/** Gives the seller of these tests a GSTIN. */
 vi.mock('../lib/seller.ts', () => ({ sellerGstin: '06AAAAA0000A1Z6', taxRatePercent: 18 }));
 
 const nothing = () => {};

@@ -10,14 +10,11 @@ const parameters = { products: 'about', product_order: 'order', invoice: 'invoic
 /** The form of an order or invoice number, with at most 100 characters. */
 const plainNumber = /^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,99}$/u;
 
-/**
- * Returns the address of the message form for questions about products, such as `/contact?about=apac-debt-grid`.
- */
+/** For example `/contact?about=apac-debt-grid`. */
 export function productsTopicHref(products: readonly { id: string }[]): string {
   return topicHref(products.map(({ id }) => [parameters.products, id]));
 }
 
-/** Returns the address of the message form for questions about an order or invoice. */
 export function payableTopicHref({ type, number }: { type: PayableType; number: string }): string {
   return topicHref([[parameters[type], number]]);
 }

@@ -5,7 +5,7 @@ export interface LineRoom {
   maxLines: number;
 }
 
-/** Breaks a text into as few lines as possible, of similar widths. Throws if the text does not fit. */
+/** Uses as few lines as possible, of similar widths. Throws if the text does not fit. */
 export function breakLines(text: string, room: LineRoom): string[] {
   const words = text.split(' ');
   let best = fill(words, room.maxWidth, room);

@@ -12,7 +12,7 @@ const headingStyle = { fontFamily: 'Inter', fontWeight: 600, fontSize: 72, lette
 /** The room for the heading. Widths are in pixels. */
 export const headingRoom = { maxWidth: 600, maxLines: 4 };
 
-/** One line of the heading, for measuring its width. */
+/** Renders one line of the heading, for measuring its width. */
 export function HeadingLine({ text }: { text: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>

@@ -1,4 +1,3 @@
-/** Focuses the page's heading, where reading starts after a navigation. */
 export function focusHeading(): void {
   focusOn(document.querySelector<HTMLElement>('main h1') ?? mainElement());
 }

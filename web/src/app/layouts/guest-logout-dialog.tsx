@@ -6,7 +6,6 @@ interface GuestLogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks a guest to confirm the logout, because a guest can't log in to the account again. */
 export function GuestLogoutDialog({ isOpen, onConfirm, onCancel }: GuestLogoutDialogProps) {
   return (
     <ConfirmDialog

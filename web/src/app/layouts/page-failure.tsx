@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
 
-/** Replaces a page that failed or whose code did not load. Reloads when the connection is back. */
+/** Replaces a page that failed or did not load. Reloads when the connection is back. */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Container } from '../../components/container.tsx';
 /** Whether the build is a test site. A test site uses Razorpay's test keys, which charge no cards. */
 export const isTestSite = import.meta.env.VITE_TEST_SITE === 'true';
 
-/** Marks the site as a test site. The mark is also printed, because receipts of a test site are not valid. */
+/** Also printed, because receipts of a test site are not valid. */
 export function TestSiteBar() {
   return (
     <aside

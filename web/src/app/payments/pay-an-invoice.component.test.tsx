@@ -35,7 +35,6 @@ beforeEach(() => {
   setLists({ invoices: {} });
 });
 
-/** Renders the tab for a customer whose invoices have these numbers. */
 async function open(...numbers: string[]) {
   const listed = numbers.map((invoiceNumber) => [invoiceNumber, anInvoice({ invoiceNumber })]);
   setLists({ invoices: Object.fromEntries(listed) });

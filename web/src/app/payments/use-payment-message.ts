@@ -4,7 +4,6 @@ import type { PaymentMessage } from '../../core/payments/payment-message.tsx';
 /** Shows a message until the next one. Returns a function that removes the message. */
 export type SayOfPayment = (message: PaymentMessage) => () => void;
 
-/** Holds the message about a payment while the view is mounted. */
 export function usePaymentMessage<Message extends PaymentMessage>() {
   const [message, setMessage] = useState<Message>();
   function say(next: Message | undefined): () => void {

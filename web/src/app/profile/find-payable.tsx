@@ -14,7 +14,6 @@ interface FindPayableProps<Item> {
   id: string;
   items: LiveList<Item>;
   noun: 'order' | 'invoice';
-  /** More help for a customer whose payable is missing. */
   whenMissing?: ReactNode;
   children: (payable: Item) => ReactNode;
 }

@@ -14,7 +14,6 @@ import { usePayments } from '../payments/use-payments.ts';
 
 interface OrderListProps {
   orders: LiveList<StoredOrder>;
-  /** The orders to show. All by default. */
   shown?: readonly StoredOrder[];
   level: 2 | 3;
 }

@@ -18,7 +18,6 @@ interface OverviewPartProps {
   lists: ProfileLists;
 }
 
-/** Shows the customer's details, unpaid payables and the latest order. */
 export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const logOut = useLogout();
   const isOffline = useIsOffline();

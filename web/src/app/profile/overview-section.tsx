@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface OverviewSectionProps {
   id: string;
   title: string;
-  /** A link to the full list. */
   more?: { href: string; text: string };
   children: ReactNode;
 }

@@ -7,7 +7,6 @@ import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
 interface PayableConfirmationProps {
   payable: Payable;
   noun: 'order' | 'invoice';
-  /** The lines of the payable. */
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ import { PayableTimeline } from './payable-timeline.tsx';
 interface PayablePageProps<Item> extends PaymentControls<Item> {
   payable: Item;
   noun: 'order' | 'invoice';
-  /** Shown if the customer has just paid. */
   confirmation?: ReactNode;
   /** What the payable is for. Shown above the documents. */
   children: ReactNode;
@@ -90,7 +89,6 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
   );
 }
 
-/** Links back to the list of orders or invoices. */
 export function BackLink({ noun }: Pick<PayablePageProps<Payable>, 'noun'>) {
   return (
     <a

@@ -8,7 +8,7 @@ import { timelineOf, type TimelineEvent } from '../../core/payments/timeline.ts'
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { PayablePanel } from './payable-panel.tsx';
 
-/** Shows the history of a payable. Screen readers announce new events. */
+/** Screen readers announce new events. */
 export function PayableTimeline({ payable }: { payable: Payable }) {
   const events = timelineOf(payable, useIsTaken(payable.id));
   return (

@@ -57,11 +57,9 @@ interface WhatWasPaidProps {
   noun: 'order' | 'invoice';
   /** Empty if the account has no email address. */
   email: string;
-  /** The lines of the payable. */
   children: ReactNode;
 }
 
-/** Shows what was paid, how much, the receipt and the next steps. */
 export function WhatWasPaid({ payable, noun, email, children }: WhatWasPaidProps) {
   const { number, amount, currency, status } = payable;
   const texts = confirmation[noun];

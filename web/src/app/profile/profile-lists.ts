@@ -3,7 +3,6 @@ import { toStoredMessage, type StoredMessage } from '../../features/contact/stor
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { toStoredOrder, type StoredOrder } from '../../features/orders/stored-order.ts';
 
-/** The lists of the profile, which its parts share. */
 export interface ProfileLists {
   orders: LiveList<StoredOrder>;
   invoices: LiveList<StoredInvoice>;

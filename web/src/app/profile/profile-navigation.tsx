@@ -9,7 +9,7 @@ const parts = [
   [paths.profileSettings, partNames.settings],
 ] as const;
 
-/** Links to the parts of the profile. They fit in one row on phones, with less spacing on very narrow ones. */
+/** The links fit in one row on phones, with less spacing on very narrow ones. */
 export function ProfileNavigation({ path }: { path: string }) {
   return (
     <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12">

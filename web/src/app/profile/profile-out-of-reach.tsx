@@ -3,7 +3,6 @@ import { Button } from '../../components/button.tsx';
 import { OutOfReach } from '../../core/database/out-of-reach.tsx';
 import { useLogout } from '../use-logout.ts';
 
-/** Replaces the profile while the database is out of reach. */
 export function ProfileOutOfReach() {
   const logOut = useLogout();
   return (

@@ -39,7 +39,6 @@ export default function LandingPage() {
   });
 }
 
-/** Returns the section that the address names, or the first section. */
 function useWantedSection(): LandingSectionId {
   const { hash } = useLocation();
   const named = landingSections.find(({ id }) => hash === `#${id}`);

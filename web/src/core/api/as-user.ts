@@ -18,7 +18,7 @@ export async function asUser<Answer>(
   }
 }
 
-/** Posts JSON with the user's ID token. Rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export function postAsUser(path: string, body: object): Promise<unknown> {
   return asUser((headers) => postJson(path, body, { headers }));
 }

@@ -63,7 +63,6 @@ async function appCheckHeaders(
   }
 }
 
-/** Resolves to undefined if the body is not JSON. */
 function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);
 }

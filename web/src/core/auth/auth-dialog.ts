@@ -11,7 +11,6 @@ export const loginPurposeStore = createStore<string | undefined>(undefined);
 /** Selects the controls that may open the dialog. The dialog's code loads when the pointer or focus reaches one. */
 export const authDialogOpeners = '[data-opens-auth-dialog]';
 
-/** Opens the dialog. `purpose` tells the visitor why the site asks for a login. */
 export function openAuthDialog(mode: AuthDialogMode = 'login', purpose?: string): void {
   loginPurposeStore.set(purpose);
   authDialogStore.set(mode);

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 
-/** Returns the code of a Firebase error, or an empty string for any other error. */
+/** Returns the code of a Firebase error. Empty for any other error. */
 export function authErrorCode(error: unknown): string {
   return error instanceof FirebaseError ? error.code : '';
 }

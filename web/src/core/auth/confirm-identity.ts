@@ -26,10 +26,7 @@ export async function confirmWithPassword(password: string): Promise<void> {
   });
 }
 
-/**
- * Opens Google's window to sign in again. Call it in a click handler, because browsers block windows that open
- * later.
- */
+/** Call this in a click handler, because browsers block windows that open later. */
 export async function confirmWithGoogle(): Promise<void> {
   await confirm((user) => {
     const provider = new GoogleAuthProvider();

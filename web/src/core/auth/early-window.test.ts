@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEarlyWindow } from './early-window.ts';
 
-/** The windows that the browser opened, in order. */
 let opened: ReturnType<typeof aWindow>[];
 let browserOpen: typeof globalThis.open;
 beforeEach(() => {

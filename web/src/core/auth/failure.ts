@@ -1,23 +1,20 @@
 import { messages } from '../../content/auth.ts';
 
-/** The error messages of a form after Firebase Authentication has refused a request. */
 export interface Failure {
-  /** Shown above the form. */
   message?: string;
   /** A second sentence that tells the customer what to do. */
   detail?: string;
-  /** Shown at the field. */
   fields?: { email?: string; password?: string };
 }
 
-/** Adds a sentence about what to do, if there is one for the code. Returns no message if the customer cancelled. */
+/** Adds advice for the customer, if the code has any. Returns no message if the customer cancelled. */
 export function failureOf(message: string, code: string): Failure {
   if (isWithdrawn(code)) return {};
   const detail = details.get(code);
   return detail === undefined ? { message } : { message, detail };
 }
 
-/** Returns the failure of a form with a new password. Firebase may find the password too weak. */
+/** Firebase may find the new password too weak. */
 export function newPasswordFailure(code: string, message: string): Failure {
   const password = passwordHints.get(code);
   return password === undefined ? failureOf(message, code) : { message, fields: { password } };

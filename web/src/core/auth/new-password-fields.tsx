@@ -13,7 +13,6 @@ interface NewPasswordFieldsProps {
   errors: FieldErrors<NewPassword>;
 }
 
-/** Asks for a new password twice and shows the minimum length. */
 export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
   return (
     <>

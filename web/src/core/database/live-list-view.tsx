@@ -11,7 +11,6 @@ interface LiveListViewProps<Item> {
   items: LiveList<Item>;
   noun: string;
   empty: ReactNode;
-  /** Has the layout of the list. */
   skeleton: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }

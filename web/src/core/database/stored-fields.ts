@@ -1,14 +1,11 @@
-/** Returns a stored text, or an empty string for any other type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns a stored number, or 0 for any other type. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Returns a stored timestamp as a Date, or undefined for any other type. */
 export function dateOf(value: unknown): Date | undefined {
   return hasDate(value) ? value.toDate() : undefined;
 }

@@ -12,14 +12,12 @@ export function toLine(text: string): string {
   return trimmed(text.replaceAll(turns, '').replaceAll(unfitForLine, ' '));
 }
 
-/** Converts a text to trimmed lines, separated by line feeds. */
 export function toLines(text: string): string {
   return trimmed(
     text.replaceAll(turns, '').replaceAll(lineBreaks, '\n').replaceAll(unfitForLines, ' '),
   );
 }
 
-/** Trims a text. Returns an empty string if it has no visible character. */
 function trimmed(text: string): string {
   return hasVisible(text) ? text.trim() : '';
 }

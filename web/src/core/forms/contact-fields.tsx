@@ -18,7 +18,7 @@ export const emptyContact: ContactForm = {
   city: '',
 };
 
-/** The fields for phone, address and location. Requires a FormProvider. */
+/** Requires a FormProvider. */
 export function ContactFields({ required }: { required: boolean }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { minPasswordLength } from '@shared/passwords.ts';
 import * as z from 'zod/mini';
 import { messages } from '../../content/auth.ts';
 
-/** The fields of a form for a new password. */
 export const newPassword = {
   password: z
     .string()

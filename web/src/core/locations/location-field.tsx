@@ -88,7 +88,7 @@ function LoadFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void
   );
 }
 
-/** Returns the distinct names of the list. Includes the chosen name even if the list lacks it. */
+/** Includes the chosen name even if the list lacks it. */
 function namesWith(chosen: string, list: readonly { name: string }[]): string[] {
   const names = new Set(list.map(({ name }) => name));
   if (chosen !== '') names.add(chosen);

@@ -16,7 +16,7 @@ interface LocationFieldsProps {
   cityClassName?: string | undefined;
 }
 
-/** The fields for country, state and city. Requires a FormProvider. A new choice clears the fields below it. */
+/** Requires a FormProvider. A new choice clears the fields below it. */
 export function LocationFields({ required, cityClassName }: LocationFieldsProps) {
   const { register, control, setValue, formState } = useFormContext<Location>();
   const { errors, isSubmitted } = formState;

@@ -4,13 +4,12 @@ import { noticesStore, notify } from './notices.ts';
 
 const storageKey = 'notices';
 
-/** Reloads the page and shows its notices again afterwards. */
 export function reloadWithNotices(): void {
   saveNotices();
   location.reload();
 }
 
-/** Saves the notices for a reload, except errors. A problem that persists after the reload is reported again. */
+/** Saves no errors. A problem that persists after the reload is reported again. */
 export function saveNotices(): void {
   keepInTab(
     storageKey,

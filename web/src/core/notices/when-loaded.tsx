@@ -6,7 +6,6 @@ import { notify } from './notices.ts';
 interface WhenLoadedProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Shown while the code loads. */
   placeholder: ReactNode;
   /** A dialog whose code loads on demand. */
   children: ReactNode;

@@ -10,7 +10,6 @@ interface InvoiceTermsProps {
   terms: IssuedTerms;
 }
 
-/** Shows what an issued invoice is for and when it is due. */
 export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
   const { amount, currency } = payable;
   return (
@@ -23,7 +22,6 @@ export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
   );
 }
 
-/** Shows only the lines of an issued invoice. */
 export function InvoiceLines({ payable: { currency }, terms }: InvoiceTermsProps) {
   const lines = terms.lines.map((line, index) => ({
     key: String(index),

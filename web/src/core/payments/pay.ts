@@ -147,7 +147,7 @@ function refreshStaleData(): void {
   refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
 }
 
-/** Renews the token. The role is newer than the token, so only a new token tells the page about it. */
+/** The role is newer than the token, so only a new token tells the page about it. */
 function learnRole(): void {
   import('../../lib/firebase.ts')
     .then(({ auth }) => auth().currentUser?.getIdToken(true))

@@ -16,7 +16,7 @@ export interface PayableRowProps extends Omit<PayNowProps, 'fallback'> {
   message: PaymentMessage | undefined;
 }
 
-/** An order or invoice in a list. Wide lists align the rows like a table. */
+/** A wide list aligns its rows like a table. */
 export function PayableRow(props: PayableRowProps) {
   const { title, titleClass = '', href, level, details, receipt, message, ...payment } = props;
   const { amount, currency, refundedAmount, createdAt } = payment.payable;

@@ -3,7 +3,6 @@ import { listLayout, rowLayout } from './payable-row.tsx';
 
 const rows = ['first', 'second'];
 
-/** A placeholder for two rows of a list of payables. */
 export function PayableRowsSkeleton() {
   return (
     <div aria-hidden className={listLayout}>

@@ -31,7 +31,6 @@ export interface Payable {
   issued?: IssuedTerms;
 }
 
-/** The fields whose names differ between orders and invoices. */
 const ownFields = {
   product_order: { number: 'orderNumber', amount: 'total' },
   invoice: { number: 'invoiceNumber', amount: 'amount' },
@@ -82,7 +81,7 @@ export function isOverdue(
   return status === 'Pending' && issued?.dueAt !== undefined && issued.dueAt < now;
 }
 
-/** Returns a name such as `Order #ORD-1`. */
+/** For example `Order #ORD-1`. */
 export function payableName({ type, number }: Pick<Payable, 'type' | 'number'>): string {
   return `${type === 'invoice' ? 'Invoice' : 'Order'} #${number}`;
 }

@@ -1,6 +1,5 @@
 import { Alert } from '../../components/alert.tsx';
 
-/** A message about a payment that has not arrived. */
 export interface PaymentMessage {
   tone: 'info' | 'danger';
   text: string;

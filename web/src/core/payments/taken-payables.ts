@@ -9,12 +9,11 @@ export function noteTaken(id: string): void {
   takenPayables.set(new Set([...takenPayables.get(), id]));
 }
 
-/** Returns the ids of the payables that the customer must not pay again. */
+/** Returns the ids of payables that the customer must not pay again. */
 export function useTakenPayables(): ReadonlySet<string> {
   return useStore(takenPayables);
 }
 
-/** Returns whether checkout took a payment for the payable. The customer must not pay it again. */
 export function useIsTaken(id: string): boolean {
   return useTakenPayables().has(id);
 }

@@ -15,10 +15,7 @@ export interface TimelineEvent {
 /** The time within which a refund arrives, according to the refund policy. */
 const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
 
-/**
- * Returns the history of a payable, oldest first. `isTaken` means that checkout took a payment that is not
- * confirmed yet.
- */
+/** `isTaken` means that checkout took a payment that is not confirmed yet. Returns the oldest event first. */
 export function timelineOf(
   payable: Payable,
   isTaken: boolean,

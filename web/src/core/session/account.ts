@@ -34,13 +34,11 @@ export async function readAccount(user: User): Promise<Account> {
   return { ...toAccount(user), isStaff };
 }
 
-/** Updates the session with the current data of Firebase Authentication. */
 export async function updateAccount(): Promise<void> {
   const { currentUser } = auth();
   if (currentUser) showAccount(await readAccount(currentUser));
 }
 
-/** Updates the session's account if it has changed. */
 export function showAccount(account: Account): void {
   const session = sessionStore.get();
   if (session.status !== 'logged-in' || session.account.uid !== account.uid) return;

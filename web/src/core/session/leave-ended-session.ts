@@ -9,7 +9,7 @@ import { authErrorCode, isSessionEnded } from '../auth/auth-error.ts';
 /** The SDK checks every 800 ms what another tab has stored. */
 const renewalLimitMs = 3_000;
 
-/** Returns the current session's refresh token, which identifies the session. */
+/** Returns the refresh token, which identifies the session. */
 export function currentSession(): string | undefined {
   return auth().currentUser?.refreshToken;
 }

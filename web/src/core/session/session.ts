@@ -70,7 +70,7 @@ export interface Person {
   phone: string;
 }
 
-/** Returns the contact data of the session's customer. Unknown fields are empty. */
+/** Unknown fields are empty. */
 export function personOf(session: Session): Person {
   if (session.status !== 'logged-in') return { name: '', email: '', phone: '' };
   const { account } = session;

@@ -12,7 +12,7 @@ export function useLastEmailAt(uid: string): number {
   return last?.uid === uid ? last.at : 0;
 }
 
-/** Requests a verification email for the user. Rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export async function sendVerificationEmail(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
@@ -20,10 +20,7 @@ export async function sendVerificationEmail(): Promise<void> {
   lastEmailStore.set({ uid: currentUser.uid, at: Date.now() });
 }
 
-/**
- * Requests the first verification email for a new address. Never rejects, because the customer can request it again
- * in the profile.
- */
+/** Never rejects, because the customer can request the email again in the profile. */
 export async function sendFirstVerificationEmail(): Promise<void> {
   try {
     await sendVerificationEmail();

@@ -13,7 +13,6 @@ interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a code from an authenticator app. */
 export function CodeForm({ submitLabel, busyLabel, onCode, onCancel }: CodeFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<{ code: string }>({
     resolver: standardSchemaResolver(codeSchema),
