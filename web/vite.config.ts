@@ -41,9 +41,8 @@ const scriptGroups = [
 const largeLibraries = new Set(['auth', 'database', 'money-chart']);
 
 /**
- * Makes V8 compile all functions of a file in the background while it loads. Otherwise V8 compiles each function at
- * its first call, while the visitor waits. Large libraries are excluded, because most of their functions are never
- * called.
+ * Makes V8 compile all functions of a file while it loads, instead of each at its first call. Most functions of the
+ * large libraries are never called.
  */
 function hintAtCompilation(): Plugin {
   return {

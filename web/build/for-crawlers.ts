@@ -17,8 +17,8 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 }
 
 /**
- * Allows crawlers to read every page, because a page that must not be listed says so in its own HTML. Without an
- * origin, the file names no sitemap.
+ * Allows every page, because a page that must not be listed says so in its own HTML. Without an origin, the file
+ * names no sitemap.
  */
 export function robots(origin: string | undefined): string {
   const sitemapLine = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;

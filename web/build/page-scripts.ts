@@ -13,8 +13,8 @@ export interface ScriptBudget {
 }
 
 /**
- * Returns the scripts that contain the modules, with all scripts that they import. Each module is given by the end
- * of its file name.
+ * Returns the scripts that contain the modules, with all their imports. A module is given by the end of its file
+ * name.
  */
 export function scriptsOf(built: readonly Script[], modules: readonly string[]): Script[] {
   const found = new Set<Script>();

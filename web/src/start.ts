@@ -1,6 +1,6 @@
 /**
  * Starts the site's code after the first paint, so that it doesn't delay the paint. The build inlines this script
- * and its imports into each page. `main.tsx` has separate copies of those modules.
+ * into each page, with copies of the modules that it imports.
  */
 import { mayBeSignedIn } from './core/session/signed-in-flag.ts';
 import { firstPaint } from './lib/first-paint.ts';

@@ -6,10 +6,7 @@ import { site } from '../../../functions/shared/site.ts';
 
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
 
-/**
- * Returns the schema.org data of a product with its monthly prices. `picture` is a full URL. A seller without a
- * GSTIN charges no tax, so the data does not mention tax.
- */
+/** `picture` is a full URL. A seller without a GSTIN charges no tax, so the data does not mention tax. */
 export function productData(
   product: Product,
   { origin, picture, includesTax }: { origin: string; picture: string; includesTax: boolean },

@@ -46,10 +46,7 @@ export function dropTopic(): void {
   history.replaceState(history.state, '', address);
 }
 
-/**
- * Returns the message for the topic in a query string. Accepts only catalogue products and plain numbers, so that a
- * link can't put sentences into the form.
- */
+/** Accepts only catalogue products and plain numbers, so that a link can't put sentences into the form. */
 export function topicMessage(search: string): string {
   const query = new URLSearchParams(search);
   const order = numberIn(query.get(parameters.product_order));

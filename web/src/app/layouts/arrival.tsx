@@ -7,9 +7,9 @@ import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 
 /**
- * Completes a navigation. Sets the title and scrolls to the top or to the element in the hash. Moves the focus
- * there, unless the visitor moved it while the page loaded. Back and forward restore the scroll position. This
- * component is a sibling of the page, so its effect runs when the page is in the document.
+ * Sets the title, the scroll position and the focus after a navigation. The focus stays if the visitor moved it
+ * while the page loaded. This component is a sibling of the page, so its effect runs when the page is in the
+ * document.
  */
 export function Arrival() {
   const location = useLocation();

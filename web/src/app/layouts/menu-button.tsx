@@ -8,10 +8,7 @@ import type { SessionControls } from './navigation-drawer.tsx';
 
 const drawer = onDemand(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);
 
-/**
- * Opens the navigation drawer on narrow screens. The drawer's code loads when the pointer or focus reaches the
- * button.
- */
+/** The drawer's code loads when the pointer or focus reaches the button. */
 export function MenuButton(controls: SessionControls) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

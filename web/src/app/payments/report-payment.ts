@@ -7,8 +7,8 @@ import type { SayOfPayment } from './use-payment-message.ts';
 export type PaymentPlace = keyof typeof paymentSentences;
 
 /**
- * Reports how a payment ended. If the money has arrived, a notice says so. Otherwise `say` shows a message on the
- * page. A notice replaces the first message if the server can't confirm the payment, or if the money arrives later.
+ * Reports how a payment ended, by a notice if the money has arrived and otherwise by `say`. A later notice replaces
+ * a message that has become wrong.
  */
 export async function reportPayment(
   place: PaymentPlace,

@@ -5,8 +5,8 @@ import { logIn } from '../../core/auth/log-in.ts';
 import { navigate } from '../../lib/router.ts';
 
 /**
- * Goes to the landing page. A visitor who followed a link to the profile, such as from an email, can log in there.
- * After the login, the visitor returns to the linked page.
+ * Goes to the landing page. A visitor who followed a link to the profile can log in there, and then returns to the
+ * linked page.
  */
 export function LeaveProfile({ hasLoggedOut }: { hasLoggedOut: boolean }) {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { ApiError, networkError } from './api-error.ts';
 import { postJson } from './request.ts';
 
 /**
- * Sends a request with the user's ID token in its headers. A visitor who is logged out sends no token. Leaves the
- * session if the server has rejected it. Rejects with an ApiError.
+ * Sends a request with the user's ID token, if there is one. Leaves the session if the server rejects it. Rejects
+ * with an ApiError.
  */
 export async function asUser<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,

@@ -47,10 +47,7 @@ async function send(path: string, { isPublic, ...request }: Request): Promise<Re
   return response;
 }
 
-/**
- * Returns the header that proves that the request comes from the site. Without a token, the server decides whether
- * to accept the request.
- */
+/** Without a token, the server decides whether to accept the request. */
 async function appCheckHeaders(
   load: NonNullable<typeof loadAppCheck>,
 ): Promise<Record<string, string>> {

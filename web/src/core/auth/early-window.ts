@@ -3,10 +3,9 @@ const size = 'popup,width=500,height=600';
 let endLast = () => {};
 
 /**
- * Opens a window during the click for the SDK to use later. Phones and Safari block windows that open after the
- * click. The SDK opens its window only after a request to Google, which the site must not send before the click.
- * The SDK accepts no window, so its next call of `open` returns this one. Returns a function that restores `open`
- * and closes an unused window.
+ * Opens a window during the click, because phones and Safari block later windows. The SDK opens its own only after
+ * a request to Google, which the site must not send before the click. The SDK's next call of `open` gets this
+ * window. Returns a function that restores `open` and closes an unused window.
  */
 export function openEarlyWindow(text: string): () => void {
   endLast();

@@ -4,10 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { postJson } from '../api/request.ts';
 import type { Failure } from './failure.ts';
 
-/**
- * Requests a password reset email. Resolves to a failure, if any. The failure never reveals whether the address has
- * an account.
- */
+/** Resolves to a failure, if any. The failure never reveals whether the address has an account. */
 export async function sendPasswordReset(email: string): Promise<Failure | undefined> {
   try {
     const request: SendPasswordResetEmailRequest = { email };

@@ -16,8 +16,7 @@ interface GooglePopup {
 }
 
 /**
- * Opens Google's window. The SDK takes seconds to notice a closed window, so the button is re-enabled soon after
- * the page regains focus.
+ * The SDK takes seconds to notice a closed window, so the button is re-enabled soon after the page regains focus.
  */
 export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'finishing'>('idle');
@@ -57,10 +56,7 @@ export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   return { isBusy: phase !== 'idle', start: () => void start() };
 }
 
-/**
- * Returns whether the SDK wants to contact Google before the click in this browser. The SDK has no public function
- * for this.
- */
+/** Returns whether the SDK would contact Google before the click. The SDK has no public function for this. */
 function blocksLateWindows(): boolean {
   const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);
   return resolver._shouldInitProactively;

@@ -9,10 +9,7 @@ import { refreshDatabase } from './refresh-database.ts';
 /** The database client notices within this time that nothing answers. */
 const answerLimitMs = 10_000;
 
-/**
- * Replaces missing data while the database is out of reach, and offers another attempt. Renders nothing while the
- * database is reachable.
- */
+/** Replaces missing data while the database is out of reach. Renders nothing while it is reachable. */
 export function OutOfReach() {
   const connection = useConnection();
   const [isTrying, setTrying] = useState(false);

@@ -7,10 +7,7 @@ export type UserCollection = keyof typeof userCollections;
 
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
-/**
- * Watches a collection, newest first. Leaves out documents that the server has not confirmed yet. Returns a
- * function that stops watching.
- */
+/** Reports the newest document first. Leaves out documents that the server has not confirmed yet. */
 export function watchUserCollection<Item>(
   uid: string,
   name: UserCollection,

@@ -32,10 +32,7 @@ export function addressOf(missing: string) {
   );
 }
 
-/**
- * A required phone number. An empty value gets only the message of `filled`. Each white-space character becomes a
- * space.
- */
+/** An empty value gets only the message of `filled`. Each white-space character becomes a space. */
 export const phoneNumber = filled('Please enter your phone number.', profileLengths.phone).check(
   z.overwrite((text) => text.replaceAll(/\s/g, ' ')),
   z.refine((text) => text === '' || isPhone(text), phoneHint),

@@ -1,10 +1,7 @@
 /** Digits with optional commas between groups of three. Indian numbers also have groups of two. */
 const written = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
-/**
- * Parses a number such as `10,00,000.50`. Returns NaN for any other text. `1,50` is one, because some countries use
- * a decimal comma.
- */
+/** Parses a number such as `10,00,000.50`. Returns NaN for `1,50`, because some countries use a decimal comma. */
 export function readAmount(typed: string): number {
   const text = typed.trim();
   return written.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;

@@ -17,10 +17,7 @@ export function saveNotices(): void {
   );
 }
 
-/**
- * Shows the notices that the site saved for its own reload, without their actions. A reload by the visitor restores
- * none.
- */
+/** Shows the saved notices without their actions. A reload by the visitor restores none. */
 export function restoreNotices(): void {
   const kept = keptInTab(storageKey, (notices) =>
     (notices as Notice[]).map(({ tone, text, detail }) => ({ tone, text, detail })),

@@ -15,8 +15,8 @@ const tellingCodes: ReadonlySet<ApiErrorCode> = new Set([
 ]);
 
 /**
- * Asks our server to confirm the payment that checkout reported. Razorpay's webhook confirms it too, but later.
- * Resolves to a sentence for the customer if the server can't confirm it. Never rejects.
+ * Asks our server to confirm the payment, which Razorpay's webhook does later too. Resolves to a sentence for the
+ * customer if the server can't confirm it. Never rejects.
  */
 export async function confirmPayment(
   response: VerifyRazorpayPaymentRequest,

@@ -17,10 +17,7 @@ const answerLimitMs = 10_000;
 
 let endLast = () => {};
 
-/**
- * Follows the payment of a payable, because money can arrive after checkout has closed. Continues across pages
- * until another payment begins.
- */
+/** Continues across pages until another payment begins, because money can arrive after checkout has closed. */
 export function followRecording(uid: string, payable: Payable): Recording {
   endLast();
   const ending = new AbortController();

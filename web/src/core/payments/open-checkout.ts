@@ -24,8 +24,8 @@ const timeout = 60 * 60;
 const ownSuccessMs = 5_000;
 
 /**
- * Opens Razorpay's dialog. A failed attempt leaves the dialog open, so it counts only if the customer then closes
- * the dialog. The dialog also closes when `later` reports that the payable was paid elsewhere.
+ * A failed attempt leaves the dialog open, so it counts only if the customer then closes the dialog. The dialog
+ * also closes when `later` reports that the payable was paid elsewhere.
  */
 export function openCheckout(
   Razorpay: RazorpayConstructor,

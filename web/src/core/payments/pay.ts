@@ -53,9 +53,8 @@ export interface NotStarted {
 const themeColor = '#1d4ed8';
 
 /**
- * Opens checkout for a payable and returns how the payment ended. Never rejects. Checkout doesn't open if the
- * payable was paid meanwhile, or once `signal` has aborted. An open checkout would show the payer's data to the
- * next person at the screen.
+ * Never rejects. Checkout doesn't open if the payable was paid meanwhile. It doesn't open after `signal` aborts
+ * either, because the next person at the screen would see the payer's data.
  */
 export async function pay(
   uid: string,

@@ -5,10 +5,7 @@ export interface PaymentMessage {
   text: string;
 }
 
-/**
- * Shows a message in the flow of the page, next to the Pay Now button. A notice would cover what the customer
- * needs.
- */
+/** Stays in the flow of the page, because a notice would cover what the customer needs. */
 export function PaymentAlert({ tone, text }: PaymentMessage) {
   return (
     <Alert tone={tone}>

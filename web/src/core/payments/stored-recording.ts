@@ -17,16 +17,13 @@ import type { Payable } from './payable.ts';
 /** The payable is paid. The money may have come through another window or channel. */
 export interface Recorded {
   kind: 'recorded';
-  /** Empty if the operator marked the payable as paid without a payment. */
+  /** Empty if the document names no payment. */
   paymentId: string;
 }
 
 type PayableId = Pick<Payable, 'type' | 'id'>;
 
-/**
- * Queries the server for the payment of a user's payable. Resolves to undefined if it is unpaid. Rejects if the
- * server is out of reach.
- */
+/** Resolves to undefined if the payable is unpaid. Rejects if the server is out of reach. */
 export async function fetchRecording(
   uid: string,
   payable: PayableId,
@@ -61,10 +58,7 @@ function documentOf(uid: string, { type, id }: PayableId): DocumentReference {
 
 const paidStatuses = new Set(['Paid', 'Completed']);
 
-/**
- * Returns undefined if the payable is unpaid. An authorized payment leaves the status Pending, because the bank can
- * still withdraw it.
- */
+/** An authorized payment leaves the status Pending, because the bank can still withdraw it. */
 function recordingOf(snapshot: DocumentSnapshot): Recorded | undefined {
   if (!paidStatuses.has(textOf(snapshot.get('status')))) return undefined;
   return { kind: 'recorded', paymentId: textOf(snapshot.get('paymentId')) };

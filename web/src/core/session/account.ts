@@ -4,10 +4,7 @@ import { hasRole } from './has-role.ts';
 import { sessionStore, type Account } from './session.ts';
 import { isUnproven } from './unproven-address.ts';
 
-/**
- * Converts a Firebase user to an account. A linked guest may have an address only in the provider data. An address
- * from Google counts as verified.
- */
+/** A linked guest may have an address only in the provider data. An address from Google counts as verified. */
 export function toAccount(user: User): Omit<Account, 'isStaff'> {
   const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
   const linked = providerData.find((provider) => provider.email !== null);
@@ -23,8 +20,8 @@ export function toAccount(user: User): Omit<Account, 'isStaff'> {
 }
 
 /**
- * Returns the account with the role from its token. Never rejects. An unreadable role counts as none, because code
- * that loads third-party scripts checks the role again.
+ * Never rejects. An unreadable role counts as none, because code that loads third-party scripts checks the role
+ * again.
  */
 export async function readAccount(user: User): Promise<Account> {
   const isStaff = await hasRole(user).catch((error: unknown) => {

@@ -4,10 +4,7 @@ import { notify } from '../notices/notices.ts';
 
 const key = 'linking';
 
-/**
- * Records in this tab that a guest account is being linked. The record remains if the page closes before the
- * answer.
- */
+/** The record remains if the page closes before the answer. */
 export function startLinking(): void {
   keepInTab(key, true);
 }

@@ -2,8 +2,8 @@ import { auth } from '../../lib/firebase.ts';
 import { refreshVerification } from './verification.ts';
 
 /**
- * Updates the session and the profile after the account's address was verified or changed. Does nothing if no user
- * is logged in. Never rejects, because the next start tries again.
+ * Updates the session and the profile after the account's address was verified or changed. Never rejects, because
+ * the next start tries again.
  */
 export async function followAddress(): Promise<void> {
   try {

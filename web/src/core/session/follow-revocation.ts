@@ -5,8 +5,8 @@ import { firestore } from '../../lib/firestore.ts';
 import { currentSession, leaveSession } from './leave-ended-session.ts';
 
 /**
- * Leaves the session when the server records its end. Firestore checks access only when a listener starts, so open
- * lists would not report the end.
+ * Leaves the session when the server records its end. Open lists would not notice, because Firestore checks access
+ * only when a listener starts.
  */
 export function followRevocation(uid: string, signal: AbortSignal): void {
   const stop = onSnapshot(

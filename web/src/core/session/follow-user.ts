@@ -10,9 +10,8 @@ import { noteSignedIn } from './signed-in-flag.ts';
 import { noteTold } from './verification.ts';
 
 /**
- * Follows the signed-in user and the profile. Resolves once the user is known. Also shows the notices that the site
- * saved before a reload. Import this module only through start-session.ts, because Firebase Authentication is
- * large.
+ * Follows the signed-in user and the profile. Resolves once the user is known. Import this module only through
+ * start-session.ts, because Firebase Authentication is large.
  */
 export function followUser(): Promise<void> {
   restoreNotices();

@@ -23,9 +23,9 @@ export async function leaveEndedSession(
 }
 
 /**
- * Leaves a session that seems to have ended. The SDK signs the user out when Firebase confirms the end. Resolves to
- * true if another tab has renewed the session, by linking the account or with a new password. The caller can then
- * query the database again. Checking the old session would end the new one too.
+ * Leaves a session that seems to have ended. Resolves to true if another tab has renewed it, so that the caller can
+ * query the database again. Waits for a renewal first, because asking about the old session would end the new one
+ * too.
  */
 export async function leaveSession(refused: string | undefined): Promise<boolean> {
   if (await isRenewed(refused)) return true;

@@ -53,10 +53,7 @@ export function profileKnown(): Promise<void> {
   });
 }
 
-/**
- * How far an account can prove that an email address is its own. Guests are `unverified`. `none` means that no
- * account is logged in.
- */
+/** How far an account can prove that an email address is its own. Guests are `unverified`. */
 export type Standing = 'none' | 'unverified' | 'verified';
 
 export function standingOf(session: Session): Standing {

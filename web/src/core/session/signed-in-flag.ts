@@ -1,8 +1,8 @@
 export const signedInFlag = 'signed-in';
 
 /**
- * Returns whether a user may be signed in. Firebase Authentication knows for certain, but it is large. This flag
- * decides whether to load it.
+ * Returns whether a user may be signed in. This flag decides whether to load Firebase Authentication, which is
+ * large.
  */
 export function mayBeSignedIn(): boolean {
   try {

@@ -4,10 +4,7 @@ import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { toAccount } from './account.ts';
 
-/**
- * Copies the address of a linked account to its profile. Refreshes the token first, because the database takes the
- * old token for a guest's.
- */
+/** Refreshes the token first, because the database takes the old token for a guest's. */
 export async function updateLinkedProfile(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) return;

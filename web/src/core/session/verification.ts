@@ -37,9 +37,8 @@ export function noteTold(): void {
 }
 
 /**
- * Resolves to whether the address is verified now. Also refreshes the token, so that rules and functions see the
- * change. Skips the reload if Firebase reported the user within `maxAgeMs`, because each reload restarts the
- * database connection.
+ * Resolves to whether the address is verified now, and refreshes the token for rules and functions. Skips the
+ * reload within `maxAgeMs` of Firebase's last report, because each reload restarts the database connection.
  */
 export async function refreshVerification({ maxAgeMs = 0 } = {}): Promise<boolean> {
   const { currentUser } = auth();

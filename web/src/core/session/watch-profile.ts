@@ -6,10 +6,7 @@ import { listen } from '../database/listen.ts';
 import { dateOf, textOf } from '../database/stored-fields.ts';
 import type { ProfileState } from './session.ts';
 
-/**
- * Watches the profile as the server confirmed it. Ignores pending writes, and a profile that is missing only in the
- * cache.
- */
+/** Ignores pending writes, and a profile that is missing only in the cache. */
 export function watchProfile(
   uid: string,
   onProfile: (state: ProfileState) => void,

@@ -2,8 +2,7 @@ import type { Auth, UserCredential } from 'firebase/auth';
 import { authErrorCode } from '../auth-error.ts';
 
 /**
- * Runs a sign-in. If the account has a second factor, asks for its code. Rejects with `auth/user-cancelled` if the
- * customer cancels.
+ * Asks for the code if the account has a second factor. Rejects with `auth/user-cancelled` if the customer cancels.
  */
 export async function withSecondFactor(
   auth: Auth,
