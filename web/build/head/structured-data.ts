@@ -12,7 +12,7 @@ export interface DataAddresses {
   logo: string;
 }
 
-/** Facts about the site that structured data states. */
+/** Facts about the site for the structured data. */
 export interface DataFacts {
   /** Whether prices in rupees include tax. */
   includesTax: boolean;

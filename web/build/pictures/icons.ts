@@ -6,7 +6,7 @@ export interface Icons {
   favicon: string;
   small: string;
   large: string;
-  /** Systems crop this icon and the next one to a shape. */
+  /** Operating systems crop this icon and the next one to a shape. */
   maskable: string;
   appleTouch: string;
 }

@@ -7,7 +7,7 @@ import { useLocation } from '../lib/router.ts';
 
 const parameters = { products: 'about', product_order: 'order', invoice: 'invoice' } as const;
 
-/** The form of an order or invoice number, with at most 100 characters. */
+/** The format of an order or invoice number, with at most 100 characters. */
 const plainNumber = /^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,99}$/u;
 
 /** For example `/contact?about=apac-debt-grid`. */

@@ -11,7 +11,7 @@ import { useOpenSince } from './use-open-since.ts';
  * Shows unpaid payables and the latest order. Both wait for both lists, so that neither section moves the other.
  */
 export function OverviewPayables({ orders, invoices }: Pick<ProfileLists, 'orders' | 'invoices'>) {
-  // An order with a product that was bought since then is payable only in the full list of orders.
+  // An order whose product the customer has bought again is payable only in the full list of orders.
   const wanted = orders.list.filter((order) => !boughtSince(order, orders.list));
   const openOrders = useOpenSince(wanted);
   const openInvoices = useOpenSince(invoices.list);

@@ -3,8 +3,8 @@ import type { Payable } from '../../core/payments/payable.ts';
 import { useTakenPayables } from '../../core/payments/taken-payables.ts';
 
 /**
- * Returns the payables that were unpaid at some time since the view opened. Excludes those that checkout took
- * before. A payable that is paid meanwhile keeps its place.
+ * Returns the payables that were unpaid at some time since the view opened. Excludes those whose payment checkout
+ * took before. A payable that is paid meanwhile keeps its place.
  */
 export function useOpenSince<Item extends Payable>(payables: readonly Item[]): Item[] {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());

@@ -11,10 +11,7 @@ export interface LastPaid extends Pick<Payable, 'type' | 'id'> {
 const storageKey = 'last-paid';
 const lastPaid = createStore(keptInTab(storageKey, (kept) => kept as LastPaid | undefined));
 
-/**
- * Returns the payable that the customer last paid in this tab. It survives a reload, until the customer dismisses
- * it.
- */
+/** Returns the payable that was last paid in this tab. It stays over reloads until the customer dismisses it. */
 export function useLastPaid(uid: string): LastPaid | undefined {
   const paid = useStore(lastPaid);
   return paid?.uid === uid ? paid : undefined;
