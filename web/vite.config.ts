@@ -11,12 +11,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'baseline-widely-available',
-    // The content security policy forbids `data:` fonts.
+    // The Content-Security-Policy forbids `data:` fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // Those of `main.tsx`, which the start of each page imports.
+        // Keeps the exports of `main.tsx`, which each page's start script imports.
         preserveEntrySignatures: 'exports-only',
         output: { codeSplitting: { groups: scriptGroups } },
       },
@@ -25,13 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * Each group is one file: a module with all that it imports, without what is in the groups above. Without them
- * the bundler makes a file of each set of modules that the same pages use, of 1 to 3 kB.
+ * Each group becomes one file with a module and all its imports, except those of earlier groups. Without groups,
+ * the bundler makes many files of 1 to 3 kB, one for each set of shared modules.
  */
 const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'main', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
-  // Not with authentication, which needs it too: other code would then load that.
+  // Other code needs `env` too, and would load authentication if the two shared a file.
   { name: 'env', test: /web\/src\/lib\/env\.ts$/ },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
   { name: 'auth', test: /web\/src\/core\/session\/follow-user\.ts$/ },
@@ -41,14 +41,14 @@ const scriptGroups = [
 const largeLibraries = new Set(['auth', 'database', 'money-chart']);
 
 /**
- * Has V8 compile all functions of a file in the background while it loads, instead of each at its first call, when
- * a visitor waits. Of the large libraries, most functions are never called.
+ * Makes V8 compile all functions of a file while it loads, instead of each at its first call. Most functions of the
+ * large libraries are never called.
  */
 function hintAtCompilation(): Plugin {
   return {
     name: 'hint-at-compilation',
     apply: 'build',
-    // After Vite's own additions: only the first line of a file can be the hint.
+    // Runs after Vite's own additions, because the hint must be the first line of a file.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -61,7 +61,7 @@ function hintAtCompilation(): Plugin {
   };
 }
 
-/** Replaces Hosting's rewrite during development. */
+/** Replaces Hosting's rewrite of `/admin` during development. */
 function serveAdminEntry(): Plugin {
   return {
     name: 'serve-admin-entry',
@@ -74,7 +74,7 @@ function serveAdminEntry(): Plugin {
   };
 }
 
-/** What the build writes into each page. */
+/** Adds the start script during development, as the build does for each page. */
 function serveStart(): Plugin {
   const html =
     '<meta name="scripts" content="/src/main.tsx" /><script type="module" src="/src/startup/start.ts"></script>';

@@ -1,6 +1,6 @@
 /**
- * Builds the site: `node build/build.ts [--project <id>] [--out-dir <dir>]`, with the variables of
- * `web/.env.<id>` and of the environment, by default into `web/dist`.
+ * Builds the site with `node build/build.ts [--project <id>] [--out-dir <dir>]`. The variables come from
+ * `web/.env.<id>` and the environment. The output goes to `web/dist` by default.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,13 +19,13 @@ const { values } = parseArgs({
 /** Vite reads `.env.<mode>`. */
 const mode = values.project ?? 'production';
 const variables = loadEnv(mode, webDir, ['SITE_URL', 'VITE_TEST_SITE']);
-/** The origin of full addresses, such as `https://www.example.com`; undefined if `SITE_URL` is not set. */
+/** The origin of the site, such as `https://www.example.com`. Undefined if `SITE_URL` is not set. */
 const origin = variables['SITE_URL']?.replace(/\/$/, '');
 const isTestSite = variables['VITE_TEST_SITE'] === 'true';
 const folder = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 
 const scripts = await buildScripts(['index.html', 'src/main.tsx'], { emptyOutDir: true });
-// By itself, so that neither loads code for the other.
+// A separate build keeps the code of the site and the admin panel apart.
 await buildScripts(['_admin.html'], { emptyOutDir: false });
 await withPrerenderer({ configFile, mode }, async (prerenderer) => {
   await writePages(prerenderer, { webDir, folder, origin, isTestSite, scripts });

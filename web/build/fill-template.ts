@@ -1,12 +1,11 @@
-/** What fills the placeholders of `index.html`, as HTML. */
+/** The HTML that replaces the placeholders of `index.html`. */
 export interface PageParts {
-  /** Tags of the head. */
   head: readonly string[];
-  /** The script that starts the page. */
+  /** The script tag that starts the page. */
   start: string;
-  /** What stands inside the root element. */
+  /** The HTML inside the root element. */
   content: string;
-  /** What search engines read after it; nothing if the page has none. */
+  /** The structured data for search engines. Empty if the page has none. */
   data: string;
 }
 

@@ -1,11 +1,10 @@
 interface SitemapEntry {
-  /** A full address. */
+  /** The full URL of the page. */
   address: string;
-  /** The day on which the page last changed, such as `2026-11-22`. */
+  /** The day of the last change, such as `2026-11-22`. */
   changed: string;
 }
 
-/** The sitemap of the public pages. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -18,8 +17,8 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 }
 
 /**
- * Allows every address: a page that must not be listed says so itself, and a crawler has to read it to
- * know. Without an origin it names no sitemap.
+ * Allows every page, because a page that must not be listed says so in its own HTML. Without an origin, the file
+ * names no sitemap.
  */
 export function robots(origin: string | undefined): string {
   const sitemapLine = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;

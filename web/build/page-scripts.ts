@@ -2,17 +2,20 @@ import { gzipSync } from 'node:zlib';
 import type { Rollup } from 'vite';
 
 export type Script = Pick<Rollup.OutputChunk, 'fileName' | 'code' | 'imports' | 'modules'> & {
-  /** The file of the module whose exports the script has; null for one with those of many. */
+  /** The module whose exports the script has. Null if the script combines several modules. */
   facadeModuleId: string | null;
 };
 
-/** Bytes after gzip, and files. */
+/** The most that a page may load at first. `maxBytes` counts bytes after gzip. */
 export interface ScriptBudget {
   maxBytes: number;
   maxFiles: number;
 }
 
-/** The scripts of modules, named by the end of their file names, with all that they import. */
+/**
+ * Returns the scripts that contain the modules, with all their imports. A module is given by the end of its file
+ * name.
+ */
 export function scriptsOf(built: readonly Script[], modules: readonly string[]): Script[] {
   const found = new Set<Script>();
   for (const module of modules) {
@@ -34,7 +37,7 @@ export function scriptsOf(built: readonly Script[], modules: readonly string[]):
   }
 }
 
-/** Throws when the scripts of a page exceed its budget, and names their largest modules. */
+/** Throws an error that names the largest modules if the scripts of a page exceed the budget. */
 export function checkBudget(
   page: string,
   scripts: readonly Script[],

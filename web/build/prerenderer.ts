@@ -6,12 +6,12 @@ import type { DescribedPage, PublicPage } from '../src/app/page-descriptions.ts'
 import type { DataFacts } from './head/structured-data.ts';
 import type { SitePage } from '../src/app/site-map.ts';
 
-/** What `src/prerender.tsx` exports. */
+/** The exports of `src/prerender.tsx`. */
 export interface Prerenderer {
   prerenderPage: (path: string) => Promise<string>;
   /** Renders the picture of a page as SVG. `widthOf` measures an SVG in pixels. */
   renderPicture: (page: SitePage, widthOf: (svg: string) => number) => { svg: string; alt: string };
-  /** All pages, with that of missing addresses. */
+  /** All pages, including the not-found page. */
   describedPages: readonly DescribedPage[];
   publicPages: readonly PublicPage[];
   dataFacts: DataFacts;
@@ -19,7 +19,7 @@ export interface Prerenderer {
 
 const webDir = resolve(import.meta.dirname, '..');
 
-/** Builds the module that renders pages, in a folder from which Node finds React. */
+/** Builds the prerenderer in a folder where Node can resolve React, and passes it to `act`. */
 export async function withPrerenderer(
   { configFile, mode }: { configFile: string; mode: string },
   act: (prerenderer: Prerenderer) => Promise<void>,

@@ -8,8 +8,8 @@ interface FirebaseConfig {
 }
 
 /**
- * Builds `src/startup/start.ts`, with all that it imports, into the tag that each page holds. Throws when a
- * Content-Security-Policy of `firebase.json` does not name the script.
+ * Builds `src/startup/start.ts` with all its imports into the script tag of each page. Throws if a Content-Security-Policy
+ * in `firebase.json` does not allow the script.
  */
 export async function buildStartTag(webDir: string): Promise<string> {
   const code = await buildStart(join(webDir, 'src/startup/start.ts'));
@@ -18,7 +18,7 @@ export async function buildStartTag(webDir: string): Promise<string> {
   return `<script>${code}</script>`;
 }
 
-/** Throws when a policy does not let an inline script run, or names another one. */
+/** Throws if a policy does not allow exactly this inline script. */
 export function checkPolicy(policy: string, code: string): void {
   const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   const named = policy.match(/'sha256-[^']+'/g) ?? [];
@@ -44,7 +44,7 @@ async function buildStart(file: string): Promise<string> {
   return script.code.trim();
 }
 
-/** The policies of our own pages. Google's sign-in handler has one that restricts no script. */
+/** Returns the policies of our own pages. The policy of Google's sign-in handler doesn't restrict scripts. */
 function policiesOf({ hosting }: FirebaseConfig): string[] {
   return hosting.headers
     .flatMap(({ headers }) => headers)

@@ -16,21 +16,19 @@ import type { Prerenderer } from './prerenderer.ts';
 import { buildStartTag } from './start-script.ts';
 
 interface Site {
-  /** The folder of the source. */
   webDir: string;
-  /** The folder of the built site, which holds the scripts and the template already. */
+  /** The folder of the built site. It already contains the scripts and the template. */
   folder: string;
-  /** Without it the pages have no tags and files that need full addresses. */
+  /** If undefined, the build omits everything that needs full URLs. */
   origin: string | undefined;
   /** Search engines must list no page of a test site. */
   isTestSite: boolean;
   scripts: readonly Script[];
 }
 
-/** The script that each page begins with. */
 const main = 'src/main.tsx';
 
-/** What a page loads at once for a user who has signed in before. */
+/** Modules that a page preloads for a user who has signed in before. */
 const ofSignedIn = [
   'src/core/session/follow-user.ts',
   'src/core/session/watch-profile.ts',
@@ -39,7 +37,10 @@ const ofSignedIn = [
   'src/features/cart/api/cloud-cart.ts',
 ];
 
-/** Writes the HTML of every page with its picture, and the icons of the site. Throws when one is not complete. */
+/**
+ * Writes the HTML and the picture of every page, and the icons. Throws if a page is incomplete or exceeds its
+ * budget.
+ */
 export async function writePages(
   { prerenderPage, renderPicture, describedPages, dataFacts }: Prerenderer,
   { webDir, folder, origin, isTestSite, scripts }: Site,
@@ -48,7 +49,7 @@ export async function writePages(
   const colorOf = readDarkColors(await readFile(join(webDir, 'src/styles/tokens.css'), 'utf8'));
   const mark = await readFile(join(webDir, 'public/favicon.svg'), 'utf8');
   const icons = await writeIcons(folder, mark);
-  // The bar at the top of each page is dark in both color schemes.
+  // The top bar of each page is dark in both colour schemes.
   const themeColor = colorOf('surface');
   await writeFile(join(folder, 'site.webmanifest'), JSON.stringify(manifest(icons, themeColor)));
   const start = await buildStartTag(webDir);
@@ -94,17 +95,18 @@ function namesOf(scripts: readonly Script[]): string[] {
   return scripts.map(({ fileName }) => fileName);
 }
 
-/** What a page may load before a visitor acts. */
 function budgetOf({ path }: SitePage): ScriptBudget {
   return { maxBytes: path === paths.home ? 100_000 : hasMore(path) ? 91_500 : 90_000, maxFiles: 8 };
 }
 
-/** Pages with the catalogue, and that of contact, which knows whether a customer has been signed in. */
+/** Returns whether a page has a larger budget. The catalogue pages and the contact page need more code. */
 function hasMore(path: string): boolean {
   return path === paths.contact || path === paths.pricing || path.startsWith(paths.products);
 }
 
-/** The file that Hosting serves at an address, given `cleanUrls` and the rewrites of pages of many documents. */
+/**
+ * Returns the file that Hosting serves at an address. It follows `cleanUrls` and the rewrites in `firebase.json`.
+ */
 function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1).replace('*', '_one')}.html`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publicPages } from './app/page-descriptions.ts';
 import { prerenderPage } from './prerender.tsx';
 
-/** Short hashes of the texts that the pages have since the days in the site map. */
+/** Short hashes of the page texts. Each belongs to the page's `changed` day in page-descriptions.ts. */
 const texts: Record<string, string> = {
   '/': 'a3d81cef',
   '/about': '3e52b069',
@@ -43,7 +43,7 @@ describe("the date of a page's last change", () => {
   });
 });
 
-/** The text of a page without the operator's facts, which differ between deployments. */
+/** Returns the text of a page without the operator's details, which differ between deployments. */
 async function textOf(path: string): Promise<string> {
   const html = await prerenderPage(path);
   const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];

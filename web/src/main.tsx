@@ -14,7 +14,7 @@ export const run: Run = async (prerendered, earlyActs) => {
   adoptEarlyActs(earlyActs);
   startCart();
   startSession();
-  // A page whose code does not load says so itself.
+  // A page whose code doesn't load shows its own error.
   await loadPage(prerendered.pathname).catch(() => {});
   mount(prerendered);
 };
@@ -29,10 +29,10 @@ function mount(prerendered: Location): void {
       </Started>
     </StrictMode>
   );
-  // The server of `npm run dev` does not prerender.
+  // The development server does not prerender pages.
   const isPrerendered = root.firstElementChild !== null;
   startRouter(prerendered, loadWholePage, isPrerendered);
-  // As a transition, so that the work is cut into short tasks.
+  // A transition lets React split the work into short tasks.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -43,7 +43,7 @@ function Started({ root, children }: { root: HTMLElement; children: ReactNode })
   useLayoutEffect(followLinks, []);
   useEffect(() => {
     root.removeAttribute('data-dormant');
-    // Not in the effect: React can't hydrate a part of the page for an event while it works.
+    // React can't hydrate a part for an event during an effect, so this runs after the effect.
     setTimeout(repeatEarlyActs);
   }, [root]);
   return children;

@@ -38,7 +38,7 @@ describe('prerenderPage', () => {
   });
 });
 
-/** Records accesses of our code to browser globals; packages may probe for them. */
+/** Records when our code accesses browser globals. Packages may probe for them. */
 function watchGlobals(): string[] {
   const touched: string[] = [];
   for (const name of browserOnly) {

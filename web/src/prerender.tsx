@@ -7,7 +7,7 @@ export { describedPages, publicPages } from './app/page-descriptions.ts';
 export { dataFacts } from './app/data-facts.ts';
 export { renderPicture } from './pictures/render-picture.tsx';
 
-/** Renders the HTML inside a page's root element, equal to the first render in the browser. */
+/** Renders the HTML inside a page's root element. It equals the first render in the browser. */
 export async function prerenderPage(path: string): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
@@ -24,7 +24,7 @@ export async function prerenderPage(path: string): Promise<string> {
       },
     },
   );
-  // React leaves a part that failed to the browser; the build must not.
+  // React leaves a failed part to the browser, but the build must fail.
   if (failure) throw failure;
   return new Response(prelude).text();
 }

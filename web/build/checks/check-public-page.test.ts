@@ -87,7 +87,7 @@ describe('checkPublicPage', () => {
   });
 });
 
-/** Checks a complete page after a change to its HTML. */
+/** Applies `change` to the HTML of a complete page and checks the result. */
 function check(path: string, change = (html: string) => html): Promise<void> {
   const data = structuredData(
     { path, name: 'Terms' },

@@ -8,10 +8,9 @@ import { findDataFaults, type Thing } from './find-data-faults.ts';
 
 export interface BuiltPage {
   path: string;
-  /** The full address. */
+  /** The full URL of the page. */
   address: string;
   html: string;
-  /** The folder with the built site. */
   folder: string;
 }
 
@@ -25,7 +24,7 @@ const metaTags = [
 const links = ['canonical', 'icon', 'apple-touch-icon', 'manifest'];
 const maxPictureBytes = 100_000;
 
-/** Throws when a public page lacks what search engines and social networks show of it, and says what. */
+/** Throws an error that lists what a public page lacks for search engines and social networks. */
 export async function checkPublicPage(page: BuiltPage): Promise<void> {
   const faults = [
     ...findMissingTags(page),
@@ -107,7 +106,7 @@ function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
 }
 
-/** The address of a link; of the icons, that of the PNG. */
+/** Returns the address of a link. For `icon`, returns the address of the PNG icon. */
 function linkOf(html: string, name: string): string | undefined {
   const type = name === 'icon' ? ' type="image/png"' : '';
   return new RegExp(`<link rel="${name}" href="([^"]+)"${type}`).exec(html)?.[1];

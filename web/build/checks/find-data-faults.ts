@@ -6,8 +6,8 @@ export interface Thing {
 }
 
 /**
- * Finds types and properties that schema.org does not have, and what search engines need of a type to show it;
- * not what they merely recommend.
+ * Finds types and properties that schema.org does not define, and missing attributes that search engines require.
+ * Ignores attributes that search engines only recommend.
  */
 export async function findDataFaults(things: readonly Thing[]): Promise<string[]> {
   const jsonld = Object.groupBy(things, (thing) => thing['@type']) as Record<string, Thing[]>;
@@ -17,7 +17,7 @@ export async function findDataFaults(things: readonly Thing[]): Promise<string[]
     .map((issue) => `${placeOf(issue)}: ${issue.issueMessage}`);
 }
 
-/** For example `Product 0, offers 1`. */
+/** Returns the position of an issue, for example `Product 0, offers 1`. */
 function placeOf({ path = [] }: Issue): string {
   return path
     .map(({ type, property, index }) =>

@@ -10,7 +10,9 @@ interface Definition {
 
 const quad = /^<([^>]+)> <[^>]+[/#](\w+)> <([^>]+)> /gm;
 
-/** Reads schema.org's types and the properties of each, as the JSON-LD document that schema.org publishes. */
+/**
+ * Reads schema.org's vocabulary. Returns its types and properties in the JSON-LD form that schema.org publishes.
+ */
 export async function readSchemaOrg(): Promise<{ '@graph': Definition[] }> {
   const file = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'));
   const definitions = new Map<string, Definition>();

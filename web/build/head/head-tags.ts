@@ -3,29 +3,26 @@ import type { DescribedPage } from '../../src/app/page-descriptions.ts';
 import type { Icons } from '../pictures/icons.ts';
 import { pictureSize } from '../pictures/picture-size.ts';
 
-/** What messengers and social networks show for a link to a page. All addresses are full. */
+/** The preview that messengers and social networks show for a link to a page. All addresses are full URLs. */
 interface Card {
   address: string;
   picture: string;
-  /** The text of the picture, for those who do not see it. */
   alt: string;
 }
 
 interface HeadParts {
   page: Pick<DescribedPage, 'title' | 'description'>;
-  /** Whether search engines may list the page. */
   isListed: boolean;
   icons: Icons;
   themeColor: string;
-  /** Of a public page, if the site's origin is known. */
+  /** Set for a public page if the site's origin is known. */
   card?: Card | undefined;
-  /** All scripts of the page, which `start.ts` preloads after the first paint. */
+  /** All scripts of the page. `start.ts` preloads them after the first paint. */
   scripts: readonly string[];
-  /** Those that `start.ts` preloads too for a user who has signed in before. */
+  /** More scripts that `start.ts` preloads if a user has signed in before. */
   signedInScripts: readonly string[];
 }
 
-/** The tags of a page's head that `index.html` does not hold. */
 export function headTags({
   page,
   isListed,

@@ -20,7 +20,7 @@ it('lists icons of the sizes that it says', async () => {
     for (const { src, sizes, purpose } of listed) {
       const { width, height, data } = PNG.sync.read(await readFile(join(folder, src)));
       expect(`${width}x${height}`).toBe(sizes);
-      // The first pixel: only what is cut to a shape covers the corners.
+      // The first pixel is a corner. Only a maskable icon fills its corners.
       expect(data[3]).toBe(purpose === 'maskable' ? 255 : 0);
     }
   } finally {

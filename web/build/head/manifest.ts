@@ -1,7 +1,7 @@
 import { site } from '../../../functions/shared/site.ts';
 import type { Icons } from '../pictures/icons.ts';
 
-/** The web app manifest: what a phone shows for the site on its home screen. */
+/** Returns the web app manifest. Phones read it when a visitor adds the site to the home screen. */
 export function manifest(icons: Icons, themeColor: string) {
   return {
     name: site.name,
@@ -9,7 +9,7 @@ export function manifest(icons: Icons, themeColor: string) {
     lang: 'en-IN',
     start_url: '/',
     scope: '/',
-    // Keeps the buttons to go back and to reload, which a payment may need.
+    // Keeps the browser's back and reload buttons, which a customer may need during a payment.
     display: 'minimal-ui',
     theme_color: themeColor,
     background_color: themeColor,

@@ -6,10 +6,7 @@ import { site } from '../../../functions/shared/site.ts';
 
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
 
-/**
- * Describes a product with its monthly prices. `picture` is a full address. A seller without a GSTIN payables
- * no tax, and says nothing of it.
- */
+/** `picture` is a full URL. A seller without a GSTIN charges no tax, so the data does not mention tax. */
 export function productData(
   product: Product,
   { origin, picture, includesTax }: { origin: string; picture: string; includesTax: boolean },
@@ -64,7 +61,7 @@ function perMonth(unitText: string, money: Money): UnitPriceSpecification {
     '@type': 'UnitPriceSpecification',
     ...money,
     unitText,
-    // The code of a month in UN/CEFACT's list.
+    // UN/CEFACT's unit code for a month.
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
   };
 }

@@ -9,25 +9,23 @@ import { site } from '../../../functions/shared/site.ts';
 import type { SitePage } from '../../src/app/site-map.ts';
 import { productData } from './product-data.ts';
 
-/** Full addresses. */
+/** The full URLs that structured data contains. */
 export interface DataAddresses {
   origin: string;
-  /** The picture of the page. */
   picture: string;
   logo: string;
 }
 
-/** What the built pages know beyond their addresses. */
+/** Facts about the site for the structured data. */
 export interface DataFacts {
   /** Whether prices in rupees include tax. */
   includesTax: boolean;
-  /** Those of the page of questions, with their answers as plain text. */
+  /** The questions of the FAQ page. The answers are plain text. */
   questions: readonly { question: string; answer: string }[];
 }
 
 type Step = Pick<SitePage, 'path' | 'name'>;
 
-/** What a public page tells search engines about itself, in schema.org's terms. */
 export function structuredData(
   page: Step & Pick<SitePage, 'parent'>,
   { origin, logo, picture }: DataAddresses,
@@ -48,7 +46,7 @@ export function structuredData(
   }
 }
 
-/** A script element with data, which a browser does not run. */
+/** Returns a script element with data, which browsers don't run. */
 export function dataScript(data: Graph): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${text}</script>`;
@@ -115,7 +113,7 @@ function productList(origin: string): ItemList {
   };
 }
 
-/** `way` leads from the landing page to the page itself. */
+/** `way` lists the pages below the landing page, down to the page itself. */
 function breadcrumbs(way: readonly Step[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
-/** Gives a color of the site by its name. Throws when there is none. */
+/** Returns a colour of the site by its name. Throws if the name is unknown. */
 export type ColorOf = (name: string) => string;
 
-/** Reads the colors of the site's dark parts from its style sheet. */
+/** Reads the dark variant of the site's colours from its style sheet. */
 export function readDarkColors(styles: string): ColorOf {
   const [onScreen = ''] = styles.split('@media');
   const declarations = onScreen.matchAll(/--([\w-]+):\s*(?:light-dark\(#\w+, (#\w+)\)|(#\w+));/g);
@@ -15,7 +15,7 @@ export function readDarkColors(styles: string): ColorOf {
   };
 }
 
-/** Replaces the class names of a drawing, such as `fill-action` and `stroke-glow/70`, by attributes. */
+/** Replaces the class names of a drawing, such as `fill-action` and `stroke-glow/70`, with colour attributes. */
 export function colorDrawing(svg: string, colorOf: ColorOf): string {
   return svg.replaceAll(/ class="([^"]*)"/g, (_, names: string) =>
     names

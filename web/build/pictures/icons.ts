@@ -1,17 +1,16 @@
 import { drawPng } from './draw.ts';
 import { writePicture } from './write-picture.ts';
 
-/** The paths of the icons' files. */
+/** The paths of the icon files in the built site. */
 export interface Icons {
   favicon: string;
   small: string;
   large: string;
-  /** Cut to a shape by the system that shows it, like the next one. */
+  /** Operating systems crop this icon and the next one to a shape. */
   maskable: string;
   appleTouch: string;
 }
 
-/** Draws the icons from the SVG of the brand's mark. */
 export async function writeIcons(folder: string, mark: string): Promise<Icons> {
   const square = fillSquare(mark);
   return {
@@ -23,7 +22,7 @@ export async function writeIcons(folder: string, mark: string): Promise<Icons> {
   };
 }
 
-/** Extends the background of the mark, and keeps the mark in the circle that every shape shows. */
+/** Extends the background of the mark, so that every crop of the icon shows the whole mark. */
 function fillSquare(mark: string): string {
   const [, background] = /<rect [^>]*fill="(#\w+)"/.exec(mark) ?? [];
   if (!background) throw new Error('The mark has no background.');

@@ -8,11 +8,10 @@ import { writePicture } from './write-picture.ts';
 interface Drawing {
   renderPicture: Prerenderer['renderPicture'];
   colorOf: ColorOf;
-  /** The folder of the built site. */
   folder: string;
 }
 
-/** Draws the picture of a page; resolves to the path of its file and its text. */
+/** Draws the picture of a page. Resolves to its path and its alternative text. */
 export async function writePagePicture(
   page: SitePage,
   { renderPicture, colorOf, folder }: Drawing,

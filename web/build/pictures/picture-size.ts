@@ -1,2 +1,2 @@
-/** The size of a page's picture in pixels that social networks ask for. */
+/** The picture size that social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -26,7 +26,7 @@ function Page() {
   return route && <route.Component key={key} />;
 }
 
-/** Shown when the layout itself fails. */
+/** The page that visitors see when the layout itself fails. */
 function SiteFailure() {
   return (
     <main>

@@ -3,7 +3,10 @@ import { mayBeSignedIn } from '../startup/signed-in-flag.ts';
 import { localCart } from '../features/cart/cart-store.ts';
 import { onApproach, onTouch, type PrerenderedPart } from '../startup/prerendered-part.tsx';
 
-/** A page with Add to Cart. If the cart may hold a product, the page says so before it is touched. */
+/**
+ * Creates the part for a page with Add to Cart. Its code loads early if the cart may hold items, because the page
+ * marks them.
+ */
 export function buyingPart(fetchPage: () => Promise<ComponentType>): PrerenderedPart {
   const showsCart = mayBeSignedIn() || localCart.read().length > 0;
   return showsCart ? onApproach(fetchPage) : onTouch(fetchPage);

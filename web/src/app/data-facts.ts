@@ -2,7 +2,6 @@ import { faq } from '../content/guides/faq.ts';
 import { tax } from '../content/tax.ts';
 import { plainText } from '../content/text-document.ts';
 
-/** What the structured data of the built pages says beyond their addresses. */
 export const dataFacts = {
   includesTax: tax !== undefined,
   questions: faq.sections.map(({ heading, blocks }) => ({

@@ -8,9 +8,8 @@ import { loadWholePage } from './routes.ts';
 import { notFoundPage, pageAt } from './site-map.ts';
 
 /**
- * Follows the links between the pages without a new document, and scrolls to the landing page's sections
- * without a new address. Fetches what a page needs when the pointer or the focus comes to a link. Returns a
- * function that ends it.
+ * Navigates between pages without a new document, and scrolls to sections without a new address. Preloads a page
+ * when the pointer or focus reaches its link. Returns a function that stops this.
  */
 export function followLinks(): () => void {
   const end = new AbortController();
@@ -22,7 +21,9 @@ export function followLinks(): () => void {
   return () => end.abort();
 }
 
-/** React stops the events of a part whose code does not run. Such a part cannot prevent a click itself. */
+/**
+ * Follows a link in a dormant part. React stops the events of such a part, so its own code can't prevent the click.
+ */
 function followDormant(event: MouseEvent): void {
   if (isDormant(event.target)) follow(event);
 }
@@ -31,17 +32,17 @@ function follow(event: MouseEvent): void {
   const link = pageLinkAt(event.target);
   if (event.defaultPrevented || opensElsewhere(event) || !link) return;
   event.preventDefault();
-  // A table of contents covers the section that it leads to.
+  // Closes an open table of contents, which would cover the section that it leads to.
   link.closest('details')?.removeAttribute('open');
   const { pathname, search, hash } = link;
-  // `location` is current even while another page is rendering.
+  // `location` is up to date even while another page renders.
   const isOnLandingPage = pathname === paths.home && location.pathname === paths.home;
   if (isOnLandingPage && hash !== '' && scrollToSection(hash.slice(1))) return;
   if (subjectOf(pathname) !== subjectOf(location.pathname)) endConfirmations();
   navigate(pathname + search + hash);
 }
 
-/** The parts of the profile are of one subject, and so are the products. */
+/** Returns the first segment of a path. All profile pages have the same one, and so do all products. */
 function subjectOf(pathname: string): string | undefined {
   return pathname.split('/')[1];
 }
@@ -50,7 +51,7 @@ function fetchAhead({ target }: Event): void {
   const link = pageLinkAt(target);
   if (!link) return;
   loadRupeeSign();
-  // The click tries again.
+  // A click on the link tries again.
   loadWholePage(link.pathname)?.catch(() => {});
 }
 
@@ -59,7 +60,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return link && leadsToPage(link) ? link : null;
 }
 
-/** With these keys, a browser opens a window or saves a file. */
+/** Returns whether the browser opens a window or saves a file for this click. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

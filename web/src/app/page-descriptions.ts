@@ -2,17 +2,17 @@ import { products } from '@shared/catalogue/catalogue.ts';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { notFoundPage, pages, type SitePage } from './site-map.ts';
 
-/** What the built file of a page says of it, to search engines above all. Browsers load none of it. */
+/** The metadata that the build writes into a page. The site's scripts do not contain it. */
 interface Description {
   description: string;
-  /** Of a public page, the day on which its text last changed, for the sitemap. */
+  /** The day on which the text of a public page last changed, for the sitemap. */
   changed?: `${number}-${number}-${number}`;
 }
 
 export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
 
-/** The day on which the text of a product's page last changed. */
+/** The day on which the text of the product pages last changed. */
 const productsChanged = '2026-11-27';
 
 const descriptions: Record<string, Description> = {
@@ -88,7 +88,7 @@ const descriptions: Record<string, Description> = {
   [notFoundPage.path]: { description: "This page doesn't exist." },
 };
 
-/** Throws a RangeError for a page without a description, or a public one without its day. */
+/** Throws a RangeError if a page has no description, or a public page has no `changed` day. */
 function describe(page: SitePage): DescribedPage {
   const found = descriptions[page.path];
   if (!found || (page.isPublic && !found.changed)) {

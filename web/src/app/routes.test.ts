@@ -10,7 +10,7 @@ it('the site map has exactly the route files', () => {
 });
 
 it.each(routes)('finds the component of the page at $path', async ({ load }) => {
-  // A component is a function, or an object that React has made of one.
+  // A component is a function, or an object such as the result of `memo` or `lazy`.
   expect(['function', 'object']).toContain(typeof (await load()));
 });
 

@@ -3,35 +3,32 @@ import { onDemand } from '../startup/on-demand.ts';
 import type { PrerenderedPart } from '../startup/prerendered-part.tsx';
 import { notFoundPage, pageAt, pages } from './site-map.ts';
 
-/** A file of `routes/`. */
 interface RouteModule {
   default: ComponentType;
-  /** The parts of the page whose code does not load with a prerendered page. */
+  /** The parts whose code does not load together with a prerendered page. */
   parts?: readonly PrerenderedPart[];
 }
 
 const modules = import.meta.glob<RouteModule>(['./routes/*.tsx', '!./routes/*.test.tsx']);
 
-/** Each page of the site map, with its component, which loads on demand. */
 export const routes = [...pages, notFoundPage].map((page) => {
   const load = moduleOf(page.route);
   return { ...page, ...onDemand(async () => (await load()).default), loadModule: load };
 });
 
-/** The page at an address, with its component. */
 export function routeAt(path: string): (typeof routes)[number] | undefined {
   const { route } = pageAt(path);
   return routes.find((page) => page.route === route);
 }
 
-/** Fetches the code that a prerendered page begins with. */
+/** Loads the code that a prerendered page starts with. */
 export async function loadPage(path: string): Promise<void> {
   await routeAt(path)?.load();
 }
 
 const loadedRoutes = new Set<string>();
 
-/** Fetches all code that a page needs where it is not prerendered; undefined if it is there already. */
+/** Loads all code that a page needs if it isn't prerendered. Returns undefined if the code is already loaded. */
 export function loadWholePage(path: string): Promise<void> | undefined {
   const route = routeAt(path);
   if (!route || loadedRoutes.has(route.route)) return undefined;

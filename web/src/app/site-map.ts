@@ -2,21 +2,18 @@ import { products } from '@shared/catalogue/catalogue.ts';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 
-/** A page of the site. The router, the build, the document's head and the tests read this table. */
+/** A page of the site. The router, the build and the tests read the table of pages. */
 export interface SitePage {
-  /** With `*` as its last part where one page shows many documents, each by its id. */
+  /** The path. It ends with `*` if the page shows many documents, each by its id. */
   path: string;
-  /**
-   * The name of the page's file in `routes/`. The file's default export is the page. Where several addresses have
-   * the same one, the page stays when the visitor goes from one to another.
-   */
+  /** The name of the page's file in `routes/`, whose default export is the page. Several paths may share a file. */
   route: string;
-  /** What links to the page and its picture say. */
+  /** The name in links to the page and in its picture. */
   name: string;
   title: string;
-  /** The page to which this one belongs, if that is not the landing page. */
+  /** The page above this one, if that is not the landing page. */
   parent?: { path: string; name: string };
-  /** Whether search engines may list it; then page-descriptions.ts describes it to them. */
+  /** Whether search engines may list the page. A public page needs a `changed` day in page-descriptions.ts. */
   isPublic: boolean;
 }
 
@@ -36,7 +33,6 @@ export const guides = {
   security: publicPage(paths.security, 'security', 'Security and compliance'),
 } as const;
 
-/** All products side by side. */
 export const comparisonPage = publicPage(paths.products, 'comparison', 'Compare products');
 
 const productPages = products.map(({ id, name }) => ({
@@ -71,10 +67,9 @@ export const pages: readonly SitePage[] = [
   privatePage(paths.adminPanel, 'admin-panel', 'Admin panel'),
 ];
 
-/** Hosting answers with this page, and status 404, where there is no other. */
+/** Hosting serves this page with status 404 for an unknown address. */
 export const notFoundPage = privatePage('/404', 'not-found', 'Page Not Found');
 
-/** The page at an address; the page `notFoundPage` where there is no other. */
 export function pageAt(path: string): SitePage {
   return pages.find((page) => isAt(page, path)) ?? notFoundPage;
 }

@@ -9,7 +9,6 @@ import { PriceList } from '../features/catalogue/components/prices/price-list.ts
 import { DangerZone } from '../features/profile/components/danger-zone.tsx';
 import { ProfileForm } from '../features/profile/components/profile-form.tsx';
 
-/** What the site says where the seller has a GSTIN. */
 vi.mock('../lib/seller.ts', () => ({ sellerGstin: '06AAAAA0000A1Z6', taxRatePercent: 18 }));
 
 const nothing = () => {};

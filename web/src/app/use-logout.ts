@@ -7,17 +7,17 @@ import { dropDraft } from '../features/contact/kept-draft.ts';
 import { navigate } from '../lib/router.ts';
 import { createStore } from '../lib/store.ts';
 
-/** Whether the site asks a guest to confirm the logout, which ends the guest account. */
+/** Whether the dialog that asks a guest to confirm the logout is open. */
 export const logoutQuestionStore = createStore(false);
 
-/** Returns a function that signs out and goes to the landing page. A guest has to confirm it first. */
+/** Returns a function that logs out and goes to the landing page. A guest must confirm the logout first. */
 export function useLogout(): () => void {
   const session = useSession();
   const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
   return isGuest ? () => logoutQuestionStore.set(true) : leave;
 }
 
-/** Signs out without a question, and takes notices about payments and the unsent message off the page. */
+/** Logs out without a question. Clears the notices and the unsent message. */
 export function leave(): void {
   clearNotices();
   dropDraft();

@@ -5,7 +5,7 @@ import { company } from './company.ts';
 import { sellerGstin } from '../lib/seller.ts';
 import { OfficeAddress } from './office-address.tsx';
 
-/** What the law and payment providers want to read of the operator. */
+/** The company details that the law and payment providers require. */
 export function CompanyFacts({ tone }: { tone: 'plain' | 'soft' }) {
   const { kicker, title, lead, facts } = company;
   return (

@@ -1,6 +1,6 @@
 /**
- * A browser spends as long on the first amount that it formats as on rendering a page: 50 ms on a slow phone.
- * Imported where amounts are shown, so that it happens when the code comes, before the press of a link.
+ * Formats one amount when the code loads, before the visitor follows a link. A browser's first formatted amount
+ * takes 50 ms on a slow phone.
  */
 import { formatMoney } from '@shared/values/money.ts';
 

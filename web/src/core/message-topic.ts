@@ -7,15 +7,14 @@ import { useLocation } from '../lib/router.ts';
 
 const parameters = { products: 'about', product_order: 'order', invoice: 'invoice' } as const;
 
-/** A number as people write one. */
+/** The format of an order or invoice number, with at most 100 characters. */
 const plainNumber = /^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,99}$/u;
 
-/** The message form's address for questions about products, as in `/contact?about=apac-debt-grid`. */
+/** For example `/contact?about=apac-debt-grid`. */
 export function productsTopicHref(products: readonly { id: string }[]): string {
   return topicHref(products.map(({ id }) => [parameters.products, id]));
 }
 
-/** The message form's address for questions about an order or invoice. */
 export function payableTopicHref({ type, number }: { type: PayableType; number: string }): string {
   return topicHref([[parameters[type], number]]);
 }
@@ -24,14 +23,14 @@ function topicHref(query: string[][]): string {
   return `${paths.contact}?${new URLSearchParams(query)}`;
 }
 
-/** Whether the visitor opened the site at an address with a topic. False outside of a browser. */
+/** Returns whether the visitor opened the site at an address with a topic. False outside a browser. */
 export function opensWithTopic(): boolean {
   return typeof location !== 'undefined' && topicMessage(location.search) !== '';
 }
 
-/** The message with which the form begins: what the address asks about. Empty if it names nothing. */
+/** Returns the message with which the form starts, from the topic in the address. Empty if there is none. */
 export function useTopicMessage(): string {
-  // Each navigation can bring another address.
+  // Renders again after each navigation, which can change the topic.
   useLocation();
   return useSyncExternalStore(
     neverOtherwise,
@@ -40,14 +39,14 @@ export function useTopicMessage(): string {
   );
 }
 
-/** Takes the topic out of the address, so that neither a reload nor the history brings it back. */
+/** Removes the topic from the address, so that neither a reload nor the history restores it. */
 export function dropTopic(): void {
   const address = new URL(location.href);
   for (const name of Object.values(parameters)) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
 }
 
-/** Only products of the catalogue and plain numbers count, so that no link can put sentences into the form. */
+/** Accepts only catalogue products and plain numbers, so that a link can't put sentences into the form. */
 export function topicMessage(search: string): string {
   const query = new URLSearchParams(search);
   const order = numberIn(query.get(parameters.product_order));

@@ -5,7 +5,6 @@ import { productsTopicHref } from './message-topic.ts';
 
 type NamedProduct = Pick<Product, 'id' | 'name'>;
 
-/** Leads to the message form, with the products filled in. */
 export function TalkToSales({ products }: { products: readonly NamedProduct[] }) {
   return (
     <p className="text-sm text-muted">
@@ -18,7 +17,6 @@ export function TalkToSales({ products }: { products: readonly NamedProduct[] })
   );
 }
 
-/** The same as the second button beside that of a purchase. */
 export function TalkToSalesButton({ product }: { product: NamedProduct }) {
   const className = buttonClass({ variant: 'quiet', size: 'lg' }, 'w-full sm:w-auto');
   return <SalesLink products={[product]} className={className} />;

@@ -1,11 +1,11 @@
-/** How much room a text has. Widths are in the unit of `measure`. */
+/** The room for a text. Widths are in the unit of `measure`. */
 export interface LineRoom {
   measure: (text: string) => number;
   maxWidth: number;
   maxLines: number;
 }
 
-/** Breaks a text into as few lines as possible, of similar widths. Throws when it does not fit. */
+/** Uses as few lines as possible, of similar widths. Throws if the text does not fit. */
 export function breakLines(text: string, room: LineRoom): string[] {
   const words = text.split(' ');
   let best = fill(words, room.maxWidth, room);

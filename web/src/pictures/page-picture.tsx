@@ -9,10 +9,10 @@ const lineHeight = 80;
 
 const headingStyle = { fontFamily: 'Inter', fontWeight: 600, fontSize: 72, letterSpacing: -2.5 };
 
-/** The room of the heading; widths are in pixels. */
+/** The room for the heading. Widths are in pixels. */
 export const headingRoom = { maxWidth: 600, maxLines: 4 };
 
-/** One line of the heading by itself, for measuring. */
+/** Renders one line of the heading, for measuring its width. */
 export function HeadingLine({ text }: { text: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -22,14 +22,13 @@ export function HeadingLine({ text }: { text: string }) {
 }
 
 interface PagePictureProps {
-  /** The lines of the heading. */
   lines: readonly string[];
   note: string;
 }
 
 /**
- * The picture that messengers and social networks show with a link to a page. Its class names are those of
- * colors, since the build turns them into attributes.
+ * The picture that messengers and social networks show with a link to a page. All class names must be colours,
+ * because the build turns them into attributes.
  */
 export function PagePicture({ lines, note }: PagePictureProps) {
   const top = 330 - ((lines.length - 1) * lineHeight) / 2;
@@ -68,7 +67,7 @@ function Brand() {
   );
 }
 
-/** As at the top of the landing page: a grid, light and the globe. */
+/** The grid, light and globe from the top of the landing page. */
 function Backdrop() {
   const globe = { x: 1010, y: 580 };
   return (

@@ -6,7 +6,7 @@ import { hero } from '../content/landing.ts';
 import { breakLines } from './break-lines.ts';
 import { HeadingLine, headingRoom, PagePicture } from './page-picture.tsx';
 
-/** Renders the picture of a page as SVG, with what it says. `widthOf` measures an SVG in pixels. */
+/** Renders the picture of a page as SVG, with its alternative text. `widthOf` measures an SVG in pixels. */
 export function renderPicture(page: SitePage, widthOf: (svg: string) => number) {
   const { heading, note } = textOf(page);
   const measure = (text: string) => widthOf(renderToStaticMarkup(<HeadingLine text={text} />));

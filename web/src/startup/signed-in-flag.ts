@@ -1,11 +1,14 @@
 export const signedInFlag = 'signed-in';
 
-/** Whether a user may be signed in. Authentication itself knows, but is large: this decides whether it loads. */
+/**
+ * Returns whether a user may be signed in. This flag decides whether to load Firebase Authentication, which is
+ * large.
+ */
 export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(signedInFlag) !== null;
   } catch {
-    // Without storage the flag says nothing.
+    // Without storage the flag is unknown.
     return true;
   }
 }

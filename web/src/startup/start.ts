@@ -1,6 +1,6 @@
 /**
- * Starts the site's code after the first paint, so that it does not delay the paint. The build writes this
- * script into each page, with all that it imports: `main.tsx` has copies of those modules.
+ * Starts the site's code after the first paint, so that it doesn't delay the paint. The build inlines this script
+ * into each page, with copies of the modules that it imports.
  */
 import { mayBeSignedIn } from './signed-in-flag.ts';
 import { firstPaint } from './first-paint.ts';
@@ -23,12 +23,12 @@ async function start(): Promise<void> {
   await run(prerendered, earlyActs);
 }
 
-/** The first script of a page is its main one. */
+/** Loads the main script, which comes first in the list. */
 function loadMain([address = '']: string[]): Promise<{ run: Run }> {
   return import(/* @vite-ignore */ address) as Promise<{ run: Run }>;
 }
 
-/** Resolves when the page is there in full: this script does not wait for it. */
+/** Resolves when the document is parsed. This script runs before that. */
 function parsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();
@@ -36,7 +36,9 @@ function parsed(): Promise<void> {
   });
 }
 
-/** The build lists all scripts of a page, so that none waits for another to name it. */
+/**
+ * Returns the scripts that the build listed in the page. The browser can then load all of them at the same time.
+ */
 function listedScripts(name: string): string[] {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   return list?.content.split(' ').filter(Boolean) ?? [];

@@ -7,10 +7,9 @@ import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 
 /**
- * Completes a navigation: sets the title, then scrolls to the top and focuses the heading, or
- * goes to the place that the hash names. Back and forward restore the scroll position. The focus stays where a
- * visitor put it while the page loaded. The component is a sibling of the page, so that its effect runs when
- * the page is in the document.
+ * Sets the title, the scroll position and the focus after a navigation. The focus stays if the visitor moved it
+ * while the page loaded. This component is a sibling of the page, so its effect runs when the page is in the
+ * document.
  */
 export function Arrival() {
   const location = useLocation();
@@ -23,7 +22,7 @@ export function Arrival() {
     lastPath.current = pathname;
     const entry = historyEntry(location);
     const isOpened = isOpenedAt(location) && pageAt(pathname).isPublic;
-    // The browser has gone to the place. The visitor may have gone on before the page runs.
+    // The browser already went to the hash. A visitor who has acted since then keeps the scroll position.
     const saved = isOpened && isTakenOver() ? undefined : scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
     if (isOpened) {
@@ -44,7 +43,10 @@ export function Arrival() {
   return null;
 }
 
-/** The address at which the visitor last pressed something. It changes before its page appears. */
+/**
+ * Returns a ref to the path where the visitor last pressed a key or the pointer. The path changes before its page
+ * appears.
+ */
 function usePathOfLastAct(): RefObject<string | undefined> {
   const actedAt = useRef<string>(undefined);
   useEffect(() => {
@@ -66,7 +68,10 @@ function describePage(path: string): void {
 
 const limitMs = 3_000;
 
-/** Scrolls to a saved position while the page grows, until the visitor scrolls or calls the returned function. */
+/**
+ * Scrolls to a saved position, repeatedly while the page grows. Stops when the visitor acts. Returns a function
+ * that stops it.
+ */
 function restoreScroll(top: number): () => void {
   const end = new AbortController();
   const stop = () => end.abort();

@@ -1,9 +1,8 @@
-/** Focuses the page's heading, where reading starts after a navigation. */
 export function focusHeading(): void {
   focusOn(document.querySelector<HTMLElement>('main h1') ?? mainElement());
 }
 
-/** Focuses the section in view after the scroll position was restored. */
+/** Focuses the section at the restored scroll position, or the heading. */
 export function focusPlaceInView(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('main section[tabindex="-1"]')];
   const line = document.documentElement.clientHeight / 3;
@@ -12,7 +11,6 @@ export function focusPlaceInView(): void {
   else focusHeading();
 }
 
-/** Scrolls to an element and focuses it. */
 export function arriveAt(place: HTMLElement): void {
   place.scrollIntoView({ behavior: 'instant' });
   focusOn(place);

@@ -6,7 +6,6 @@ interface GuestLogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks a guest to confirm the logout, after which the account's data is out of reach. */
 export function GuestLogoutDialog({ isOpen, onConfirm, onCancel }: GuestLogoutDialogProps) {
   return (
     <ConfirmDialog

@@ -24,7 +24,7 @@ function Logout() {
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  // It then leads to the landing page, which is not here.
+  // A successful logout would navigate to the landing page, which this test does not render.
   vi.mocked(signOut).mockReturnValue(new Promise(() => {}));
   await render(
     <main>

@@ -7,7 +7,7 @@ import { leave, logoutQuestionStore } from '../use-logout.ts';
 
 const dialog = onDemand(async () => (await import('./guest-logout-dialog.tsx')).GuestLogoutDialog);
 
-/** The question that a guest's logout asks. It goes with the session, which another window may end. */
+/** Asks a guest to confirm the logout. The question disappears if another window ends the session. */
 export function GuestLogout() {
   const isAsked = useStore(logoutQuestionStore);
   useEffect(() => whenIdle(() => void dialog.load().catch(() => {})), []);

@@ -8,7 +8,7 @@ import type { SessionControls } from './navigation-drawer.tsx';
 
 const drawer = onDemand(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);
 
-/** Opens the navigation bar's content on narrow screens. The drawer's code loads when the button is near. */
+/** The drawer's code loads when the pointer or focus reaches the button. */
 export function MenuButton(controls: SessionControls) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -48,7 +48,7 @@ function Opening({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** A failure shows when the drawer opens. */
+/** Loads the drawer early. A failure shows only when the visitor opens the drawer. */
 function fetchAhead(): void {
   drawer.load().catch(() => {});
 }

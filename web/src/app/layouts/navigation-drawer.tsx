@@ -20,7 +20,7 @@ interface NavigationDrawerProps extends SessionControls {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The content of the navigation bar on narrow screens. Every link and button in the drawer closes it. */
+/** The navigation bar's content on narrow screens. Every link and button in it closes the drawer. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { session, onLogin, onLogout, isOpen, onClose, opener } = props;
   const inView = useSectionInView();
@@ -31,7 +31,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
     setChosen(section);
     onClose();
   };
-  // Runs after the drawer has closed, so that a dialog can return the focus to the menu button.
+  // Runs `act` after the drawer has closed, so that a dialog can return the focus to the menu button.
   const onceClosed = (act: () => void) => () => {
     whenClosed.current = act;
     close();
@@ -48,7 +48,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
       }}
       title="Menu"
     >
-      {/* Beside it, the way to log in or out stays in view. */}
+      {/* Only this part scrolls, so the login and logout buttons stay in view. */}
       <div className="min-h-24 flex-1 overflow-y-auto">
         <nav aria-label="Sections" className="flex flex-col px-3">
           {landingSections.map(({ id, label }) => (

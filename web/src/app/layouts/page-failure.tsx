@@ -4,11 +4,11 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
 
-/** Shown instead of a page that failed or whose code did not load, until the connection is back. */
+/** Replaces a page that failed or did not load. Reloads when the connection is back. */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The focused element was part of the failed page.
+    // The focused element may have been part of the failed page.
     if (document.activeElement === document.body) heading.current?.focus();
     const tryAgain = () => location.reload();
     globalThis.addEventListener('online', tryAgain);
@@ -23,7 +23,6 @@ export function PageFailure() {
           <Button size="lg" onClick={() => location.reload()}>
             Try again
           </Button>
-          {/* A full page load restarts the site. */}
           <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
             Go to the homepage
           </a>

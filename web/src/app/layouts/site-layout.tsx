@@ -41,7 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         onLogout={logOut}
       />
       {isGuest && <GuestBanner isOverPage={pageAt(pathname).isPublic} />}
-      {/* At least as high as the window, so that the footer stays below it while a page loads. */}
+      {/* `main` fills the window, so the footer stays out of view while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>
           <ErrorBoundary key={pageAt(pathname).route} fallback={<PageFailure />}>
@@ -60,7 +60,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lies on the lower edge of the window, so that the layout does not move. */
+/** Shows the connection state at the lower edge of the window, where it doesn't move the layout. */
 function OfflineBar() {
   const connection = useConnection();
   const isOffline = connection !== 'online';
@@ -79,8 +79,8 @@ function OfflineBar() {
 }
 
 /**
- * A public page is visible before the account is known: there the banner lies over its upper margin and
- * moves nothing.
+ * A public page is visible before the account is known. On such a page the banner overlays the upper margin, so
+ * that nothing moves.
  */
 function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
   return (

@@ -1,10 +1,10 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Container } from '../../components/container.tsx';
 
-/** Whether the site was built for the provider's test keys, with which no card is charged. */
+/** Whether the build is a test site. A test site uses Razorpay's test keys, which charge no cards. */
 export const isTestSite = import.meta.env.VITE_TEST_SITE === 'true';
 
-/** It is printed too, since a receipt of a test site is worth nothing. */
+/** Also printed, because receipts of a test site are not valid. */
 export function TestSiteBar() {
   return (
     <aside

@@ -6,8 +6,8 @@ import type { LoggedIn } from '../../core/session/session.ts';
 import { cartStore, localCart } from '../../features/cart/cart-store.ts';
 
 /**
- * Asks a visitor to log in. Resolves when the stored cart holds the visitor's items; to undefined if the visitor
- * does not log in, or leaves the cart.
+ * Resolves once the stored cart contains the visitor's items. Resolves to undefined if the visitor doesn't log in
+ * or leaves the cart.
  */
 export async function logInToPay(): Promise<LoggedIn | undefined> {
   notify('info', texts.logIn);

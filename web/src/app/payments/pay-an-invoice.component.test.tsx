@@ -35,7 +35,6 @@ beforeEach(() => {
   setLists({ invoices: {} });
 });
 
-/** Opens the tab for a customer who has invoices with these numbers. */
 async function open(...numbers: string[]) {
   const listed = numbers.map((invoiceNumber) => [invoiceNumber, anInvoice({ invoiceNumber })]);
   setLists({ invoices: Object.fromEntries(listed) });

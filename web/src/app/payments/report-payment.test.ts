@@ -20,7 +20,7 @@ beforeEach(() => {
   clearNotices();
 });
 
-/** Reports how a payment ended. The returned function lets its money arrive. */
+/** The returned function makes the payment arrive. */
 function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' | 'dismissed' }) {
   const { promise: later, resolve } = Promise.withResolvers<Recorded>();
   const facts = { paymentId: 'pay_1', reason: 'No funds.', later };

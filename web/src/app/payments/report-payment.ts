@@ -7,8 +7,8 @@ import type { SayOfPayment } from './use-payment-message.ts';
 export type PaymentPlace = keyof typeof paymentSentences;
 
 /**
- * Says how a payment ended: by a notice if the money has arrived, else by `say`, in the flow of the page. If our
- * server cannot confirm the payment, or the money arrives after all, a notice replaces what was said first.
+ * Reports how a payment ended, by a notice if the money has arrived and otherwise by `say`. A later notice replaces
+ * a message that has become wrong.
  */
 export async function reportPayment(
   place: PaymentPlace,
@@ -29,7 +29,7 @@ export async function reportPayment(
   sayOutcome(place, payable, recorded, say);
 }
 
-/** Returns what takes back the message that may become wrong. */
+/** Returns a function that removes a message that may become wrong. */
 function sayOutcome(
   place: PaymentPlace,
   { type, number }: Payable,
@@ -57,7 +57,10 @@ function sayOutcome(
   }
 }
 
-/** With a payment's id, the customer's proof, the notice stays until the customer copies or dismisses it. */
+/**
+ * Shows a notice and returns a function that dismisses it. The payment id is the customer's proof, so a notice with
+ * an id stays until the customer acts.
+ */
 function notifyUntil(tone: 'info' | 'success', text: string, paymentId: string): () => void {
   const copyId = { label: 'Copy', run: () => void copy(paymentId), isAwaited: true };
   const id =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../core/session/session.ts';
 
-/** Returns a signal that is aborted when the view unmounts or the user changes. */
+/** Returns a function that gets a signal. The signal aborts when the view unmounts or the user changes. */
 export function useLeavingSignal(): () => AbortSignal {
   const session = useSession();
   const uid = session.status === 'logged-in' ? session.account.uid : undefined;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { PaymentMessage } from '../../core/payments/payment-message.tsx';
 
-/** Shows a message until the next one, and returns what takes it back. */
+/** Shows a message until the next one. Returns a function that removes the message. */
 export type SayOfPayment = (message: PaymentMessage) => () => void;
 
-/** Holds what the view says about a payment. It ends with the view. */
 export function usePaymentMessage<Message extends PaymentMessage>() {
   const [message, setMessage] = useState<Message>();
   function say(next: Message | undefined): () => void {

@@ -14,10 +14,7 @@ import { reportPayment, type PaymentPlace } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
-/**
- * Has the customer pay payables, one at a time, and reports how each payment ended. A payable that is paid opens with
- * its confirmation.
- */
+/** The customer pays one payable at a time. Opens the page of a paid payable, which shows a confirmation. */
 export function usePayments<Item extends Payable & { items?: readonly OrderLine[] }>(
   place: PaymentPlace,
   payerOf: (item: Item, session: LoggedIn) => Person,

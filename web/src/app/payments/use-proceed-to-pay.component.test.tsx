@@ -88,7 +88,7 @@ it('locks the items during the payment, and aborts checkout when the customer le
   }
 });
 
-/** Proceeds as a visitor who logs in to an account whose cart holds products. */
+/** Proceeds as a visitor who logs in to an account. The account's cart holds the given products. */
 async function logInToPay(...stored: string[]) {
   vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
   const address = location.href;

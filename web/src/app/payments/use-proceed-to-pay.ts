@@ -15,7 +15,7 @@ import { useLeavingSignal } from './use-leaving-signal.ts';
 import { reportPayment } from './report-payment.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
-/** Turns the cart into an order and opens its payment. Asks a visitor to log in first, and goes on after it. */
+/** Turns the cart into an order and opens its payment. A visitor logs in first. */
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
   const [isPaying, setPaying] = useState(false);
@@ -32,7 +32,7 @@ export function useProceedToPay(cart: Cart) {
   }
 
   async function payFor(customer: LoggedIn): Promise<void> {
-    // The cart says why.
+    // The cart shows why this account can't pay.
     if (!mayPay(customer)) return;
     clearNotices();
     say(undefined);
@@ -51,7 +51,7 @@ export function useProceedToPay(cart: Cart) {
       const payer = personOf(customer);
       const outcome = await pay(uid, order, payer, signal);
       void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, say);
-      // The server empties the cart when it captures the money: until then a payment can fail.
+      // The server empties the cart when it captures the money, because a payment can fail until then.
       if (outcome.kind === 'paid' || outcome.kind === 'recorded') {
         noteLastPaid({ uid, type: order.type, id: order.id, lineCount: order.items.length });
         navigate(paths.profile);

@@ -4,7 +4,6 @@ import { ProductView } from '../../features/catalogue/components/product-view.ts
 import { useLocation } from '../../lib/router.ts';
 import { comparisonPage, guides, policies } from '../site-map.ts';
 
-/** The page of the product that the address names. */
 export function ProductPage() {
   const cart = useCart();
   const product = productByPath(useLocation().pathname);

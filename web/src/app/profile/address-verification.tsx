@@ -7,7 +7,7 @@ interface AddressVerificationProps {
   reason?: string;
 }
 
-/** Asks a customer whose address is not verified yet to verify it. A guest links the account first. */
+/** Asks an unverified customer to verify the email address. Guests must link their account first. */
 export function AddressVerification({ customer, reason }: AddressVerificationProps) {
   if (!customer) return null;
   const { uid, email, isVerified, isAnonymous } = customer.account;

@@ -11,7 +11,6 @@ interface ContactPromptProps {
   tab: ContactTab;
 }
 
-/** Stands in for an empty list, with a link to a tab of the contact section. */
 export function ContactPrompt({ icon, text, tab }: ContactPromptProps) {
   return (
     <EmptyState

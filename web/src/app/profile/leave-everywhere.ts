@@ -6,7 +6,7 @@ import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { signOut } from '../../core/session/start-session.ts';
 import { navigate } from '../../lib/router.ts';
 
-/** Signs this browser out after all sessions of the account have ended, and opens the login. */
+/** Logs out in this browser after the server has ended all sessions of the account. Then opens the login dialog. */
 export async function leaveEverywhere(): Promise<void> {
   clearNotices();
   try {

@@ -5,8 +5,8 @@ import { logIn } from '../../core/auth/log-in.ts';
 import { navigate } from '../../lib/router.ts';
 
 /**
- * Goes to the landing page. There, a visitor who came to the profile by a link, as from an email, may log in,
- * and comes back to the same address.
+ * Goes to the landing page. A visitor who followed a link to the profile can log in there, and then returns to the
+ * linked page.
  */
 export function LeaveProfile({ hasLoggedOut }: { hasLoggedOut: boolean }) {
   useEffect(() => {
@@ -22,7 +22,7 @@ async function comeBack(address: string): Promise<void> {
   if (customer && location.pathname === paths.home) navigate(address);
 }
 
-/** The emails about an order or an invoice lead to its page. */
+/** Returns why the login dialog opens. Emails about an order or invoice link to its page. */
 function purposeOf(address: string): string | undefined {
   if (address.startsWith(`${paths.profileInvoices}/`)) return payablePage.logIn.invoice;
   if (address.startsWith(`${paths.profileOrders}/`)) return payablePage.logIn.order;

@@ -7,7 +7,6 @@ interface ListPartProps {
   children: ReactNode;
 }
 
-/** A part of the profile that is one list. */
 export function ListPart({ id, title, children }: ListPartProps) {
   return (
     <section aria-labelledby={id}>

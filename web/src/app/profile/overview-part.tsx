@@ -18,7 +18,6 @@ interface OverviewPartProps {
   lists: ProfileLists;
 }
 
-/** Who the customer is, and what needs attention now. */
 export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const logOut = useLogout();
   const isOffline = useIsOffline();
@@ -48,7 +47,7 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
       {account.isAnonymous && <UpgradeBanner />}
       <AddressVerification customer={customer} />
       <OverviewPayables {...lists} />
-      {/* Below the lists, which would move it when they come in. */}
+      {/* This panel waits for the lists above it, which would otherwise move it. */}
       {account.isAnonymous && !isLoading && (
         <div className="mt-12">
           <LinkPanel email={profile.email} />

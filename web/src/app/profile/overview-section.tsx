@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface OverviewSectionProps {
   id: string;
   title: string;
-  /** The way to the rest. */
   more?: { href: string; text: string };
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { ProfileNavigation } from './profile-navigation.tsx';
 
-/** What all parts of the profile share. */
 export function ProfileFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div data-notices-low>

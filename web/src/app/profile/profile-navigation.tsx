@@ -9,7 +9,7 @@ const parts = [
   [paths.profileSettings, partNames.settings],
 ] as const;
 
-/** Leads to the parts of the profile. One row on phones too, set closer on very narrow ones. */
+/** The links fit in one row on phones, with less spacing on very narrow ones. */
 export function ProfileNavigation({ path }: { path: string }) {
   return (
     <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12">
@@ -26,7 +26,7 @@ export function ProfileNavigation({ path }: { path: string }) {
   );
 }
 
-/** The page of one order belongs to the orders. */
+/** Returns the `aria-current` value of a link. The page of one order also marks the list of orders. */
 function currentAt(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return href !== paths.profile && path.startsWith(`${href}/`) ? 'true' : undefined;

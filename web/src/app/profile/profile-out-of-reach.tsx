@@ -3,7 +3,6 @@ import { Button } from '../../components/button.tsx';
 import { OutOfReach } from '../../core/database/out-of-reach.tsx';
 import { useLogout } from '../use-logout.ts';
 
-/** Stands in for a profile that does not come. */
 export function ProfileOutOfReach() {
   const logOut = useLogout();
   return (

@@ -21,7 +21,7 @@ interface ProfilePartProps {
   lists: ProfileLists;
 }
 
-/** The part of the profile at an address. One that fails leaves the way to the others. */
+/** If a part fails, the links to the other parts stay. */
 export function ProfilePart(props: ProfilePartProps) {
   return (
     <ErrorBoundary key={props.path} fallback={<PageFailure />}>

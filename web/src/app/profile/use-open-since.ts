@@ -3,8 +3,8 @@ import type { Payable } from '../../core/payments/payable.ts';
 import { useTakenPayables } from '../../core/payments/taken-payables.ts';
 
 /**
- * The payables that have been to be paid since the view opened. One that is paid meanwhile keeps its place; one whose
- * payment was taken before is not among them.
+ * Returns the payables that were unpaid at some time since the view opened. Excludes those whose payment checkout
+ * took before. A payable that is paid meanwhile keeps its place.
  */
 export function useOpenSince<Item extends Payable>(payables: readonly Item[]): Item[] {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());

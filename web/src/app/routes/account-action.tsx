@@ -1,7 +1,7 @@
 import { Container } from '../../components/container.tsx';
 import { AccountAction } from '../../features/account-action/components/account-action.tsx';
 
-/** As high as the window, so that the footer stays where it is when the state changes. */
+/** Fills the window, so that the footer doesn't move when the state changes. */
 export default function AccountActionPage() {
   return (
     <Container className="min-h-[calc(100dvh-4.25rem)] py-12 lg:py-20">

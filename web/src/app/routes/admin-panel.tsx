@@ -3,7 +3,7 @@ import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 
-/** Replaces this page, in the history too, by the admin panel's own page. */
+/** Replaces this page with the admin panel's own page, in the browser's history too. */
 export default function AdminPanelPage() {
   useEffect(() => location.replace(paths.admin), []);
   return (

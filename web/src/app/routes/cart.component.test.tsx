@@ -22,7 +22,7 @@ import { noticesStore } from '../../core/notices/notices.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { addToCart } from '../../features/cart/change-cart.ts';
 import { localCartKey } from '../../features/cart/local-cart.ts';
-// Else the first test waits for its code.
+// Preloads this code, so that the first test doesn't wait for it.
 import '../../features/cart/follow-cloud-cart.ts';
 import { startCart } from '../../features/cart/start-cart.ts';
 import CartPage from './cart.tsx';

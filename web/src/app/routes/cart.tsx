@@ -30,7 +30,7 @@ export default function CartPage() {
   const canPay = mayPay(useSession());
   useEffect(() => () => dismissNoticeOf(messages.notRemoved), []);
   useCheckoutScript(canPay && cart.count > 0);
-  /** Removing an item or reloading removes the focused control. */
+  /** Moves the focus to the heading, because `act` removes the focused control. */
   const thenFocusHeading = (act: () => void) => {
     act();
     heading.current?.focus({ preventScroll: true });

@@ -6,8 +6,8 @@ import { onApproach, onTouch } from '../../startup/prerendered-part.tsx';
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;
 
 /**
- * What is known of a message stands in the form before it is touched: the customer's name and address, the topic,
- * what was typed before.
+ * Whether the form starts with values. They come from the customer's account, the topic in the address or an unsent
+ * draft.
  */
 const isFilledIn = mayBeSignedIn() || opensWithTopic() || hasDraft();
 const Contact = isFilledIn ? onApproach(fetchPage) : onTouch(fetchPage);

@@ -39,14 +39,13 @@ export default function LandingPage() {
   });
 }
 
-/** The section in the address; the first one where it names none. */
 function useWantedSection(): LandingSectionId {
   const { hash } = useLocation();
   const named = landingSections.find(({ id }) => hash === `#${id}`);
   return (named ?? landingSections[0]).id;
 }
 
-/** In place of a section that is rendered after the wanted one. High enough to scroll that to its position. */
+/** Holds the place of a section that renders later. Its height lets the page scroll to the wanted section. */
 function Blank() {
   return <div className="h-dvh" />;
 }

@@ -39,7 +39,7 @@ function at(pathname: string) {
   );
 }
 
-/** The place of an element at each width, in whole pixels. */
+/** Returns the position and size of an element at each width, in whole pixels. */
 async function placesOf(target: Locator): Promise<number[][]> {
   const places: number[][] = [];
   for (const width of [360, 768, 1280]) {
@@ -106,7 +106,7 @@ it("shows a guest the badge, and doesn't ask to verify an address", async () => 
   await expect.element(page.getByText('Guest Account', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Upgrade to a permanent account')).toBeVisible();
   await inspect();
-  // A guest may leave an address for emails, which is no way to sign in.
+  // A guest may give an address for emails, but can't log in with it.
   signIn({ account, profile: { isAnonymous: true, email: 'asha@example.com' } });
   await expect.element(main.getByText('asha@example.com')).toBeVisible();
   await expect.element(page.getByText(/erified|Verify your/)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { loadingLists, useProfileLists } from '../profile/payables/profile-lists
 import { ProfilePart } from '../profile/profile-part.tsx';
 import { useLogout } from '../use-logout.ts';
 
-/** The page of all addresses of the profile. */
+/** The page for every address of the profile. */
 export default function ProfilePage() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export default function ProfilePage() {
 
 function ProfileOfCustomer({ path, customer }: { path: string; customer: LoggedIn }) {
   const logOut = useLogout();
-  // The lists do not wait for the profile.
+  // The lists load without waiting for the profile.
   const lists = useProfileLists(customer.account.uid);
   useClaimedInvoices(customer.account);
   switch (customer.profile.status) {

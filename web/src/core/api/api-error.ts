@@ -1,9 +1,12 @@
 import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
 
-/** `network`: no answer. `unreadable`: an answer without a sentence of our server. */
+/**
+ * The code of a failed request. `network` means that no usable answer came. `unreadable` means an error response
+ * without a message of our server.
+ */
 export type ApiErrorCode = ServerErrorCode | 'network' | 'unreadable';
 
-/** A failed request to our server. The customer reads its message. */
+/** A failed request to our server. The site shows its message to the customer. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
 

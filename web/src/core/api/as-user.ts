@@ -3,8 +3,8 @@ import { ApiError, networkError } from './api-error.ts';
 import { postJson } from './request.ts';
 
 /**
- * Sends a request with headers that carry the user's ID token; none when the visitor is logged out. A session that
- * is refused is left. Rejects with an ApiError.
+ * Sends a request with the user's ID token, if there is one. Leaves the session if the server rejects it. Rejects
+ * with an ApiError.
  */
 export async function asUser<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
@@ -18,7 +18,7 @@ export async function asUser<Answer>(
   }
 }
 
-/** Posts JSON with the user's ID token. Rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export function postAsUser(path: string, body: object): Promise<unknown> {
   return asUser((headers) => postJson(path, body, { headers }));
 }
@@ -34,13 +34,16 @@ async function idToken(): Promise<string | undefined> {
   }
 }
 
-/** The authentication service renews no token of a session that has ended. */
+/**
+ * Returns whether the session has ended, and notifies the customer if so. Firebase renews no token of an ended
+ * session.
+ */
 async function isOver(error: unknown): Promise<boolean> {
   try {
     const { tellOfEnd } = await import('./leave-ended-session.ts');
     return tellOfEnd(error);
   } catch {
-    // The code does not load: the server is out of reach.
+    // The code does not load, so the server is out of reach.
     return false;
   }
 }

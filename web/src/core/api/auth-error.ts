@@ -1,11 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 
-/** The authentication service's code for an error; empty for an error of another origin. */
+/** Returns the code of a Firebase error. Empty for any other error. */
 export function authErrorCode(error: unknown): string {
   return error instanceof FirebaseError ? error.code : '';
 }
 
-/** Whether a code says that the session is over. The authentication service then signs out by itself. */
+/** Returns whether a code means that the session is over. Firebase then signs the user out. */
 export function isSessionEnded(code: string): boolean {
   return code === 'auth/user-token-expired' || code === 'auth/user-disabled';
 }

@@ -6,15 +6,15 @@ import { ApiError } from './api-error.ts';
 import { notify } from '../notices/notices.ts';
 import { authErrorCode, isSessionEnded } from './auth-error.ts';
 
-/** The SDK looks every 800 ms for what another tab has stored. */
+/** The SDK checks every 800 ms what another tab has stored. */
 const renewalLimitMs = 3_000;
 
-/** Names the session with which the database is asked. */
+/** Returns the refresh token, which identifies the session. */
 export function currentSession(): string | undefined {
   return auth().currentUser?.refreshToken;
 }
 
-/** Leaves a session that has ended, after the database or our server has refused it. Resolves as `leaveSession` does. */
+/** Leaves a session that the database or our server has refused because it ended. Resolves like `leaveSession`. */
 export async function leaveEndedSession(
   refusal: unknown,
   refused = currentSession(),
@@ -23,9 +23,9 @@ export async function leaveEndedSession(
 }
 
 /**
- * Leaves a session that seems to have ended: the SDK signs out when it hears so. Resolves to whether another tab
- * has renewed the session instead, by linking the account or with a new password: then the database can be asked
- * again. To ask about the old session would end the new one too.
+ * Leaves a session that seems to have ended. Resolves to true if another tab has renewed it, so that the caller can
+ * query the database again. Waits for a renewal first, because asking about the old session would end the new one
+ * too.
  */
 export async function leaveSession(refused: string | undefined): Promise<boolean> {
   if (await isRenewed(refused)) return true;
@@ -37,7 +37,7 @@ export async function leaveSession(refused: string | undefined): Promise<boolean
   return false;
 }
 
-/** Tells the customer if an error of the authentication service says that the session is over. Returns whether it is. */
+/** Notifies the customer if an authentication error means that the session is over. Returns whether it is. */
 export function tellOfEnd(error: unknown): boolean {
   const isOver = isSessionEnded(authErrorCode(error));
   if (isOver) notify('error', messages.loggedOut);

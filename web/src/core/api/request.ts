@@ -3,13 +3,13 @@ import { errorFromBody, networkError } from './api-error.ts';
 
 interface Request extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>;
-  /** The endpoint answers every caller, so the request carries no App Check token. */
+  /** Set for endpoints that answer every caller. The request then carries no App Check token. */
   isPublic?: boolean;
 }
 
 /**
- * Sends a request to our server and reads its JSON answer. Rejects with an ApiError when the server
- * refuses, and with one of code `network` when the server is out of reach or its answer is unreadable.
+ * Sends a request to our server and parses its JSON answer. Rejects with an ApiError. Its code is `network` if no
+ * answer came, or if a successful answer was not JSON.
  */
 export async function requestJson(path: string, request: Request = {}): Promise<unknown> {
   const body = await readJson(await send(path, request));
@@ -27,7 +27,7 @@ export function postJson(path: string, body: object, request: Request = {}): Pro
   });
 }
 
-/** An answer of another type, such as the page of a captive portal, counts as a network error. */
+/** Fetches a file. Rejects with a network error for another content type, such as the page of a captive portal. */
 export async function requestFile(path: string, type: string, request: Request): Promise<Blob> {
   const response = await send(path, request);
   if (response.headers.get('Content-Type')?.split(';')[0] !== type) throw networkError();
@@ -37,7 +37,7 @@ export async function requestFile(path: string, type: string, request: Request):
 }
 
 async function send(path: string, { isPublic, ...request }: Request): Promise<Response> {
-  // Without App Check nothing is awaited before `fetch`: a request that outlives the page must start at once.
+  // Without App Check, no `await` precedes `fetch`. A request that must outlive the page has to start at once.
   const proof = loadAppCheck && !isPublic ? await appCheckHeaders(loadAppCheck) : {};
   const headers = { ...request.headers, ...proof };
   const response = await fetch(path, { ...request, headers }).catch(() => {
@@ -47,7 +47,7 @@ async function send(path: string, { isPublic, ...request }: Request): Promise<Re
   return response;
 }
 
-/** Proves that a request comes from the site. Without a token the server decides. */
+/** Without a token, the server decides whether to accept the request. */
 async function appCheckHeaders(
   load: NonNullable<typeof loadAppCheck>,
 ): Promise<Record<string, string>> {
@@ -60,7 +60,6 @@ async function appCheckHeaders(
   }
 }
 
-/** Undefined when the body is not JSON. */
 function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);
 }

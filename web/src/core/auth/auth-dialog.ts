@@ -1,17 +1,16 @@
 import { createStore } from '../../lib/store.ts';
 
-/** What the dialog was opened for. The session, not a caller, opens the details step. */
+/** The forms that a caller can open. The session opens the details step. */
 export type AuthDialogMode = 'login' | 'signup';
 
 export const authDialogStore = createStore<AuthDialogMode | 'closed'>('closed');
 
-/** Why the visitor is asked to log in; undefined where the visitor asked for the dialog. */
+/** Why the site asks the visitor to log in. Undefined if the visitor opened the dialog. */
 export const loginPurposeStore = createStore<string | undefined>(undefined);
 
-/** The controls that may open the dialog. Its code is fetched when the pointer or the focus comes to one. */
+/** Selects the controls that may open the dialog. The dialog's code loads when the pointer or focus reaches one. */
 export const authDialogOpeners = '[data-opens-auth-dialog]';
 
-/** `purpose` says why, where the visitor did not ask for it. */
 export function openAuthDialog(mode: AuthDialogMode = 'login', purpose?: string): void {
   loginPurposeStore.set(purpose);
   authDialogStore.set(mode);

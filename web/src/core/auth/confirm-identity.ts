@@ -18,7 +18,7 @@ export function waysToConfirm(): { password: boolean; google: boolean } {
   };
 }
 
-/** Signs the user in again, which gives a fresh token. */
+/** Signs the user in again to get a fresh token. */
 export async function confirmWithPassword(password: string): Promise<void> {
   await confirm((user) => {
     const credential = EmailAuthProvider.credential(addressOf(user), password);
@@ -26,7 +26,7 @@ export async function confirmWithPassword(password: string): Promise<void> {
   });
 }
 
-/** Call it in a click handler: browsers block other windows. */
+/** Call this in a click handler, because browsers block windows that open later. */
 export async function confirmWithGoogle(): Promise<void> {
   await confirm((user) => {
     const provider = new GoogleAuthProvider();
@@ -40,7 +40,7 @@ async function confirm(signInAgain: (user: User) => Promise<UserCredential>): Pr
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
   await withSecondFactor(auth(), () => signInAgain(currentUser));
-  // Another tab may have changed the user.
+  // Another tab may have signed in another user.
   if (auth().currentUser?.uid !== currentUser.uid) throw new Error('Another user is signed in.');
 }
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEarlyWindow } from './early-window.ts';
 
-/** The windows that the browser opened, in sequence. */
 let opened: ReturnType<typeof aWindow>[];
 let browserOpen: typeof globalThis.open;
 beforeEach(() => {
@@ -41,7 +40,7 @@ describe('openEarlyWindow', () => {
     end();
     expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
     expect(globalThis.open('https://site.example/handler')).toBe(opened[1]);
-    // The browser opens another when the customer has closed it.
+    // If the customer has closed the early window, the browser opens another one.
     openEarlyWindow('Opening Google...');
     Object.assign(opened[2] ?? {}, { closed: true });
     expect(globalThis.open('https://site.example/handler')).toBe(opened[3]);

@@ -3,9 +3,9 @@ const size = 'popup,width=500,height=600';
 let endLast = () => {};
 
 /**
- * Opens a window within the press, for the SDK to use: phones and Safari block one that opens later, and the SDK
- * opens its own only after it has asked Google, which must not happen before the press. The SDK takes no window, so
- * its next call of `open` gets this one. Returns what ends that; a window that was not used is closed.
+ * Opens a window during the click, because phones and Safari block later windows. The SDK opens its own only after
+ * a request to Google, which the site must not send before the click. The SDK's next call of `open` gets this
+ * window. Returns a function that restores `open` and closes an unused window.
  */
 export function openEarlyWindow(text: string): () => void {
   endLast();

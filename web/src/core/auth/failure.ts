@@ -1,29 +1,26 @@
 import { messages } from '../../content/auth.ts';
 
-/** What a form shows after the authentication service refused. */
 export interface Failure {
-  /** Shown above the form. */
   message?: string;
-  /** A second sentence: what the customer can do. */
+  /** A second sentence that tells the customer what to do. */
   detail?: string;
-  /** Shown at the field. */
   fields?: { email?: string; password?: string };
 }
 
-/** Adds the second sentence for the code, if there is one. Who gave up by themselves reads nothing. */
+/** Adds advice for the customer, if the code has any. Returns no message if the customer cancelled. */
 export function failureOf(message: string, code: string): Failure {
   if (isWithdrawn(code)) return {};
   const detail = details.get(code);
   return detail === undefined ? { message } : { message, detail };
 }
 
-/** The failure of a form with a new password, which the service may find too weak. */
+/** Firebase may find the new password too weak. */
 export function newPasswordFailure(code: string, message: string): Failure {
   const password = passwordHints.get(code);
   return password === undefined ? failureOf(message, code) : { message, fields: { password } };
 }
 
-/** Whether the customer closed or reopened Google's window, which is no failure. */
+/** Returns whether the customer cancelled the login or opened Google's window again. Neither is a failure. */
 export function isWithdrawn(code: string): boolean {
   return withdrawals.has(code);
 }

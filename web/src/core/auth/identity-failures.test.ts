@@ -11,7 +11,7 @@ it.each<[typeof googleFailure, string, object | undefined]>([
   [passwordFailure, 'auth/wrong-password', wrong],
   [passwordFailure, 'auth/invalid-credential', wrong],
   [passwordFailure, 'auth/invalid-login-credentials', wrong],
-  // No code of an authenticator app was given.
+  // The customer cancelled the dialog for the authenticator code.
   [passwordFailure, 'auth/user-cancelled', {}],
   [googleFailure, 'auth/user-mismatch', { message: otherAccount }],
   [googleFailure, 'auth/popup-closed-by-user', undefined],

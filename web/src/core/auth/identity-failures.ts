@@ -1,7 +1,7 @@
 import { failureOf, isWithdrawn, type Failure } from './failure.ts';
 import { messages } from '../../content/profile.ts';
 
-/** With email enumeration protection the service does not say which of the two is wrong. */
+/** With email enumeration protection, Firebase does not say whether the address or the password is wrong. */
 const wrongPassword = new Set([
   'auth/wrong-password',
   'auth/invalid-credential',
@@ -13,7 +13,7 @@ export function passwordFailure(code: string): Failure {
   return confirmFailure(code);
 }
 
-/** The failure of a confirmation with Google; undefined if the customer closed the window. */
+/** Returns the failure of a confirmation with Google, or undefined if the customer cancelled it. */
 export function googleFailure(code: string): Failure | undefined {
   if (isWithdrawn(code)) return undefined;
   if (code === 'auth/user-mismatch') return { message: messages.otherGoogleAccount };

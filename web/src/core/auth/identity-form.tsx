@@ -19,9 +19,9 @@ const schema = z.object({
 });
 
 interface IdentityFormProps {
-  /** The account's address; empty if unknown. */
+  /** The account's email address. Empty if unknown. */
   email: string;
-  /** What the button says that uses the password. */
+  /** The label of the button that confirms with the password. */
   label: string;
   busyLabel: string;
   isWorking: boolean;
@@ -29,7 +29,7 @@ interface IdentityFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the password or opens Google's window, as the account allows. */
+/** Asks for the password or opens Google's window, depending on the account's sign-in methods. */
 export function IdentityForm({
   email,
   label,

@@ -2,8 +2,8 @@ import { sessionStore, type LoggedIn } from '../session/session.ts';
 import { authDialogStore, openAuthDialog } from './auth-dialog.ts';
 
 /**
- * Opens the login, which says what for. Resolves to the session when the dialog is done and the profile is there;
- * to undefined if the dialog is closed without a login, or the profile does not load.
+ * Resolves to the session once the dialog has closed and the profile has loaded. Resolves to undefined if the
+ * customer doesn't log in, or if the profile fails to load.
  */
 export function logIn(purpose?: string): Promise<LoggedIn | undefined> {
   openAuthDialog('login', purpose);

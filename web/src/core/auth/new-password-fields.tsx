@@ -13,7 +13,6 @@ interface NewPasswordFieldsProps {
   errors: FieldErrors<NewPassword>;
 }
 
-/** Asks for a new password twice, with the rule that it must keep. */
 export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { postJson } from '../api/request.ts';
 import type { Failure } from './failure.ts';
 
-/** Has a password reset link sent. Resolves to a failure, which never tells whether the address has an account. */
+/** Resolves to a failure, if any. The failure never reveals whether the address has an account. */
 export async function sendPasswordReset(email: string): Promise<Failure | undefined> {
   try {
     const request: SendPasswordResetEmailRequest = { email };

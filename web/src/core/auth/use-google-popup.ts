@@ -5,17 +5,19 @@ import { messages } from '../../content/auth.ts';
 import { authErrorCode } from '../api/auth-error.ts';
 import { openEarlyWindow } from './early-window.ts';
 
-/** How long a closed window may take to report a sign-in. */
+/** How long the SDK may take to report a sign-in after its window has closed. */
 const graceMs = 1_500;
 
 interface GooglePopup {
   open: () => Promise<void>;
-  /** Runs after a sign-in; the button stays busy meanwhile. */
+  /** Runs after a sign-in. The button stays busy until the promise resolves. */
   onDone: () => Promise<void>;
   onError: (code: string) => void;
 }
 
-/** The SDK notices a closed window only after seconds; a page that regains the focus re-enables the button. */
+/**
+ * The SDK takes seconds to notice a closed window, so the button is re-enabled soon after the page regains focus.
+ */
 export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'finishing'>('idle');
   const attempts = useRef(0);
@@ -54,7 +56,7 @@ export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   return { isBusy: phase !== 'idle', start: () => void start() };
 }
 
-/** Whether the SDK would contact Google before the press in this browser. It has no public function for that. */
+/** Returns whether the SDK would contact Google before the click. The SDK has no public function for this. */
 function blocksLateWindows(): boolean {
   const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);
   return resolver._shouldInitProactively;

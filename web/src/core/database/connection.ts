@@ -4,10 +4,13 @@ import { createStore, useStore } from '../../lib/store.ts';
 /** The number of live listeners that show cached data. */
 const staleListeners = createStore(0);
 
-/** `unreachable`: the browser has a network, but the database does not answer, as where a company blocks it. */
+/**
+ * `unreachable` means that the browser has a network but the database doesn't answer, for example behind a company
+ * firewall.
+ */
 type Connection = 'online' | 'offline' | 'unreachable';
 
-/** Whether the browser is offline or the database is out of reach. */
+/** Returns whether the browser is offline or the database is unreachable. */
 export function useIsOffline(): boolean {
   return useConnection() !== 'online';
 }
@@ -23,13 +26,13 @@ export function useConnection(): Connection {
   return isStale ? 'unreachable' : 'online';
 }
 
-/** A listener that catches up within this time, as after a write, does not count as offline. */
+/** A listener that catches up within this time, for example after a write, does not count as offline. */
 const catchUpMs = 2_000;
 
-/** Nobody waits longer for the first answer without being told. */
+/** The site reports a connection problem if the first answer takes longer than this. */
 const firstAnswerMs = 10_000;
 
-/** Lets one live listener report whether its last snapshot came from the server. */
+/** Tracks whether the last snapshot of one live listener came from the server. */
 export function followFreshness() {
   const begin = performance.now();
   let isCounted = false;
@@ -50,7 +53,10 @@ export function followFreshness() {
     timer = undefined;
     count(false);
   }
-  /** The database's client needs up to ten seconds to find out that nothing answers: then no more is added. */
+  /**
+   * Returns how long a listener may be stale before it counts, in ms. The database client itself takes up to ten
+   * seconds to report a missing first answer.
+   */
   function patienceMs(): number {
     if (wasFresh) return catchUpMs;
     const leftMs = begin + firstAnswerMs - performance.now();

@@ -8,8 +8,8 @@ type Subscribe<Snapshot> = (
 ) => () => void;
 
 /**
- * Reports too whether the data is fresh, and listens again when another tab has renewed a refused session.
- * `subscribe` must set `includeMetadataChanges`.
+ * Starts a live listener. Also reports whether the data is fresh, and restarts if another tab has renewed a refused
+ * session. `subscribe` must set `includeMetadataChanges`.
  */
 export function listen<Snapshot extends { metadata: SnapshotMetadata }>(
   subscribe: Subscribe<Snapshot>,

@@ -11,7 +11,6 @@ interface LiveListViewProps<Item> {
   items: LiveList<Item>;
   noun: string;
   empty: ReactNode;
-  /** Drawn as the list is. */
   skeleton: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }

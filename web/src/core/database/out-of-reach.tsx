@@ -6,10 +6,10 @@ import { connection as texts } from '../../content/connection.ts';
 import { useConnection } from './connection.ts';
 import { refreshDatabase } from './refresh-database.ts';
 
-/** After this time the database's client has found out that nothing answers. */
+/** The database client notices within this time that nothing answers. */
 const answerLimitMs = 10_000;
 
-/** Stands in for data that does not come, and goes when it does. Nothing while the database can be reached. */
+/** Replaces missing data while the database is out of reach. Renders nothing while it is reachable. */
 export function OutOfReach() {
   const connection = useConnection();
   const [isTrying, setTrying] = useState(false);

@@ -4,8 +4,8 @@ import { refreshDatabase } from './refresh-database.ts';
 const answerLimitMs = 5_000;
 
 /**
- * Reads again over a new connection when no answer comes in time: the old one may have died unnoticed, as
- * after a laptop's sleep, and the database's client can take more than forty seconds to find out.
+ * Reconnects and reads again if no answer comes in time. A connection can die unnoticed while a laptop sleeps. The
+ * database client may take over 40 seconds to notice.
  */
 export async function readFromServer<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

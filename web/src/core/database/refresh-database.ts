@@ -1,4 +1,4 @@
-/** Reconnects the database, whose connection may be dead: every live list asks the server again. */
+/** Reconnects to the database, whose connection may be dead. Every live list then queries the server again. */
 export async function refreshDatabase(): Promise<void> {
   const [{ disableNetwork, enableNetwork }, { firestore }] = await Promise.all([
     import('firebase/firestore'),

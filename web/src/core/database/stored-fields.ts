@@ -1,14 +1,11 @@
-/** A stored text; empty for any other type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A stored number; 0 for any other type. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A stored timestamp; undefined for any other type. */
 export function dateOf(value: unknown): Date | undefined {
   return hasDate(value) ? value.toDate() : undefined;
 }

@@ -9,7 +9,7 @@ export interface LiveList<Item> {
 
 type State<Item> = Omit<LiveList<Item>, 'retry'>;
 
-/** A collection, live and newest first; an empty list from the cache counts as loading. */
+/** Watches a collection, newest first. An empty list from the cache counts as loading. */
 export function useLiveList<Item>(
   uid: string,
   name: UserCollection,

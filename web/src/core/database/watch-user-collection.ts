@@ -7,7 +7,7 @@ export type UserCollection = keyof typeof userCollections;
 
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
-/** Newest first, without documents whose write has not reached the server. */
+/** Reports the newest document first. Leaves out documents that the server has not confirmed yet. */
 export function watchUserCollection<Item>(
   uid: string,
   name: UserCollection,

@@ -9,7 +9,7 @@ interface ContactForm extends Location {
   address: string;
 }
 
-/** The company's own country is chosen ahead. */
+/** The empty form, with the company's own country preselected. */
 export const emptyContact: ContactForm = {
   phone: '',
   address: '',
@@ -18,7 +18,7 @@ export const emptyContact: ContactForm = {
   city: '',
 };
 
-/** Fields for phone, address and place, for use inside a FormProvider. */
+/** Requires a FormProvider. */
 export function ContactFields({ required }: { required: boolean }) {
   return (
     <>

@@ -25,14 +25,14 @@ export function filledLines(message: string, maxLength: number) {
 
 export const emailAddress = addressOf('Please enter your email address.');
 
-/** A required email address, and what is said where it is missing. */
+/** A required email address. `missing` is the message for an empty field. */
 export function addressOf(missing: string) {
   return filled(missing, maxMailAddressLength).check(
     z.refine(isMailAddress, 'Please enter a valid email address, like name@example.com.'),
   );
 }
 
-/** The check for an empty value has its own message. Any white space becomes a space. */
+/** An empty value gets only the message of `filled`. Each white-space character becomes a space. */
 export const phoneNumber = filled('Please enter your phone number.', profileLengths.phone).check(
   z.overwrite((text) => text.replaceAll(/\s/g, ' ')),
   z.refine((text) => text === '' || isPhone(text), phoneHint),

@@ -2,7 +2,6 @@ import { minPasswordLength } from '@shared/accounts/passwords.ts';
 import * as z from 'zod/mini';
 import { messages } from '../../content/auth.ts';
 
-/** The fields of a form in which a customer chooses a password. */
 export const newPassword = {
   password: z
     .string()

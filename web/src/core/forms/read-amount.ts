@@ -1,10 +1,7 @@
-/** Digits, with commas before groups of three, or as in India of two. */
+/** Digits with optional commas between groups of three. Indian numbers also have groups of two. */
 const written = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
-/**
- * Reads a number as people write it, such as `10,00,000.50`. NaN for another text, also for `1,50`: in some
- * countries a comma separates the decimals.
- */
+/** Parses a number such as `10,00,000.50`. Returns NaN for `1,50`, because some countries use a decimal comma. */
 export function readAmount(typed: string): number {
   const text = typed.trim();
   return written.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;

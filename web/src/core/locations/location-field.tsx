@@ -12,7 +12,7 @@ interface LocationFieldProps {
   autoComplete: string;
   required: boolean;
   locations: Locations<{ name: string }>;
-  /** The reference data has no list, so the customer types the name. */
+  /** Set if the reference data has no list. The customer then types the name. */
   isTyped?: boolean;
   value: string;
   onChange: (name: string) => void;
@@ -60,7 +60,7 @@ function useRetry(locations: Locations<unknown>, ref: LocationFieldProps['ref'])
   const field = useRef<HTMLElement>(null);
   if (isBusy && locations.status !== 'loading') setBusy(false);
   const wasBusy = useRef(false);
-  // A layout effect, so that it runs before a surrounding dialog takes the lost focus.
+  // A layout effect runs before a surrounding dialog takes the lost focus.
   useLayoutEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
@@ -88,7 +88,7 @@ function LoadFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void
   );
 }
 
-/** The distinct names of the list, with the chosen one even if the list lacks it. */
+/** Includes the chosen name even if the list lacks it. */
 function namesWith(chosen: string, list: readonly { name: string }[]): string[] {
   const names = new Set(list.map(({ name }) => name));
   if (chosen !== '') names.add(chosen);

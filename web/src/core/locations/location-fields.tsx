@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { LocationField } from './location-field.tsx';
 import { useLocations } from './use-locations.ts';
 
-/** The names of locations as in a profile; empty if none is chosen. */
+/** The names of a location, as the profile stores them. Empty if not chosen. */
 export interface Location {
   country: string;
   state: string;
@@ -16,7 +16,7 @@ interface LocationFieldsProps {
   cityClassName?: string | undefined;
 }
 
-/** Country, state and city, for use inside a FormProvider. A new choice clears the fields below it. */
+/** Requires a FormProvider. A new choice clears the fields below it. */
 export function LocationFields({ required, cityClassName }: LocationFieldsProps) {
   const { register, control, setValue, formState } = useFormContext<Location>();
   const { errors, isSubmitted } = formState;

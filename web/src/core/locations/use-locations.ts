@@ -12,7 +12,7 @@ interface Answer<Place> {
   list: readonly Place[] | 'failed';
 }
 
-/** Loads the list of locations at a path. Without a path the status is `idle`. */
+/** Without a path the status is `idle`. */
 export function useLocations<Place>(path: string | undefined): Locations<Place> {
   const [answer, setAnswer] = useState<Answer<Place>>();
   const [attempt, setAttempt] = useState(0);
@@ -43,7 +43,7 @@ export function useLocations<Place>(path: string | undefined): Locations<Place> 
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** Fetches a list of locations and caches it. A failure is not cached, so the next call asks again. */
+/** A failure is not cached, so the next call tries again. */
 function fetchLocations<Place>(path: string): Promise<Place[]> {
   const known = answers.get(path);
   if (known) return known as Promise<Place[]>;

@@ -4,13 +4,12 @@ import { noticesStore, notify } from './notices.ts';
 
 const storageKey = 'notices';
 
-/** Reloads the page, and keeps its notices for the new one. */
 export function reloadWithNotices(): void {
   saveNotices();
   location.reload();
 }
 
-/** An error does not come back: what is still wrong after the reload says so itself. */
+/** Saves no errors. A problem that persists after the reload is reported again. */
 export function saveNotices(): void {
   keepInTab(
     storageKey,
@@ -18,7 +17,7 @@ export function saveNotices(): void {
   );
 }
 
-/** Shows the notices that our own reload has kept, without their actions. A reload by the visitor brings none back. */
+/** Shows the saved notices without their actions. A reload by the visitor restores none. */
 export function restoreNotices(): void {
   const kept = keptInTab(storageKey, (notices) =>
     (notices as Notice[]).map(({ tone, text, detail }) => ({ tone, text, detail })),

@@ -8,13 +8,13 @@ const shownForMs = 8_000;
 const shownWithActionForMs = 30_000;
 
 /**
- * Notices disappear after a time, unless the pointer or the focus is in the list. Errors stay, and those whose
+ * Dismisses notices after a time, unless the pointer or focus is in the list. Errors stay, and so do notices whose
  * action is awaited.
  */
 export function NoticesOutlet() {
   const notices = useStore(noticesStore);
   const [isHeld, setHeld] = useState(false);
-  // A list that is empty tells of no pointer that leaves it.
+  // An empty list can't report that the pointer left it.
   if (isHeld && notices.length === 0) setHeld(false);
   return (
     <>

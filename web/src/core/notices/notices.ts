@@ -5,7 +5,9 @@ const maxVisible = 3;
 export const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
-/** Returns the id. A text that is already visible moves to the end instead of appearing twice. */
+/**
+ * Shows a notice and returns its id. A text that is already visible moves to the end instead of appearing twice.
+ */
 export function notify(
   tone: Notice['tone'],
   text: string,
@@ -19,7 +21,7 @@ export function notify(
   return notice.id;
 }
 
-/** Removes what was confirmed on a page that the visitor leaves. What offers an action keeps its time. */
+/** Removes the confirmations of a page that the visitor leaves. Confirmations with an action stay. */
 export function endConfirmations(): void {
   noticesStore.set(noticesStore.get().filter(({ tone, action }) => tone !== 'success' || action));
 }
@@ -32,7 +34,7 @@ export function dismissNotice(id: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id));
 }
 
-/** Removes the notices with a text that is no longer true. */
+/** Removes the notices whose text is no longer true. */
 export function dismissNoticeOf(text: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.text !== text));
 }

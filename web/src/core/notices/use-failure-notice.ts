@@ -4,7 +4,9 @@ import { failingParts } from '../../startup/prerendered-part.tsx';
 import { useStore } from '../../lib/store.ts';
 import { dismissNoticeOf, notify } from './notices.ts';
 
-/** Tells the visitor while a part of the page does not load. It keeps what is pressed and typed meanwhile. */
+/**
+ * Shows an error while a part of the page fails to load. Meanwhile that part keeps the visitor's clicks and input.
+ */
 export function useFailureNotice(): void {
   const isFailing = useStore(failingParts) > 0;
   useEffect(() => {

@@ -54,7 +54,7 @@ it("shows that a dialog's code is loading, and can be closed meanwhile", async (
 });
 
 it('says that the code failed to load', async () => {
-  // As React logs what a boundary caught.
+  // React logs an error that a boundary caught in this format.
   expectErrors('%o');
   await render(<Host code={() => Promise.reject(new Error('No network.'))} />);
   await opener.click();

@@ -6,13 +6,12 @@ import { notify } from './notices.ts';
 interface WhenLoadedProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Shown while the code loads. */
   placeholder: ReactNode;
   /** A dialog whose code loads on demand. */
   children: ReactNode;
 }
 
-/** Shows a dialog when its code is there. If the code does not load, closes it and says so. */
+/** Shows a dialog once its code has loaded. If the code doesn't load, closes the dialog and shows an error. */
 export function WhenLoaded({ isOpen, onClose, placeholder, children }: WhenLoadedProps) {
   return (
     <ErrorBoundary fallback={<LoadFailure isOpen={isOpen} onClose={onClose} />}>
@@ -21,7 +20,7 @@ export function WhenLoaded({ isOpen, onClose, placeholder, children }: WhenLoade
   );
 }
 
-/** Only a page load tries again. */
+/** Offers a reload, because only a new page load fetches the code again. */
 function LoadFailure({ isOpen, onClose }: Pick<WhenLoadedProps, 'isOpen' | 'onClose'>) {
   useEffect(() => {
     if (!isOpen) return;

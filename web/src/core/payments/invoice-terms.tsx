@@ -10,7 +10,6 @@ interface InvoiceTermsProps {
   terms: IssuedTerms;
 }
 
-/** What an issued invoice is for, and until when it is to be paid. */
 export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
   const { amount, currency } = payable;
   return (
@@ -23,7 +22,6 @@ export function InvoiceTerms({ payable, terms }: InvoiceTermsProps) {
   );
 }
 
-/** Its lines alone. */
 export function InvoiceLines({ payable: { currency }, terms }: InvoiceTermsProps) {
   const lines = terms.lines.map((line, index) => ({
     key: String(index),

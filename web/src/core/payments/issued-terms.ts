@@ -2,17 +2,17 @@ import type { InvoiceLine, IssuedFields } from '@shared/payments/invoices.ts';
 import { isChargeableAmount } from '@shared/values/money.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 
-/** What an invoice has besides if the operator issued it. */
+/** The additional fields of an invoice that the operator issued. */
 export type IssuedTerms = Omit<IssuedFields<Date | undefined>, 'remindedAt'>;
 
-/** Undefined for an order, and for an invoice that its customer typed. */
+/** Returns undefined for an order, and for an invoice that the customer entered. */
 export function toIssuedTerms(data: Record<string, unknown>): IssuedTerms | undefined {
   const { lines, dueAt, note } = data;
   if (!Array.isArray(lines)) return undefined;
   return { lines: lines.flatMap(toLine), dueAt: dateOf(dueAt), note: textOf(note) || null };
 }
 
-/** A line without a price cannot be shown. */
+/** Returns an empty list for a line without a valid price, which the page can't show. */
 function toLine(value: unknown): InvoiceLine[] {
   if (typeof value !== 'object' || value === null) return [];
   const { description, quantity, unitPrice } = { ...value } as Record<string, unknown>;

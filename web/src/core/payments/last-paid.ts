@@ -4,14 +4,14 @@ import type { Payable } from './payable.ts';
 
 export interface LastPaid extends Pick<Payable, 'type' | 'id'> {
   uid: string;
-  /** Of an order, whose place is kept free until it has loaded. */
+  /** The number of lines of an order. The confirmation reserves space for them until the order has loaded. */
   lineCount: number;
 }
 
 const storageKey = 'last-paid';
 const lastPaid = createStore(keptInTab(storageKey, (kept) => kept as LastPaid | undefined));
 
-/** The payable that a customer has just paid in this tab, also after a reload, until it is dismissed. */
+/** Returns the payable that was last paid in this tab. It stays over reloads until the customer dismisses it. */
 export function useLastPaid(uid: string): LastPaid | undefined {
   const paid = useStore(lastPaid);
   return paid?.uid === uid ? paid : undefined;

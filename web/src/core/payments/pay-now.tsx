@@ -7,22 +7,25 @@ import { useStaffMessage } from './use-staff-message.ts';
 
 export interface PayNowProps {
   payable: Payable;
-  /** For a screen reader. */
+  /** Part of the button's accessible name. */
   noun: 'order' | 'invoice';
   isPaying: boolean;
   canPay: boolean;
   onPay: () => void;
-  /** Takes the focus when the button goes. */
+  /** Takes the focus when the button disappears. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Why a Pending payable has no button here. */
+/** Returns the reason why a Pending payable has no Pay Now button, if any. */
 export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
   const message = useStaffMessage();
   return status === 'Pending' ? message : undefined;
 }
 
-/** Pays a Pending payable, unless `useNoPayNow` gives a reason. While a payment is being confirmed it says so instead. */
+/**
+ * Shows a Pay Now button for a Pending payable, unless `useNoPayNow` returns a reason. Shows a text while the
+ * payment is being confirmed.
+ */
 export function PayNow(props: PayNowProps) {
   const { payable, isPaying, fallback } = props;
   const isTaken = useIsTaken(payable.id);
@@ -51,7 +54,7 @@ function PayButton({ payable, noun, isPaying, canPay, onPay, fallback }: PayNowP
   );
 }
 
-/** Moves the focus when checkout returns it to a button that no longer exists. */
+/** Moves the focus to `place` if checkout returned it to a button that no longer exists. */
 function useFocusAfterPayment(place: RefObject<HTMLElement | null>, isPaying: boolean): void {
   const wasPaying = useRef(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ export interface Line {
   amount: number;
 }
 
-/** What an order or invoice is for, line by line. */
 export function PayableLines({ lines, currency }: { lines: readonly Line[]; currency: Currency }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -6,7 +6,6 @@ import { PayableRowsSkeleton } from './payable-rows-skeleton.tsx';
 import type { Payable } from './payable.ts';
 import type { PaymentMessage } from './payment-message.tsx';
 
-/** What is said about the payment of a payable. */
 export interface PayableMessage extends PaymentMessage {
   payableId: string;
 }
@@ -28,7 +27,7 @@ interface PayableListProps<Item>
   receipt?: ComponentType<{ payable: Payable }>;
 }
 
-/** Orders or invoices; the Pending ones have a Pay Now button. The customer pays one at a time. */
+/** Pending payables have a Pay Now button. The customer pays one at a time. */
 export function PayableList<Item extends Payable>(props: PayableListProps<Item>) {
   const {
     items,

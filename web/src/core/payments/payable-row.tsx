@@ -8,7 +8,7 @@ import { StatusBadges } from './status-badges.tsx';
 export interface PayableRowProps extends Omit<PayNowProps, 'fallback'> {
   title: string;
   titleClass?: string | undefined;
-  /** The payable's own page, which the title leads to. */
+  /** The payable's own page. The title links to it. */
   href?: string | undefined;
   level: 2 | 3 | 4;
   details?: string | undefined;
@@ -16,7 +16,7 @@ export interface PayableRowProps extends Omit<PayNowProps, 'fallback'> {
   message: PaymentMessage | undefined;
 }
 
-/** An order or an invoice in a list. A wide list shows it as a row of a table. */
+/** A wide list aligns its rows like a table. */
 export function PayableRow(props: PayableRowProps) {
   const { title, titleClass = '', href, level, details, receipt, message, ...payment } = props;
   const { amount, currency, refundedAmount, createdAt } = payment.payable;
@@ -50,7 +50,7 @@ export function PayableRow(props: PayableRowProps) {
   );
 }
 
-/** Larger than it looks, for a finger. */
+/** A link with a touch area that is larger than its text. */
 function TitleLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
@@ -62,7 +62,7 @@ function TitleLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Shared with the skeleton, so that the layout does not move. */
+/** The skeleton shares these classes, so that the layout doesn't move. */
 export const listLayout =
   '@container divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft';
 export const rowLayout =

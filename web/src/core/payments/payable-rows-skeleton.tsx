@@ -3,7 +3,6 @@ import { listLayout, rowLayout } from './payable-row.tsx';
 
 const rows = ['first', 'second'];
 
-/** Two rows as a list of payables draws them. */
 export function PayableRowsSkeleton() {
   return (
     <div aria-hidden className={listLayout}>

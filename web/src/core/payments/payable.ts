@@ -4,11 +4,11 @@ import { operatorChangeNames, type OperatorChange } from '@shared/payments/order
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 import { toIssuedTerms, type IssuedTerms } from './issued-terms.ts';
 
-/** What a customer is asked to pay: an order or an invoice, as lists show it and as it is paid. */
+/** An order or invoice, as lists show it and checkout pays it. */
 export interface Payable {
   type: PayableType;
   id: string;
-  /** Falls back to the id. */
+  /** The id if the document has no number. */
   number: string;
   /** Major units. */
   amount: number;
@@ -16,28 +16,27 @@ export interface Payable {
   /** Major units; 0 without a refund. */
   refundedAmount: number;
   status: string;
-  /** A payment has been received, whether or not it was refunded later. */
+  /** Whether a payment was received, even if it was refunded later. */
   wasPaid: boolean;
-  /** Empty until a receipt is issued. */
+  /** Empty until the server has issued a receipt. */
   receiptNumber: string;
   createdAt: Date | undefined;
   /** When the money was captured. */
   paidAt: Date | undefined;
-  /** When the latest refund was made; undefined where the provider told only its amount. */
+  /** When the latest refund was made. Undefined if Razorpay reported only its amount. */
   refundedAt: Date | undefined;
-  /** What the operator did, oldest first. */
+  /** The operator's changes, oldest first. */
   operatorChanges: OperatorChange<Date | undefined>[];
-  /** Of an invoice that the operator issued. */
+  /** Set for an invoice that the operator issued. */
   issued?: IssuedTerms;
 }
 
-/** The fields whose names differ between the two types of document. */
 const ownFields = {
   product_order: { number: 'orderNumber', amount: 'total' },
   invoice: { number: 'invoiceNumber', amount: 'amount' },
 } as const satisfies Record<PayableType, object>;
 
-/** Reads a stored order or invoice. A field that is missing or of another type gets a harmless value. */
+/** Reads a stored order or invoice. Replaces a field that is missing or has the wrong type with a safe default. */
 export function toPayable(type: PayableType, id: string, data: Record<string, unknown>): Payable {
   const { currency, refundedAmount, status, paymentId, receiptNumber } = data;
   const issued = type === 'invoice' ? toIssuedTerms(data) : undefined;
@@ -74,7 +73,7 @@ function isOperatorChange(value: unknown): value is OperatorChange<unknown> {
   return operatorChangeNames.some((known) => known === value.change);
 }
 
-/** Whether an invoice is open after the day on which it was due. */
+/** Returns whether an invoice is unpaid after its due date. */
 export function isOverdue(
   { status, issued }: Pick<Payable, 'status' | 'issued'>,
   now = new Date(),

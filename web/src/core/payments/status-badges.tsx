@@ -8,7 +8,6 @@ const tones: Record<string, BadgeTone> = {
   cancelled: 'danger',
 };
 
-/** The status of a payable, and whether it is overdue or a part of it was refunded. */
 export function StatusBadges({ payable }: { payable: Payable }) {
   const { status, amount, refundedAmount } = payable;
   return (

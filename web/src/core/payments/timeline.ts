@@ -5,17 +5,17 @@ import type { Payable } from './payable.ts';
 
 export interface TimelineEvent {
   text: string;
-  /** Undefined for what has not happened, or whose time the payable does not tell. */
+  /** Undefined for an event that has not happened, and for one whose time the payable doesn't store. */
   at?: Date | undefined;
   hint?: string;
-  /** `open` is what the customer waits for. */
+  /** `open` marks an event that the customer still waits for. */
   state: 'done' | 'open' | 'money' | 'stopped';
 }
 
-/** Within which a refund arrives, by the refund policy. */
+/** The time within which a refund arrives, according to the refund policy. */
 const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
 
-/** What has happened to a payable, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
+/** `isTaken` means that checkout took a payment that is not confirmed yet. Returns the oldest event first. */
 export function timelineOf(
   payable: Payable,
   isTaken: boolean,
@@ -41,7 +41,7 @@ export function timelineOf(
   ];
 }
 
-/** What the operator did, and why. A cancellation by the site itself has neither time nor reason. */
+/** Returns the operator's changes with their reasons. A cancellation by the site has no time or reason. */
 function changesOf({ status, operatorChanges, currency }: Payable): TimelineEvent[] {
   const told = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
     text: change === 'refunded' ? texts.refunding(formatMoney(amount, currency)) : texts[change],

@@ -4,7 +4,7 @@ import type { PaymentMessage } from './payment-message.tsx';
 
 const message: PaymentMessage = { tone: 'info', text: serverErrors['staff-cannot-pay'].message };
 
-/** Why an account with a role cannot pay; undefined for a customer and a visitor. */
+/** Returns why a staff account can't pay. Undefined for customers and visitors. */
 export function useStaffMessage(): PaymentMessage | undefined {
   const session = useSession();
   return session.status === 'logged-in' && session.account.isStaff ? message : undefined;

@@ -4,7 +4,7 @@ import { hasRole } from './has-role.ts';
 import { sessionStore, type Account } from './session.ts';
 import { isUnproven } from './unproven-address.ts';
 
-/** A linked guest may have an address only at the provider. One that Google gave counts as verified. */
+/** A linked guest may have an address only in the provider data. An address from Google counts as verified. */
 export function toAccount(user: User): Omit<Account, 'isStaff'> {
   const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
   const linked = providerData.find((provider) => provider.email !== null);
@@ -19,7 +19,10 @@ export function toAccount(user: User): Omit<Account, 'isStaff'> {
   };
 }
 
-/** The account with what its token says. Never rejects: what loads scripts of others asks for the role again. */
+/**
+ * Never rejects. An unreadable role counts as none, because code that loads third-party scripts checks the role
+ * again.
+ */
 export async function readAccount(user: User): Promise<Account> {
   const isStaff = await hasRole(user).catch((error: unknown) => {
     console.warn('The role could not be read', error);
@@ -28,13 +31,11 @@ export async function readAccount(user: User): Promise<Account> {
   return { ...toAccount(user), isStaff };
 }
 
-/** Updates the session with what the authentication service now knows of the account. */
 export async function updateAccount(): Promise<void> {
   const { currentUser } = auth();
   if (currentUser) showAccount(await readAccount(currentUser));
 }
 
-/** Shows what is now known of the session's account. */
 export function showAccount(account: Account): void {
   const session = sessionStore.get();
   if (session.status !== 'logged-in' || session.account.uid !== account.uid) return;

@@ -4,7 +4,7 @@ import { notify } from '../notices/notices.ts';
 
 const key = 'linking';
 
-/** Records that a guest account is being linked. The record stays if the page closes before the answer. */
+/** The record remains if the page closes before the answer. */
 export function startLinking(): void {
   keepInTab(key, true);
 }
@@ -13,7 +13,7 @@ export function endLinking(): void {
   forgetInTab(key);
 }
 
-/** A link that was cut off may have succeeded, which ends the guest session. */
+/** Tells the visitor that an interrupted link may have succeeded. A successful link ends the guest session. */
 export function reportCutOffLink(isLoggedOut: boolean): void {
   if (isLoggedOut && keptInTab(key, (kept) => kept === true)) notify('info', messages.linkCutOff);
   endLinking();

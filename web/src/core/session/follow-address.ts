@@ -2,8 +2,8 @@ import { auth } from '../../lib/firebase.ts';
 import { refreshVerification } from './verification.ts';
 
 /**
- * Brings session and profile up to date after the account's address was verified or changed, if somebody is
- * logged in here. Never rejects: the next start does the same.
+ * Updates the session and the profile after the account's address was verified or changed. Never rejects, because
+ * the next start tries again.
  */
 export async function followAddress(): Promise<void> {
   try {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Follows the profile of a linked account. Returns what reports a stored profile. */
+/** Follows the profile of a linked account. Returns the callback that reports a stored profile. */
 async function follow(): Promise<Report> {
   signIn({ profile: 'loading' });
   followProfile('asha', ending.signal);
@@ -42,7 +42,7 @@ it('finishes an interrupted account link, with three tries', async () => {
   report(guests);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(updateLinkedProfile).toHaveBeenCalledTimes(3);
-  // A refused write reports the profile again.
+  // After a refused write, Firestore reports the profile again.
   report(guests);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(updateLinkedProfile).toHaveBeenCalledTimes(3);

@@ -4,27 +4,27 @@ import { dismissNoticeOf, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
 
-/** After this time the SDK has taken over account changes of another tab, of which it may not notify. */
+/** Within this time the SDK adopts account changes from another tab. It may not notify the page of them. */
 const syncDelayMs = 2_000;
 
 const retryDelaysMs = [0, 2_000, 10_000];
 
-/** Keeps the session's profile equal to the stored one, until the signal is aborted. */
+/** Keeps the session's profile equal to the stored one until the signal aborts. */
 export function followProfile(uid: string, signal: AbortSignal): void {
   let updatedFor: Account | undefined;
 
   function report(profile: ProfileState): void {
     const session = sessionStore.get();
     if (signal.aborted || session.status !== 'logged-in') return;
-    // Keep a known profile after a failure. A listener that was opened during the first write may also
-    // still report the profile as missing.
+    // Keeps a known profile after a failure. A listener that opened during the first write may also still report
+    // the profile as missing.
     if (profile.status !== 'ready' && session.profile.status === 'ready') return;
     sessionStore.set({ ...session, profile });
     if (profile.status !== 'ready') return;
     if (session.account.isAnonymous && !profile.profile.isAnonymous) {
       setTimeout(() => void updateAccount(), syncDelayMs);
     } else if (session.account !== updatedFor && isOutdated(profile.profile, session.account)) {
-      // A refused write reports the profile again; that must not start another attempt.
+      // Firestore reports the profile again after a refused write. That must not start another attempt.
       updatedFor = session.account;
       void retryProfileUpdate(signal);
     }
@@ -51,12 +51,18 @@ export function followProfile(uid: string, signal: AbortSignal): void {
   void listen();
 }
 
-/** Linking was cut off before it updated the profile. */
+/**
+ * Returns whether the profile differs from its account. A link may have been interrupted, or the address may have
+ * changed.
+ */
 function isOutdated(profile: Profile, { isAnonymous, email }: Account): boolean {
   return !isAnonymous && (profile.isAnonymous || (email !== null && email !== profile.email));
 }
 
-/** A session from before the link can't update the profile; the next sign-in does. */
+/**
+ * Tries to update the profile, with pauses. A session that is older than the link can't update it, so the next
+ * login tries again.
+ */
 async function retryProfileUpdate(signal: AbortSignal): Promise<void> {
   for (const pauseMs of retryDelaysMs) {
     await wait(pauseMs);

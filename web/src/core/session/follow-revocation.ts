@@ -5,8 +5,8 @@ import { firestore } from '../../lib/firestore.ts';
 import { currentSession, leaveSession } from '../api/leave-ended-session.ts';
 
 /**
- * Leaves the session when the server notes that it has ended. The lists of an open page would not say so:
- * the database checks who listens when a listener starts, not when a session ends.
+ * Leaves the session when the server records its end. Open lists would not notice, because Firestore checks access
+ * only when a listener starts.
  */
 export function followRevocation(uid: string, signal: AbortSignal): void {
   const stop = onSnapshot(
@@ -22,7 +22,7 @@ export function followRevocation(uid: string, signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-/** The comparison of firestore.rules. */
+/** Leaves the session if it began before the revocation. `firestore.rules` makes the same comparison. */
 async function leaveIfOver(revokedAtMs: number): Promise<void> {
   try {
     const session = currentSession();

@@ -10,8 +10,8 @@ import { noteSignedIn } from '../../startup/signed-in-flag.ts';
 import { noteTold } from './verification.ts';
 
 /**
- * Follows the signed-in user and the profile, and shows the notices of a linking, which ends with a reload.
- * Resolves when the user is known. Import this module only through start-session.ts: authentication is large.
+ * Follows the signed-in user and the profile. Resolves once the user is known. Import this module only through
+ * start-session.ts, because Firebase Authentication is large.
  */
 export function followUser(): Promise<void> {
   restoreNotices();
@@ -19,14 +19,14 @@ export function followUser(): Promise<void> {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
     let told = 0;
-    // An ID token also changes when another tab links the account; the user stays the same.
+    // The ID token also changes when another tab links the account, although the user stays the same.
     onIdTokenChanged(auth(), (user) => void follow(user));
 
     async function follow(user: User | null): Promise<void> {
       told += 1;
       const turn = told;
       const account = user ? await readAccount(user) : undefined;
-      // While the token was read, authentication may have told of another one.
+      // Firebase may have reported another user while the token was read.
       if (turn === told) show(account);
     }
 
@@ -36,7 +36,7 @@ export function followUser(): Promise<void> {
       noteSignedIn(account !== undefined);
       noteTold();
       resolve();
-      // A script of others outlasts the session for which it was loaded.
+      // A third-party script stays on the page after the session for which it was loaded.
       if (account?.isStaff && hasForeignScript()) return reloadWithNotices();
       if (account && account.uid === current?.uid) return showAccount(account);
       current?.ending.abort();
@@ -52,7 +52,7 @@ export function followUser(): Promise<void> {
   });
 }
 
-/** The database is large, and loads beside the page. */
+/** Follows the end of the session. The database's code is large, so it loads in parallel. */
 async function followEnd(uid: string, signal: AbortSignal): Promise<void> {
   try {
     const { followRevocation } = await import('./follow-revocation.ts');

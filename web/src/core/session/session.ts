@@ -7,7 +7,7 @@ export interface Account {
   isVerified: boolean;
   name: string | null;
   isAnonymous: boolean;
-  /** Whether the token names a role: such an account can't pay, and its pages run no script of others. */
+  /** Whether the token contains a role. A staff account can't pay, and its pages run no third-party scripts. */
   isStaff: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
-/** Whether the session can pay, as far as the page knows. The server decides. */
+/** Returns whether the session can pay, as far as the page knows. The server makes the final check. */
 export function mayPay(session: Session): session is LoggedIn {
   return session.status === 'logged-in' && !session.account.isStaff;
 }
@@ -39,7 +39,7 @@ export function setSavedProfile(profile: Profile): void {
   sessionStore.set({ ...session, profile: { ...session.profile, status: 'ready', profile } });
 }
 
-/** Resolves as soon as a user is signed in and the state of the profile is known. */
+/** Resolves as soon as a user is signed in and the profile is no longer loading. */
 export function profileKnown(): Promise<void> {
   return new Promise((resolve) => {
     const stop = sessionStore.subscribe(check);
@@ -53,10 +53,7 @@ export function profileKnown(): Promise<void> {
   });
 }
 
-/**
- * How far an account can show that an address is its own: `verified`, `unverified` (a guest, too), or `none` without
- * an account.
- */
+/** How far an account can prove that an email address is its own. Guests are `unverified`. */
 export type Standing = 'none' | 'unverified' | 'verified';
 
 export function standingOf(session: Session): Standing {
@@ -70,7 +67,7 @@ export interface Person {
   phone: string;
 }
 
-/** The contact data of the session's customer; empty where unknown. */
+/** Unknown fields are empty. */
 export function personOf(session: Session): Person {
   if (session.status !== 'logged-in') return { name: '', email: '', phone: '' };
   const { account } = session;

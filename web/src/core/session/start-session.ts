@@ -5,7 +5,7 @@ import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
 
 let following: Promise<void> | undefined;
 
-/** Tells the session who is signed in, now and when another tab signs in. */
+/** Keeps the session up to date, also when another tab signs in. */
 export function startSession(): void {
   if (mayBeSignedIn()) return resume();
   sessionStore.set({ status: 'logged-out' });
@@ -14,7 +14,7 @@ export function startSession(): void {
   });
 }
 
-/** Loads authentication, which then follows the user. Resolves when the user is known. */
+/** Loads Firebase Authentication, which then follows the user. Resolves when the user is known. */
 export function loadAuthentication(): Promise<void> {
   following ??= import('./follow-user.ts')
     .then(({ followUser }) => followUser())

@@ -1,6 +1,6 @@
 let unproven: string | undefined;
 
-/** Notes that our server has no proof that an account's address is its owner's, whatever Firebase says. */
+/** Records that our server can't prove who owns an account's address, even if Firebase reports it as verified. */
 export function noteUnproven(uid: string): void {
   unproven = uid;
 }

@@ -4,7 +4,7 @@ import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { toAccount } from './account.ts';
 
-/** Refreshes the token first: with the old one the database takes the account for a guest's. */
+/** Refreshes the token first, because the database takes the old token for a guest's. */
 export async function updateLinkedProfile(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) return;

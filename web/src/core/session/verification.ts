@@ -6,13 +6,13 @@ import { isUnproven } from './unproven-address.ts';
 
 const lastEmailStore = createStore<{ uid: string; at: number } | undefined>(undefined);
 
-/** When this page last had an email sent to an account, in milliseconds; 0 for never. */
+/** Returns when this page last requested a verification email for an account, in milliseconds. 0 means never. */
 export function useLastEmailAt(uid: string): number {
   const last = useStore(lastEmailStore);
   return last?.uid === uid ? last.at : 0;
 }
 
-/** Has the user sent the email that verifies the address. Rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export async function sendVerificationEmail(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
@@ -20,7 +20,7 @@ export async function sendVerificationEmail(): Promise<void> {
   lastEmailStore.set({ uid: currentUser.uid, at: Date.now() });
 }
 
-/** Sends the email to a new address. Never rejects: the profile can send the email again. */
+/** Never rejects, because the customer can request the email again in the profile. */
 export async function sendFirstVerificationEmail(): Promise<void> {
   try {
     await sendVerificationEmail();
@@ -31,15 +31,14 @@ export async function sendFirstVerificationEmail(): Promise<void> {
 
 let toldAt = 0;
 
-/** Notes that authentication has just told of the user. */
+/** Records that Firebase has just reported the user. */
 export function noteTold(): void {
   toldAt = Date.now();
 }
 
 /**
- * Resolves to whether the address is verified now. Refreshes the token, so that rules and functions see it
- * too. What authentication told at most `maxAgeMs` ago is not asked again: the database's connection begins
- * anew whenever the user is reloaded.
+ * Resolves to whether the address is verified now, and refreshes the token for rules and functions. Skips the
+ * reload within `maxAgeMs` of Firebase's last report, because each reload restarts the database connection.
  */
 export async function refreshVerification({ maxAgeMs = 0 } = {}): Promise<boolean> {
   const { currentUser } = auth();

@@ -6,7 +6,7 @@ import { listen } from '../database/listen.ts';
 import { dateOf, textOf } from '../database/stored-fields.ts';
 import type { ProfileState } from './session.ts';
 
-/** Reports what the server confirmed: neither a pending write nor a profile that only the cache lacks. */
+/** Ignores pending writes, and a profile that is missing only in the cache. */
 export function watchProfile(
   uid: string,
   onProfile: (state: ProfileState) => void,

@@ -14,12 +14,11 @@ interface FindPayableProps<Item> {
   id: string;
   items: LiveList<Item>;
   noun: 'order' | 'invoice';
-  /** What else may help if there is none. */
   whenMissing?: ReactNode;
   children: (payable: Item) => ReactNode;
 }
 
-/** Finds one payable in the customer's list, which is live and complete. */
+/** Finds a payable in the customer's live list, which contains all of them. */
 export function FindPayable<Item extends Payable>(props: FindPayableProps<Item>) {
   const { id, items, noun, whenMissing, children } = props;
   const payable = items.list.find((item) => item.id === id);

@@ -10,13 +10,12 @@ import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
 
 interface OrderConfirmationProps {
   paid: LastPaid;
-  /** Undefined while it loads. */
+  /** Undefined while the order loads. */
   order: StoredOrder | undefined;
-  /** Empty if the account has none. */
+  /** Empty if the account has no email address. */
   email: string;
 }
 
-/** Says what the customer has just bought. */
 export function OrderConfirmation({ paid, order, email }: OrderConfirmationProps) {
   return (
     <PaymentConfirmation noun="order" level={1}>
@@ -45,7 +44,9 @@ export function OrderConfirmation({ paid, order, email }: OrderConfirmationProps
   );
 }
 
-/** The confirmation that the overview shows: of an order that has just been paid and is there, or still loads. */
+/**
+ * Returns the last paid order for the overview to confirm, even while the orders load. Undefined if there is none.
+ */
 export function confirmedOrder(
   paid: LastPaid | undefined,
   orders: LiveList<StoredOrder>,

@@ -14,7 +14,6 @@ import { usePayments } from '../../payments/use-payments.ts';
 
 interface OrderListProps {
   orders: LiveList<StoredOrder>;
-  /** Those to show; all by default. */
   shown?: readonly StoredOrder[];
   level: 2 | 3;
 }

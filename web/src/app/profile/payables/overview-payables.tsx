@@ -7,9 +7,11 @@ import { OverviewSection } from '../overview-section.tsx';
 import type { ProfileLists } from './profile-lists.ts';
 import { useOpenSince } from '../use-open-since.ts';
 
-/** What is to be paid, and the latest order, both at once, so that neither moves the other. */
+/**
+ * Shows unpaid payables and the latest order. Both wait for both lists, so that neither section moves the other.
+ */
 export function OverviewPayables({ orders, invoices }: Pick<ProfileLists, 'orders' | 'invoices'>) {
-  // One whose products were bought since is offered only in the list of all orders.
+  // An order whose product the customer has bought again is payable only in the full list of orders.
   const wanted = orders.list.filter((order) => !boughtSince(order, orders.list));
   const openOrders = useOpenSince(wanted);
   const openInvoices = useOpenSince(invoices.list);

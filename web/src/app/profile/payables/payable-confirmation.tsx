@@ -7,11 +7,10 @@ import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
 interface PayableConfirmationProps {
   payable: Payable;
   noun: 'order' | 'invoice';
-  /** The lines of the payable. */
   children: ReactNode;
 }
 
-/** Thanks on the page of a payable if the customer has just paid it. */
+/** Confirms a payment on the payable's page if the customer has just paid it. */
 export function PayableConfirmation({ payable, noun, children }: PayableConfirmationProps) {
   const session = useSession();
   const paid = useLastPaid(session.status === 'logged-in' ? session.account.uid : '');

@@ -5,7 +5,7 @@ import { PayablePanel } from './payable-panel.tsx';
 
 const texts = payablePage.help;
 
-/** Leads to the message form, with the order or invoice filled in. */
+/** Links to the message form, with the order or invoice filled in. */
 export function PayableHelp({ payable, noun }: { payable: Payable; noun: 'order' | 'invoice' }) {
   return (
     <PayablePanel id="help" title={texts.title}>

@@ -18,13 +18,11 @@ import { PayableTimeline } from './payable-timeline.tsx';
 interface PayablePageProps<Item> extends PaymentControls<Item> {
   payable: Item;
   noun: 'order' | 'invoice';
-  /** Thanks for the payment that has just been made. */
   confirmation?: ReactNode;
-  /** What it is for, above its documents. */
+  /** What the payable is for. Shown above the documents. */
   children: ReactNode;
 }
 
-/** The page of an order or invoice. */
 export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>) {
   const { payable, noun, confirmation, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = payable;
@@ -91,7 +89,6 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
   );
 }
 
-/** Leads to the list. */
 export function BackLink({ noun }: Pick<PayablePageProps<Payable>, 'noun'>) {
   return (
     <a

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
 
-/** The panels of a payable's page. */
 export function PayableSkeleton() {
   return (
     <div aria-hidden className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -8,7 +8,7 @@ import { timelineOf, type TimelineEvent } from '../../../core/payments/timeline.
 import { formatDateTime } from '../../../lib/format-date-time.ts';
 import { PayablePanel } from './payable-panel.tsx';
 
-/** What has happened to a payable. A screen reader announces what is new. */
+/** Screen readers announce new events. */
 export function PayableTimeline({ payable }: { payable: Payable }) {
   const events = timelineOf(payable, useIsTaken(payable.id));
   return (

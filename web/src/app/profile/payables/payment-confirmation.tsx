@@ -13,12 +13,12 @@ import { focusHeading } from '../../layouts/focus-place.ts';
 
 interface PaymentConfirmationProps {
   noun: 'order' | 'invoice';
-  /** 1 where it is the first thing on the page. */
+  /** 1 if the confirmation comes first on the page. */
   level: 1 | 2;
   children: ReactNode;
 }
 
-/** Thanks for a payment until it is dismissed. */
+/** Confirms a payment until the customer dismisses the confirmation. */
 export function PaymentConfirmation({ noun, level, children }: PaymentConfirmationProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -41,7 +41,7 @@ export function PaymentConfirmation({ noun, level, children }: PaymentConfirmati
           label={confirmation.dismiss}
           className="-mt-2 -mr-2"
           onClick={() => {
-            // The page has its heading before that takes the focus.
+            // `flushSync` renders the page's own heading before it gets the focus.
             flushSync(dismissLastPaid);
             focusHeading();
           }}
@@ -55,13 +55,11 @@ export function PaymentConfirmation({ noun, level, children }: PaymentConfirmati
 interface WhatWasPaidProps {
   payable: Payable;
   noun: 'order' | 'invoice';
-  /** Empty if the account has none. */
+  /** Empty if the account has no email address. */
   email: string;
-  /** The lines of the payable. */
   children: ReactNode;
 }
 
-/** What was paid and how much, its receipt, and what comes next. */
 export function WhatWasPaid({ payable, noun, email, children }: WhatWasPaidProps) {
   const { number, amount, currency, status } = payable;
   const texts = confirmation[noun];

@@ -3,7 +3,6 @@ import { toStoredMessage, type StoredMessage } from '../../../features/contact/s
 import { toStoredInvoice, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
 import { toStoredOrder, type StoredOrder } from '../../../features/orders/stored-order.ts';
 
-/** What the parts of the profile show. They stay live while the customer goes from one to another. */
 export interface ProfileLists {
   orders: LiveList<StoredOrder>;
   invoices: LiveList<StoredInvoice>;
@@ -20,7 +19,7 @@ export function useProfileLists(uid: string): ProfileLists {
 
 const loading = { status: 'loading', list: [], retry: () => {} } as const;
 
-/** Stand in while the account is unknown. */
+/** Used while the account is unknown. */
 export const loadingLists: ProfileLists = {
   orders: loading,
   invoices: loading,

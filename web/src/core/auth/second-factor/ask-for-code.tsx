@@ -15,7 +15,7 @@ import { authErrorCode } from '../../api/auth-error.ts';
 import { codeFailure } from './code-failure.ts';
 import { CodeForm } from './code-form.tsx';
 
-/** Goes on with a sign-in that lacks the second factor: asks for the code, above whatever the page shows. */
+/** Completes a sign-in that needs a second factor. The dialog for the code opens above the page. */
 export function askForCode(auth: Auth, error: unknown): Promise<UserCredential> {
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
   const factor = resolver.hints.find(
@@ -84,7 +84,7 @@ function messageOf(code: string): string {
   return codeFailure(code) ?? messages.failed;
 }
 
-/** The sign-in, or the factor, is not there any more. */
+/** The pending sign-in has expired, or the account no longer has this factor. */
 const tooLate = new Set([
   'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found',

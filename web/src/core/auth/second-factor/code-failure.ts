@@ -1,7 +1,7 @@
 import { messages as authMessages } from '../../../content/auth.ts';
 import { messages } from './content.ts';
 
-/** What is said of a code that the authentication service refused; undefined for a failure of another kind. */
+/** Returns the message for a known failure of an authenticator code, or undefined for any other failure. */
 export function codeFailure(code: string): string | undefined {
   return sentences.get(code);
 }

@@ -8,12 +8,11 @@ import { codeSchema } from './code-schema.ts';
 interface CodeFormProps {
   submitLabel: string;
   busyLabel: string;
-  /** Resolves to what is wrong with the code, if anything. */
+  /** Resolves to an error message, or to undefined if the code is correct. */
   onCode: (code: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** Asks for the code of an authenticator app. */
 export function CodeForm({ submitLabel, busyLabel, onCode, onCancel }: CodeFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<{ code: string }>({
     resolver: standardSchemaResolver(codeSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from './content.ts';
 
-/** The code of an authenticator app, which people type in groups. */
+/** A code from an authenticator app. Spaces are removed, because customers type the code in groups. */
 export const codeSchema = z.object({
   code: z.pipe(
     z.pipe(

@@ -2,8 +2,7 @@ import type { Auth, UserCredential } from 'firebase/auth';
 import { authErrorCode } from '../../api/auth-error.ts';
 
 /**
- * Runs a sign-in. Of an account with a second factor it asks for the code, and goes on. Rejects with
- * `auth/user-cancelled` if the customer gives up then.
+ * Asks for the code if the account has a second factor. Rejects with `auth/user-cancelled` if the customer cancels.
  */
 export async function withSecondFactor(
   auth: Auth,

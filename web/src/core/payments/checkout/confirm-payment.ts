@@ -7,7 +7,7 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { ApiError, type ApiErrorCode } from '../../api/api-error.ts';
 import { postAsUser } from '../../api/as-user.ts';
 
-/** These say what became of the money; the others say what to do about a request. */
+/** Codes whose message tells what happened to the money. The other messages only say what to do about a request. */
 const tellingCodes: ReadonlySet<ApiErrorCode> = new Set([
   'duplicate-payment',
   'payment-mismatch',
@@ -15,8 +15,8 @@ const tellingCodes: ReadonlySet<ApiErrorCode> = new Set([
 ]);
 
 /**
- * Has our server confirm what checkout reported, which the provider's webhook does too, later. Resolves to a
- * sentence for the customer if the server can't confirm it. Never rejects.
+ * Asks our server to confirm the payment, which Razorpay's webhook does later too. Resolves to a sentence for the
+ * customer if the server can't confirm it. Never rejects.
  */
 export async function confirmPayment(
   response: VerifyRazorpayPaymentRequest,

@@ -3,12 +3,12 @@ import { readFromServer } from '../../database/read-from-server.ts';
 import type { Payable } from '../payable.ts';
 import type { Recorded } from './stored-recording.ts';
 
-/** What the database says of a payable's payment, independently of checkout. */
+/** The payment of a payable according to the database, independent of checkout. */
 export interface Recording {
   known: () => Recorded | undefined;
-  /** Asks the server; undefined if the payable is not paid or the server does not answer. */
+  /** Queries the server. Resolves to undefined if the payable is unpaid or the server doesn't answer. */
   ask: () => Promise<Recorded | undefined>;
-  /** Resolves when the payable is paid, however late. Stays pending after `end`. */
+  /** Resolves when the payable is paid, even much later. Stays pending after `end`. */
   later: Promise<Recorded>;
   end: () => void;
 }
@@ -17,7 +17,7 @@ const answerLimitMs = 10_000;
 
 let endLast = () => {};
 
-/** The money can arrive after checkout was closed. Goes on across pages, until another payment begins. */
+/** Continues across pages until another payment begins, because money can arrive after checkout has closed. */
 export function followRecording(uid: string, payable: Payable): Recording {
   endLast();
   const ending = new AbortController();

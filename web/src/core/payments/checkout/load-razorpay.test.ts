@@ -19,7 +19,7 @@ function load(script: Script) {
   script.dispatchEvent(new Event('load'));
 }
 
-/** What becomes of a script that the page inserts. */
+/** Simulates the fetch of a script that the page inserts. */
 let fetchScript = load;
 
 vi.stubGlobal('document', {
@@ -39,7 +39,7 @@ beforeEach(() => {
   fetchScript = load;
 });
 
-/** As each page has them: the module remembers what it has loaded. */
+/** Imports fresh modules, as a new page does. The modules remember what they have loaded. */
 async function aPage() {
   const { loadRazorpay } = await import('./load-razorpay.ts');
   const { hasForeignScript } = await import('../../../lib/foreign-scripts.ts');
@@ -69,7 +69,7 @@ it.each([
   await expect(loadRazorpay()).rejects.toBeInstanceOf(Error);
   expect(scripts).toEqual([]);
   expect(hasForeignScript()).toBe(false);
-  // It asks anew for the next session.
+  // The module checks the role again for the next session.
   session.currentUser = aUser({});
   expect(await loadRazorpay()).toBe(Razorpay);
 });

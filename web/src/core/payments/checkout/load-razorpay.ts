@@ -5,12 +5,14 @@ import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { hasRole } from '../../session/has-role.ts';
 import type { RazorpayConstructor } from './razorpay.ts';
 
-/** Some networks and blockers never answer. */
+/** Some networks and blockers never answer the request. */
 const loadLimitMs = 15_000;
 
 let loading: Promise<RazorpayConstructor> | undefined;
 
-/** Loads the provider's script once, never for an account with a role. After a failure the next call tries again. */
+/**
+ * Loads Razorpay's script once, and never for an account with a role. After a failure, the next call tries again.
+ */
 export function loadRazorpay(): Promise<RazorpayConstructor> {
   loading ??= withTimeLimit(loadForCustomer(), loadLimitMs).catch((error: unknown) => {
     loading = undefined;
@@ -19,7 +21,7 @@ export function loadRazorpay(): Promise<RazorpayConstructor> {
   return loading;
 }
 
-/** A session whose role cannot be read counts as one with a role. */
+/** Rejects for an account with a role, and if the role can't be read. */
 async function loadForCustomer(): Promise<RazorpayConstructor> {
   const { auth } = await import('../../../lib/firebase.ts');
   const { currentUser } = auth();
@@ -47,7 +49,7 @@ function insertScript(): Promise<RazorpayConstructor> {
   });
 }
 
-/** Loads the provider's script after the page, on a page where the customer can pay; never for a reader. */
+/** Loads Razorpay's script after the page, but only where the customer can pay. */
 export function useCheckoutScript(canPay: boolean): void {
   useEffect(() => {
     if (!canPay) return;

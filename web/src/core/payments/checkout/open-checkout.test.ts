@@ -22,7 +22,7 @@ const success = {
 
 type Act = (options: RazorpayOptions, fail: (failure: RazorpayFailure) => void) => void;
 
-/** A dialog whose customer acts as soon as it opens. */
+/** Creates a checkout class. `act` runs as soon as the dialog opens. */
 function aCheckout(act: Act) {
   return class implements Razorpay {
     options: RazorpayOptions;
@@ -46,7 +46,7 @@ function aCheckout(act: Act) {
   };
 }
 
-/** Whose customer does nothing. */
+/** A checkout whose customer does nothing. */
 const Idle = aCheckout(() => {});
 const never = new Promise<Recorded>(() => {});
 const recorded: Recorded = { kind: 'recorded', paymentId: 'pay_2' };

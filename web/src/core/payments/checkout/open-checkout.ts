@@ -14,15 +14,18 @@ type DialogOutcome =
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal' | 'timeout'>;
 
-/** In seconds. A dialog that was left open closes, so that nobody pays an outdated price in it. */
+/** In seconds. An open dialog closes after this time, so that the customer can't pay an outdated price. */
 const timeout = 60 * 60;
 
-/** The dialog shows its own success for a moment before it reports the payment, which the database may know sooner. */
+/**
+ * The time in which Razorpay's dialog shows its own success before it reports the payment. The database may record
+ * the payment sooner.
+ */
 const ownSuccessMs = 5_000;
 
 /**
- * A failed attempt leaves the dialog open, so a failure counts only if the customer then closes the dialog. The dialog
- * goes when `later` says that the payable was paid elsewhere.
+ * A failed attempt leaves the dialog open, so it counts only if the customer then closes the dialog. The dialog
+ * also closes when `later` reports that the payable was paid elsewhere.
  */
 export function openCheckout(
   Razorpay: RazorpayConstructor,

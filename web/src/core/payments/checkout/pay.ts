@@ -21,18 +21,18 @@ import { noteTaken } from '../taken-payables.ts';
 export type CheckoutOutcome =
   | (Taken & MayBeRecorded)
   | Recorded
-  /** No payment is known yet; `later` resolves if one arrives after all. */
+  /** No payment is known yet. `later` resolves if one arrives after all. */
   | ({ kind: 'declined'; reason: string } & MayBeRecorded)
   | ({ kind: 'dismissed' } & MayBeRecorded)
   /** The customer left before checkout opened. */
   | { kind: 'abandoned' }
   | NotStarted;
 
-/** Checkout took the payment; the payable turns to Paid shortly. */
+/** Checkout took the payment. The status of the payable becomes Paid shortly. */
 interface Taken {
   kind: 'paid';
   paymentId: string;
-  /** Resolves to a sentence for the customer if our server cannot confirm the payment yet. */
+  /** Resolves to a sentence for the customer if our server can't confirm the payment yet. */
   doubt: Promise<string | undefined>;
 }
 
@@ -42,19 +42,19 @@ interface MayBeRecorded {
 
 export interface NotStarted {
   kind: 'not-started';
-  /** What failed: creating the provider's order, or opening checkout. */
+  /** `order` if Razorpay's order could not be created, `checkout` if the dialog did not open. */
   missing: 'order' | 'checkout';
   message?: string;
-  /** What the customer can do where the server gave no sentence. */
+  /** Advice for the customer if the server sent no message. */
   hint?: string;
 }
 
-/** `--action` of the light scheme; the provider accepts hexadecimal colours only. */
+/** `--action` of the light colour scheme. Razorpay accepts only hexadecimal colours. */
 const themeColor = '#1d4ed8';
 
 /**
- * Has a user pay a payable. Never rejects. Checkout does not open once the signal is aborted, because it
- * would show the payer's data to the next person at the screen; nor for a payable that was paid meanwhile.
+ * Never rejects. Checkout doesn't open if the payable was paid meanwhile. It doesn't open after `signal` aborts
+ * either, because the next person at the screen would see the payer's data.
  */
 export async function pay(
   uid: string,
@@ -65,7 +65,7 @@ export async function pay(
   const recording = followRecording(uid, payable);
   const outcome = await openPayment(uid, payable, payer, signal, recording);
   if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
-    // The money may have arrived all the same, here or through another window.
+    // The money may have arrived anyway, in this window or another one.
     return (await recording.ask()) ?? { ...outcome, later: recording.later };
   }
   if (outcome.kind === 'paid') {
@@ -119,7 +119,7 @@ async function openPayment(
   }
 }
 
-/** Why a payment did not start; `otherwise` stands in where the server gave no sentence. */
+/** Returns why a payment did not start. `otherwise` replaces a missing message of the server. */
 export function reasonNotStarted({ message, hint }: NotStarted, otherwise: string): string {
   return message ?? (hint === undefined ? otherwise : `${otherwise} ${hint}`);
 }
@@ -134,7 +134,7 @@ function orderMissing(error: unknown): NotStarted {
   return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
 }
 
-/** The page shows old data: its connection to the database may have died unnoticed. */
+/** These codes mean that the page shows old data. Its database connection may have died unnoticed. */
 const staleCodes: ReadonlySet<string> = new Set([
   'already-paid',
   'not-pending',
@@ -146,7 +146,7 @@ function refreshStaleData(): void {
   refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
 }
 
-/** The role is newer than the token: with a new token, the page knows the role. */
+/** The role is newer than the token, so only a new token tells the page about it. */
 function learnRole(): void {
   import('../../../lib/firebase.ts')
     .then(({ auth }) => auth().currentUser?.getIdToken(true))

@@ -11,7 +11,7 @@ export interface RazorpayOptions {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
-  /** Seconds after which the dialog closes. */
+  /** The time after which the dialog closes, in seconds. */
   timeout: number;
   handler: (response: VerifyRazorpayPaymentRequest) => void;
   modal: { ondismiss: () => void };

@@ -14,22 +14,22 @@ import { listen } from '../../database/listen.ts';
 import { textOf } from '../../database/stored-fields.ts';
 import type { Payable } from '../payable.ts';
 
-/** The payable is paid, by whichever window or way the money came. */
+/** The payable is paid. The money may have come through another window or channel. */
 export interface Recorded {
   kind: 'recorded';
-  /** Empty if the payable was marked as paid without a payment. */
+  /** Empty if the document names no payment. */
   paymentId: string;
 }
 
 type PayableId = Pick<Payable, 'type' | 'id'>;
 
-/** Asks the server whether a user's payable is paid. Rejects when the server is out of reach. */
+/** Resolves to undefined if the payable is unpaid. Rejects if the server is out of reach. */
 export async function fetchRecording(
   uid: string,
   payable: PayableId,
 ): Promise<Recorded | undefined> {
   const { parent, id } = documentOf(uid, payable);
-  // A query of its own: a read of a document that is listened to would be answered from the cache.
+  // Firestore would answer a read of a watched document from its cache, so this is a query.
   const { docs } = await getDocsFromServer(query(parent, where(documentId(), '==', id)));
   return docs[0] && recordingOf(docs[0]);
 }
@@ -58,7 +58,7 @@ function documentOf(uid: string, { type, id }: PayableId): DocumentReference {
 
 const paidStatuses = new Set(['Paid', 'Completed']);
 
-/** An authorized payment leaves the status Pending: the bank may still withdraw it. */
+/** An authorized payment leaves the status Pending, because the bank can still withdraw it. */
 function recordingOf(snapshot: DocumentSnapshot): Recorded | undefined {
   if (!paidStatuses.has(textOf(snapshot.get('status')))) return undefined;
   return { kind: 'recorded', paymentId: textOf(snapshot.get('paymentId')) };
