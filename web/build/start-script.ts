@@ -8,8 +8,8 @@ interface FirebaseConfig {
 }
 
 /**
- * Builds `src/startup/start.ts` with all its imports into the script tag of each page. Throws if a Content-Security-Policy
- * in `firebase.json` does not allow the script.
+ * Builds `src/startup/start.ts` with all its imports into the script tag of each page. Throws if a
+ * Content-Security-Policy in `firebase.json` does not allow the script.
  */
 export async function buildStartTag(webDir: string): Promise<string> {
   const code = await buildStart(join(webDir, 'src/startup/start.ts'));

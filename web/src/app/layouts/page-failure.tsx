@@ -23,7 +23,12 @@ export function PageFailure() {
           <Button size="lg" onClick={() => location.reload()}>
             Try again
           </Button>
-          <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+          {/* The target makes the browser load a new document, because the layout may have failed too. */}
+          <a
+            href={paths.home}
+            target="_self"
+            className={buttonClass({ variant: 'quiet', size: 'lg' })}
+          >
             Go to the homepage
           </a>
         </>
