@@ -7,7 +7,7 @@ interface Sentences {
   next: string;
 }
 
-/** Tells the operator for each kind of alert what happened and what to do next. */
+/** The texts that tell the operator what happened and what to do next, for each kind of alert. */
 export const alertSentences: Record<AlertKind, Sentences> = {
   deletion_stuck: {
     title: 'Account deletion is failing',
