@@ -40,7 +40,7 @@ export type AdminAction =
   | { action: 'resend-email'; id: string }
   /** Dismisses a failed email that is no longer needed. */
   | { action: 'dismiss-email'; id: string; note: string }
-  /** Resolves an alert, unless it has happened again since `lastAt`, which is the alert's own field. */
+  /** Resolves an alert, unless it has happened again since `lastAt`. */
   | { action: 'resolve-alert'; id: string; lastAt: Moment; note: string }
   /** Compares the ledger with Razorpay for the days in India from `from` to `to`, both included. */
   | { action: 'reconcile'; from: string; to: string }

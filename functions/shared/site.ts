@@ -25,8 +25,8 @@ export const site = {
     demoLength: '' as string,
   },
   /**
-   * A sentence that says how customers get access, such as `Your login arrives in a separate email.`
-   * It is shown after a payment, in the email about the payment and on each product. It is hidden if empty.
+   * A sentence about access to a purchase, such as `Your login arrives in a separate email`, with a full stop.
+   * Shown after a payment, in the email about the payment and on each product. Hidden if empty.
    */
   access: '' as string,
   /** Shown under Security and compliance. Empty values are hidden. */
