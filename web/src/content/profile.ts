@@ -1,6 +1,5 @@
 import { site } from '@shared/site.ts';
 
-/** The parts of the profile. */
 export const partNames = {
   overview: 'Overview',
   orders: 'Orders',
@@ -44,7 +43,7 @@ export const payablePage = {
   },
 } as const;
 
-/** What can happen to an order or invoice. */
+/** The events of an order or invoice. */
 export const timeline = {
   placed: 'Order placed',
   recorded: 'Added to your account',
@@ -76,7 +75,7 @@ export const byEmailOnly =
 
 export const replies = { from: `Reply from ${site.name}` } as const;
 
-/** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */
+/** Shown after a purchase from the cart or the payment of an invoice. `email` is empty if unknown. */
 export const confirmation = {
   dismiss: 'Dismiss',
   order: {

@@ -6,7 +6,7 @@ export interface TextDocument {
 }
 
 export interface TextSection {
-  /** The fragment in the address, as in `/terms#liability`. */
+  /** The fragment of the section's address, as in `/terms#liability`. */
   id: string;
   heading: string;
   blocks: readonly TextBlock[];
@@ -35,7 +35,7 @@ export function details(texts: Record<string, Prose>): TextBlock {
   return { details: texts };
 }
 
-/** Text with links in it: ``prose`Write to ${emailLink}.` `` */
+/** Creates text with links, such as ``prose`Write to ${emailLink}.` `` */
 export function prose(
   texts: TemplateStringsArray,
   ...insertions: readonly (string | ProseLink)[]

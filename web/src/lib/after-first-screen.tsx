@@ -5,14 +5,14 @@ import { historyEntry, scrollOf } from './scroll-memory.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface AfterFirstScreenProps {
-  /** The id of a place that the first screen shows. */
+  /** The id of an anchor that is on the first screen. */
   place?: string;
   children: ReactNode;
 }
 
 /**
- * The part of a page that is seen only by scrolling or opening, or that only decorates it. It is there at once
- * where the visitor goes to a place within it.
+ * A part of a page that visitors see only by scrolling or opening it, or that is decoration. It renders at once if
+ * the visitor goes to an anchor inside it.
  */
 export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
   const { hash } = useLocation();
@@ -20,9 +20,9 @@ export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps
 }
 
 /**
- * Whether a page is rendered whole. A visitor who comes from another page sees the first screen earlier, because
- * the rest is rendered after it. The page is whole at once where the browser has its HTML, and where the visitor
- * comes back to a place further down.
+ * Returns whether a page is rendered whole. Visitors from another page first see the first screen, and the rest
+ * renders after it. The page is whole at once if the browser has its HTML. It also is when the visitor returns to
+ * a position further down.
  */
 export function useIsWhole(atOnce = false): boolean {
   const isHydrating = useIsHydrating();

@@ -28,8 +28,8 @@ type Owner = Pick<UserRecord, 'uid' | 'email' | 'tokensValidAfterTime'> & {
 };
 
 /**
- * Queues the email about a new method. The owner gets no second email about the same method until the sessions were
- * ended, as the removal of a method does.
+ * Queues the email about a new method. Its id contains the time of the last end of sessions. The owner therefore
+ * gets another email about the same method only after a removal, which ends the sessions.
  */
 export async function tellOfMethod(owner: Owner, mark: string): Promise<void> {
   const { uid, tokensValidAfterTime = '', customClaims, email } = owner;
