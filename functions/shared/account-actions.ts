@@ -16,7 +16,7 @@ export const actionModes = [
 ] as const;
 export type ActionMode = (typeof actionModes)[number];
 
-/** The parameters of a link. Firebase's own links have the same names and may lead to the same page. */
+/** Firebase's own links use the same parameters and may lead to the same page. */
 export const actionParameters = { mode: 'mode', code: 'oobCode' } as const;
 
 /** Returns the path of a link. The code is a secret: anyone who has it can use the link. */
@@ -31,7 +31,6 @@ export interface EmailLinkRequest {
 
 export interface ReadEmailLinkAnswer {
   mode: OwnActionMode;
-  /** The address that the link is about. */
   email: string;
   /** The sign-in method that the link is about; null in other modes. */
   method: LinkMethod | null;

@@ -2,7 +2,6 @@ import type { PayableType } from './endpoints.ts';
 import type { InvoiceLine } from './invoices.ts';
 import type { Currency } from './money.ts';
 
-/** A change that an administrator requests in the admin panel. */
 export type AdminRequest = AdminAction & {
   /** A UUID. A repeated request changes nothing and gets the first answer. */
   idempotencyKey: string;
@@ -11,7 +10,6 @@ export type AdminRequest = AdminAction & {
 export type AdminAction =
   /** Issues an invoice. It waits until an account has verified the address. */
   | { action: 'issue-invoice'; invoice: InvoiceToIssue }
-  /** Emails the customer a reminder of a Pending invoice. */
   | { action: 'remind-of-invoice'; payable: PayableName }
   /** Cancels a Pending invoice, unless a payment for it is waiting to be captured. The customer sees the note. */
   | { action: 'cancel-invoice'; payable: PayableName; note: string }
@@ -26,27 +24,21 @@ export type AdminAction =
       /** The amount left to refund, as the administrator saw it. */
       leftMinor: number;
     }
-  /** Retries a waiting or rejected refund now. */
   | { action: 'retry-refund'; refundId: string }
   /** Records a payment and its refunds as Razorpay reports them, even if the ledger lacks the payment. */
   | { action: 'sync-payment'; paymentId: string }
-  /** Captures an authorized payment. */
   | { action: 'capture-payment'; paymentId: string }
-  /** Resumes the deletion of an account now. */
   | { action: 'retry-deletion'; uid: string }
-  /** Issues a receipt that failed. */
   | { action: 'retry-receipt'; paymentId: string }
   /** Sends a failed email again, or a sent email a second time. */
   | { action: 'resend-email'; id: string }
-  /** Dismisses a failed email that is no longer needed. */
   | { action: 'dismiss-email'; id: string; note: string }
   /** Resolves an alert, unless it has happened again since `lastAt`. */
   | { action: 'resolve-alert'; id: string; lastAt: Moment; note: string }
   /** Compares the ledger with Razorpay for the days in India from `from` to `to`, both included. */
   | { action: 'reconcile'; from: string; to: string }
-  /** Adds a note for staff to a message. */
   | { action: 'note-message'; message: MessageName; note: string }
-  /** Closes messages that need no reply. Messages that are closed already are skipped. */
+  /** Closes messages that need no reply. Skips those that are no longer waiting. */
   | { action: 'close-messages'; messages: MessageName[]; note: string }
   /** Deletes a visitor's message. A message of an account stays with the account. */
   | { action: 'delete-message'; id: string }
@@ -62,7 +54,6 @@ export type AdminAction =
     };
 
 export interface InvoiceToIssue {
-  /** The customer's name. */
   name: string;
   email: string;
   currency: Currency;

@@ -56,7 +56,6 @@ const countedKinds = [
  */
 const gatheredKinds = ['ledger_differs'] as const satisfies AlertKind[];
 
-/** Kinds that cause at most one email a day. */
 export const dailyKinds: readonly AlertKind[] = [...countedKinds, ...gatheredKinds];
 
 export function isGathered(kind: AlertKind): boolean {

@@ -1,12 +1,11 @@
 import type { AdminAction } from './admin-actions.ts';
 
-/** An action of the operator's staff, as named in the audit log. */
 export type AuditAction = 'grant-role' | 'revoke-role' | 'export-customer' | AdminAction['action'];
 
 /** Facts of a record, such as `{ status: 'Pending' }`. They contain no names or addresses. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
-/** The facts before and after a change. The admin panel also gets them as the answer to its request. */
+/** The facts before and after a change, which also answer the admin panel's request. */
 export interface AuditedChange {
   before: AuditFacts;
   after: AuditFacts;
@@ -29,11 +28,8 @@ export interface AuditFields extends AuditedChange {
   path: string;
   /** The paths of all records, if several changed at once. `path` is the first one that was requested. */
   paths?: string[];
-  /** The accounts that the records belong to. */
   uids?: string[];
-  /** The path of the order or invoice that the change is about; null for none. */
   payablePath: string | null;
-  /** The reason, in the words of the staff member. */
   note: string | null;
   /** The id of the entry whose change was undone. Absent in other entries. */
   undoes?: string;

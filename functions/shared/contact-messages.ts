@@ -72,5 +72,4 @@ export const visitorMessageMonths = 24;
 /** The most messages that one request may close. */
 export const maxClosed = 200;
 
-/** The maximum length of a reply. */
 export const contactReplyLength = 4000;

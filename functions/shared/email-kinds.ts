@@ -1,4 +1,3 @@
-/** The kinds of email, as the operator's staff see them. */
 export const emailNames = {
   payment_confirmed: 'Payment confirmed',
   payment_failed: 'Payment failed',

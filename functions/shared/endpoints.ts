@@ -64,7 +64,6 @@ export interface VerifyRazorpayPaymentAnswer {
 }
 
 export interface ClaimInvoicesAnswer {
-  /** The number of invoices that the account received. */
   claimed: number;
   /**
    * What the customer must do before this session may claim waiting invoices; null if nothing. `verification`
@@ -99,7 +98,6 @@ export interface ListedSignInMethod {
   id: string;
   /** Firebase's provider id: `password` or `google.com`. */
   provider: string;
-  /** The address that it signs in with. */
   email: string | null;
   /** Whether the account began with it, or its owner confirmed it with our email. */
   isConfirmed: boolean;

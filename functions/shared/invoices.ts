@@ -35,7 +35,6 @@ export interface IssuedFields<Moment> {
   /** The end of the last day in India for paying on time. */
   dueAt: Moment;
   note: string | null;
-  /** The time of the last reminder. */
   remindedAt?: Moment;
 }
 

@@ -11,7 +11,7 @@ export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 
-/** Returns whether an amount is a positive number with at most two decimals that converts exactly. */
+/** Returns whether an amount is positive, has at most two decimals and converts exactly to minor units. */
 export function isChargeableAmount(amount: unknown): amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return false;
   const minor = Math.round(amount * minorPerMajor);

@@ -36,7 +36,6 @@ export interface PaidFields {
   refundedAmount?: number;
 }
 
-/** The operator's changes that a customer sees. */
 export const operatorChangeNames = [
   'cancelled',
   'completed',
@@ -47,7 +46,7 @@ export const operatorChangeNames = [
   'receipt_retried',
 ] as const;
 
-/** A change that the operator made to an order or invoice, as its customer sees it. `at` is a timestamp. */
+/** A change by the operator, as the customer sees it. `at` is a timestamp. */
 export interface OperatorChange<Moment> {
   change: (typeof operatorChangeNames)[number];
   at: Moment;
@@ -89,7 +88,6 @@ export function isNumberOfOrder(number: string, placedAt: Date): boolean {
   return Math.abs(Number(milliseconds) - placedAt.getTime()) < minuteMs;
 }
 
-/** Returns whether every line and the total of a stored order match today's catalogue. */
 export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'total'>): boolean {
   if (!Array.isArray(items) || items.length === 0 || items.length > maximumOrderLines) return false;
   if (new Set(items.map((line) => line?.id)).size !== items.length) return false;

@@ -40,12 +40,10 @@ export function sectionHref(section: SectionId): string {
   return `${paths.home}#${section}`;
 }
 
-/** Returns the page of a customer's order or invoice. `id` is the document id. */
 export function payableHref(type: PayableType, id: string): string {
   return `${payablesHref(type)}/${id}`;
 }
 
-/** Returns the page that lists a customer's orders or invoices. */
 export function payablesHref(type: PayableType): string {
   return type === 'invoice' ? paths.profileInvoices : paths.profileOrders;
 }

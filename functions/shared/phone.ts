@@ -1,7 +1,6 @@
 const minDigits = 6;
 const maxDigits = 15;
 
-/** The message for a number that `isPhone` rejects. */
 export const phoneHint = `Please enter a phone number with ${minDigits} to ${maxDigits} digits.`;
 
 /** Returns whether a text can be a phone number, in any grouping. Surrounding spaces are allowed. */

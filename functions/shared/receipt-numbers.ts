@@ -22,7 +22,6 @@ export function receiptNumber(year: string, sequence: number): string {
   return `R/${year}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** Returns the financial year and the sequence of a number such as `R/26-27/000123`. */
 export function readReceiptNumber(number: string): { year: string; sequence: number } {
   const [, year = '', digits] = number.split('/');
   return { year, sequence: Number(digits) };
@@ -38,18 +37,15 @@ export function receiptEndpoint(number: string): string {
   return `${endpoints.receipts}/${receiptId(number)}`;
 }
 
-/** Returns the file name of a receipt's PDF, such as `R-26-27-000123.pdf`. */
 export function receiptFileName(number: string): string {
   return `${receiptId(number)}.pdf`;
 }
 
-/** Returns whether a text has the form of a receipt number. */
 export function isReceiptNumber(text: string): boolean {
   const [, first, second] = /^R\/(\d{2})-(\d{2})\/\d{6,8}$/.exec(text) ?? [];
   return first !== undefined && Number(second) === (Number(first) + 1) % 100;
 }
 
-/** Returns whether a text has the form of a receipt's document id. */
 export function isReceiptId(text: string): boolean {
   return /^R-\d{2}-\d{2}-\d{6,8}$/.test(text);
 }

@@ -12,7 +12,6 @@ export interface ReceiptView {
   buyer: PartyView;
   /** The column headings. The first column holds text, the others hold amounts. */
   columns: string[];
-  /** Each row has one cell per column. */
   rows: string[][];
   /** The parts of the total; empty without taxes. */
   sums: LabelledText[];

@@ -10,7 +10,6 @@ export interface Receipt<Moment = Date> {
   seller: ReceiptSeller;
   /** Null once the buyer's account is deleted. */
   buyer: ReceiptBuyer | null;
-  /** The order or invoice that was paid, and its number. */
   paidFor: { type: PayableType; number: string };
   items: ReceiptItem[];
   currency: Currency;
@@ -88,11 +87,9 @@ interface ReceiptPayment<Moment> {
   /** Razorpay's name for the payment method. */
   method: string | null;
   paidAt: Moment;
-  /** The id of the Razorpay order. */
   providerOrderId: string | null;
 }
 
-/** Converts the receipt's moments to another type. */
 export function withMoments<From, To>(
   receipt: Receipt<From>,
   convert: (moment: From) => To,
@@ -105,7 +102,7 @@ export function withMoments<From, To>(
   };
 }
 
-/** Removes the buyer, unless the receipt was issued under a GSTIN. The law requires that name for years. */
+/** Removes the buyer, unless the receipt was issued under a GSTIN. The law requires the name for years. */
 export function withoutBuyer<Moment>(receipt: Receipt<Moment>): Receipt<Moment> {
   return receipt.seller.gstin === null ? { ...receipt, buyer: null } : receipt;
 }

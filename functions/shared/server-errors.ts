@@ -1,4 +1,3 @@
-/** The error messages that people read, by HTTP status and error code. */
 const sentences = {
   400: {
     'invalid-request':

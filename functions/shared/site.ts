@@ -25,15 +25,15 @@ export const site = {
     demoLength: '' as string,
   },
   /**
-   * A sentence about access to a purchase, such as `Your login arrives in a separate email`, with a full stop.
-   * Shown after a payment, in the email about the payment and on each product. Hidden if empty.
+   * A sentence about how customers get access to what they bought. Shown after a payment, in the email about the
+   * payment and on each product; hidden if empty. For example: `Your login arrives in a separate email.`
    */
   access: '' as string,
   /** Shown under Security and compliance. Empty values are hidden. */
   security: {
     /** Where the data is stored, such as `Google Cloud, Mumbai (asia-south1)`. */
     hosting: '' as string,
-    /** The operator's certificates, for example, with their dates. */
+    /** Such as the operator's certificates, with their dates. */
     certificates: '' as string,
   },
   social: {

@@ -4,7 +4,7 @@ import type { Tax, TaxSplit } from './receipts.ts';
 export type TaxNames = readonly [] | readonly ['IGST'] | readonly ['CGST', 'SGST' | 'UTGST'];
 
 export interface TaxedAmounts {
-  /** One for each amount, in the same sequence. */
+  /** One for each amount, in the same order. */
   splits: TaxSplit[];
   sum: TaxSplit;
 }

@@ -4,7 +4,6 @@ import { roleOf } from './roles.ts';
 /** The maximum age of a staff login, in milliseconds. firestore.rules repeats the 12 hours. */
 export const shiftMs = 12 * 60 * 60 * 1000;
 
-/** How a session began, according to its token. */
 export interface SignIn {
   /** As `roleMethod` names it. */
   method: string;
@@ -41,7 +40,6 @@ export function roleMethod(service: string, identity: string | undefined): strin
   return `${service}/${identity}`;
 }
 
-/** The claims of a token that describe how its session began. */
 export interface SignInClaims {
   email?: string | undefined;
   firebase: { sign_in_provider: string; identities?: Record<string, unknown> };

@@ -16,9 +16,7 @@ export interface Alert {
   createdAt: Timestamp;
   /** When the last event happened. The other fields describe that event. */
   lastAt: Timestamp;
-  /** Null until the operator resolves the alert. */
   resolvedAt: Timestamp | null;
-  /** The operator's note on resolving the alert. */
   note: string | null;
 }
 

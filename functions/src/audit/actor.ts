@@ -1,6 +1,5 @@
 import type { AuditFields } from '../../shared/audit.ts';
 
-/** The author of a change, as named in the audit log. */
 export type Actor = Pick<AuditFields, 'actorUid' | 'actorEmail'>;
 
 /** The operator at the command line. They use Google's credentials, so they have no account here. */

@@ -4,7 +4,7 @@ import type { OperatorChange } from '../../shared/orders.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** Refunds and issued invoices are missing. A refund is added when it is made, and an invoice speaks for itself. */
+/** The changes to add here. A refund is added when it is made, and an issued invoice needs no entry. */
 const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change']>> = {
   'cancel-invoice': 'cancelled',
   'complete-order': 'completed',
@@ -29,7 +29,7 @@ export async function tellCustomer(
   const change = toldChanges[action];
   if (!change || payablePath === null) return;
   const { exists, ref } = await reads.get(firestore.doc(payablePath));
-  // The deletion of the account may have deleted it.
+  // The order or invoice may have been deleted with its account.
   if (!exists) return;
   const line: OperatorChange<Timestamp> = { change, at: Timestamp.now(), note, id };
   batch.update(ref, { operatorChanges: FieldValue.arrayUnion(line) });

@@ -39,7 +39,6 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
   });
 }
 
-/** Returns whether invoices wait for the owner of an address. */
 export async function isAwaited(email: string): Promise<boolean> {
   return !(await waitingFor(email).limit(1).get()).empty;
 }

@@ -7,7 +7,6 @@ export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp> {
   createdAt: Timestamp;
 }
 
-/** Returns the invoices of an account. Invoices without an account are in `unclaimedInvoices`. */
 export function invoicesOf(uid: string): CollectionReference<IssuedInvoice> {
   return typedCollection<IssuedInvoice>(userCollectionPath(uid, 'invoices'));
 }

@@ -15,7 +15,6 @@ interface Asking {
 export const action = {
   loading: 'Checking your link...',
   title: 'Your account',
-  /** What the button will do. */
   ask: {
     verifyEmail: {
       title: 'Verify your email address',

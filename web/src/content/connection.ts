@@ -1,4 +1,3 @@
-/** Messages for the time while data doesn't arrive. */
 export const connection = {
   bar: {
     offline: "You're offline. This page may be out of date, and you can't pay right now.",

@@ -25,7 +25,6 @@ const pricing = { label: 'Pricing', href: paths.pricing };
 const questions = { label: 'FAQ', href: paths.faq };
 const security = { label: 'Security', href: paths.security };
 
-/** The drawer's links besides the landing page's sections. */
 export const drawerLinks = [comparison, pricing, questions, security];
 
 export const footerLinks = [

@@ -1,4 +1,4 @@
-/** An order or invoice as the notices name it, for example `Order #ORD-1`. */
+/** An order or invoice, named like `Order #ORD-1` in the notices. */
 interface NamedPayable {
   noun: 'order' | 'invoice';
   number: string;
@@ -28,7 +28,6 @@ const cart = ({ noun, number }: NamedPayable): PaymentSentences => ({
   },
 });
 
-/** The notices about a payment, by the page where the payment started. */
 export const paymentSentences = {
   cart,
   /** A guest may have entered no address. */

@@ -161,7 +161,6 @@ export function productText({ id, region }: Product): ProductText {
   return region === 'cross-region' ? found : { ...found, notFor: [...found.notFor, ...groups] };
 }
 
-/** How the two products of a region differ. */
 export const choices: Record<RegionId, string> = {
   europe:
     'Choose EuroDebt Navigator to manage your own portfolio, or CreditorSync EU Pro to share claims with agencies and counsel.',

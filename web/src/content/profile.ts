@@ -15,7 +15,6 @@ export const overview = {
   allOrders: 'All orders',
 } as const;
 
-/** The page of one order or invoice. */
 export const payablePage = {
   nouns: { order: 'Order', invoice: 'Invoice' },
   notFound: {
@@ -43,7 +42,6 @@ export const payablePage = {
   },
 } as const;
 
-/** The events of an order or invoice. */
 export const timeline = {
   placed: 'Order placed',
   recorded: 'Added to your account',

@@ -10,7 +10,6 @@ export const texts = {
   factorImpossible: "This site doesn't offer a second factor yet. Please tell its operator.",
 } as const;
 
-/** The login methods in words, by Firebase's provider ids. */
 export const ways: Record<string, string> = {
   password: 'your email and password',
   'google.com': 'Google',

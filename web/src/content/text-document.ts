@@ -12,7 +12,6 @@ export interface TextSection {
   blocks: readonly TextBlock[];
 }
 
-/** A paragraph, a list, or terms with their descriptions. */
 export type TextBlock = Prose | { list: readonly Prose[] } | { details: Record<string, Prose> };
 
 /** Text that may contain links. */

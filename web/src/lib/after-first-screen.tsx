@@ -20,9 +20,8 @@ export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps
 }
 
 /**
- * Returns whether a page is rendered whole. Visitors from another page first see the first screen, and the rest
- * renders after it. The page is whole at once if the browser has its HTML. It also is when the visitor returns to
- * a position further down.
+ * Returns whether the rest of the page renders too. Visitors from another page get the first screen sooner, because
+ * the rest follows it. The rest renders at once during hydration, and when the visitor returns to a lower position.
  */
 export function useIsWhole(atOnce = false): boolean {
   const isHydrating = useIsHydrating();

@@ -8,12 +8,10 @@ export function adoptEarlyActs(kept: EarlyActs): void {
   acts = kept;
 }
 
-/** Returns whether the visitor has done anything since the document was opened. */
 export function isTakenOver(): boolean {
   return acts.isTakenOver;
 }
 
-/** Returns whether a part contains acts to repeat when its code runs. */
 export function holdsEarlyActs(part: Element): boolean {
   return [...acts.pressed, ...acts.filled.keys()].some((element) => part.contains(element));
 }
@@ -32,7 +30,7 @@ export function repeatEarlyActs(): void {
   }
 }
 
-/** Sets a value in a way that React notices: with the native setter, and with `change` for a select. */
+/** React ignores an `input` event if it saw the value being set. From a select it expects `change`. */
 function refill(field: Field, text: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

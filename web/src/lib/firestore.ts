@@ -8,7 +8,7 @@ import { firebaseApp } from './firebase.ts';
 import { loadAppCheck } from './load-app-check.ts';
 import { once } from './once.ts';
 
-// App Check must start before the first request. If it fails to load, the database accepts or rejects requests.
+// App Check must start before the first request. If it fails to load, requests go without a token.
 await loadAppCheck?.().then(
   ({ appCheck }) => appCheck(),
   (error: unknown) => console.warn('App Check did not load', error),

@@ -1,7 +1,6 @@
 import { isDormant } from './dormant.ts';
 import { takeovers } from './takeover.ts';
 
-/** The visitor's acts since the document was opened. */
 export interface EarlyActs {
   /** Buttons in dormant parts, in the sequence of the presses. */
   pressed: Set<HTMLButtonElement>;

@@ -60,7 +60,7 @@ function prerenderedPart(
     return { default: view };
   });
   const AtOnce = lazy(async () => ({ default: await load() }));
-  // In the build, the code loads at once.
+  // The build renders the part, so its code loads at once.
   if (typeof document === 'undefined') wake();
 
   function Part() {

@@ -7,7 +7,6 @@ const tooLate = 'No answer in time.';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates work that ends on demand and records its calls. */
 function worker() {
   const asked: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -14,7 +14,10 @@ interface AppToken {
   expireTimeMillis: number;
 }
 
-/** Firebase Authentication requests a token while it starts or renews a session. It goes on without after this. */
+/**
+ * Firebase Authentication requests a token while it starts or renews a session. The session isn't known then, so the
+ * request fails after this limit and Authentication continues without a token.
+ */
 const sessionLimitMs = 500;
 
 /**
@@ -34,7 +37,6 @@ export async function staffAppToken(): Promise<AppToken | undefined> {
   return { token, expireTimeMillis: Date.now() + ttlMillis };
 }
 
-/** Returns the ID token of a session with a role; otherwise undefined. */
 async function staffSession(): Promise<string | undefined> {
   await auth().authStateReady();
   const session = await auth().currentUser?.getIdTokenResult();

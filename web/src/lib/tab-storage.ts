@@ -1,6 +1,6 @@
 /**
- * Returns what this tab stored under a name, even before a reload. Returns undefined if nothing is stored, storage
- * is unavailable, or `read` throws. Another version of the site may have stored something else.
+ * Returns what this tab stored under a name. Returns undefined if nothing is stored, storage is unavailable, or
+ * `read` throws. Another version of the site may have stored something else.
  */
 export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): Value | undefined {
   try {

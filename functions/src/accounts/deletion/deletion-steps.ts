@@ -23,7 +23,7 @@ export const deletionSteps: readonly Step[] = [
   { name: 'documents', run: deleteDocuments },
   // This runs before the emails, because some notes are found through them.
   { name: 'notes', run: eraseNotes },
-  // This runs after the documents. Without names in them, no further receipt can be issued.
+  // This runs after the documents, because without them no further receipt can be issued.
   { name: 'receipts', run: forgetReceipts },
   { name: 'emails', run: forgetEmails },
   { name: 'events', run: forgetEvents },

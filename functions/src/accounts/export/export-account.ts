@@ -104,7 +104,6 @@ async function* exportEvents(uid: string): Pages {
   for await (const page of findQuarantinedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
 }
 
-/** Exports all emails except alerts to the operator. */
 async function* exportEmails(uid: string): Pages {
   const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of exportDocuments(all, leftOut.email)) {

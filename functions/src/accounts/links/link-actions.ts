@@ -47,7 +47,7 @@ export const linkActions: Record<OwnActionMode, SessionAction | FreeAction> = {
     apply: restoreAddress,
   },
   confirmMethod: {
-    // The owner's mailbox proves the owner. A session may be an intruder's.
+    // Only the mailbox identifies the owner. A session may be an intruder's.
     needsSession: false,
     isCurrent: (link, user) => mayConfirm(user, link),
     apply: applyConfirmation,

@@ -29,7 +29,6 @@ export async function openLink(request: Request) {
   return { found, action, user };
 }
 
-/** Returns undefined for an account that is deleted, being deleted or disabled. */
 async function findOpenAccount({ link: { uid } }: FoundEmailLink): Promise<UserRecord | undefined> {
   try {
     const [user, deletion] = await Promise.all([auth.getUser(uid), deletions.doc(uid).get()]);

@@ -17,7 +17,7 @@ interface OwnMethod {
  * have added them or created the account. Ends all sessions if there were others. Safe to repeat.
  */
 export async function keepOnly({ uid, email, mark }: OwnMethod): Promise<void> {
-  // The claims change first. A removed method that comes back must be untrusted, and the address is the owner's.
+  // The claims change first, because `removeMethods` restores their address. A removed method must stay untrusted.
   await changeClaims(uid, (now) => ({ ...notedClaims(now), methods: [mark], ownerEmail: email }));
   const user = await auth.getUser(uid);
   const others = signInMethods(user).filter((method) => method.mark !== mark);

@@ -43,7 +43,6 @@ function isNoted(user: UserRecord): boolean {
   return isDeepStrictEqual(user.customClaims ?? {}, notedClaims(user));
 }
 
-/** Returns untrusted methods that the owner has not been notified of. */
 function untoldMarks(user: UserRecord): string[] {
   const { toldMethods = [] } = notedClaims(user);
   return signInMethods(user)

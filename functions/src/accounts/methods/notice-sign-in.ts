@@ -13,8 +13,7 @@ type NoticedSignIn = Pick<AuthBlockingEvent, 'data' | 'additionalUserInfo'>;
 
 /**
  * Emails the owner about a sign-in with an untrusted method that they don't know of, before the next scan. Firebase
- * waits for this call and hasn't added the method yet. Never rejects or takes long, because a sign-in must not
- * fail because of it.
+ * waits for this call and hasn't added the method yet. Never rejects or takes long, because the sign-in would fail.
  */
 export async function noticeSignIn(event: NoticedSignIn): Promise<void> {
   const telling = tell(event).catch((error: unknown) => {

@@ -20,7 +20,7 @@ export async function removeOwnMethod({ token, user }: Session, mark: string): P
   const removed = methods.find((it) => it.mark === mark);
   if (!removed) throw new ServerError('record-missing');
   if (!methods.some((it) => it.isTrusted && it !== removed)) throw new ServerError('last-method');
-  // The claims change first, because a removed Google account that they list would be trusted if it came back.
+  // The claims change first. A removed Google account that they still list would be trusted if it came back.
   await changeClaims(user.uid, (now) => withoutMethod(notedClaims(now), mark));
   await removeMethods(user, [removed]);
   await endSessions(user.uid);

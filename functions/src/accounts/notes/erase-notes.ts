@@ -24,7 +24,6 @@ export async function eraseNotes(uid: string): Promise<void> {
   await Promise.all([...writes.flat(), writer.close()]);
 }
 
-/** Returns when the deletion ended, or the current time while it runs. */
 async function endOf(uid: string): Promise<Timestamp> {
   const deletion = (await deletions.doc(uid).get()).data();
   return deletion?.step === 'finished' ? deletion.updatedAt : Timestamp.now();
@@ -35,7 +34,7 @@ async function eraseInAudit(writer: BulkWriter, uid: string, until: Timestamp): 
   return entries.map((entry) =>
     writer.update(entry.ref, {
       ...(entry.data().note !== null && { note: erasedNote }),
-      // With the hash, an attacker could confirm a guess of the request, such as the name on an invoice.
+      // The hash would confirm a guess of the request, such as the name on an invoice.
       requestHash: FieldValue.delete(),
     }),
   );

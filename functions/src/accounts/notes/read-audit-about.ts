@@ -16,7 +16,7 @@ type Entries = QuerySnapshot<AuditEntry>;
 export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot<AuditEntry>[]> {
   const [raised, emails, waited] = await Promise.all([
     alerts.where('uid', '==', uid).select('kind').get(),
-    // Entries about other emails name the order or invoice.
+    // The entries about other emails contain the path of the order or invoice.
     outbox.where('uid', '==', uid).where('path', '==', null).select().get(),
     readPlacesBefore(uid),
   ]);

@@ -10,12 +10,10 @@ export function emailRequestLimits(request: Request, use: string, email: string)
   return [...browserLimits(request), mailboxLimit(use, email), ...emailLimits(email)];
 }
 
-/** Limits the emails for one use that an account requests. */
 export function ownEmailLimit(use: string, uid: string): Limit {
   return { subject: `${use}-user:${uid}`, limit: accountEmailLimits.email.value() };
 }
 
-/** Limits the emails for one use to a mailbox, per 10 minutes. */
 export function mailboxLimit(use: string, email: string): Limit {
   return {
     subject: `${use}-email:${mailboxOf(email)}`,
