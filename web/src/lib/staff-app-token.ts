@@ -15,8 +15,8 @@ interface AppToken {
 }
 
 /**
- * Firebase Authentication requests a token while it starts or renews a session. The session isn't known then, so the
- * request fails after this limit and Authentication continues without a token.
+ * Firebase Authentication requests a token while it starts or renews a session. The session isn't known then, so
+ * the request fails after this limit and Authentication continues without a token.
  */
 const sessionLimitMs = 500;
 
