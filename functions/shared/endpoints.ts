@@ -35,7 +35,7 @@ export const payableTypes = ['product_order', 'invoice'] as const;
 export type PayableType = (typeof payableTypes)[number];
 
 export interface CreateRazorpayOrderRequest {
-  /** Major units, as the customer sees it. The server only compares it. */
+  /** Major units, as the customer sees it. The server only compares it with its own amount. */
   amount: number;
   currency: Currency;
   user_id: string;
@@ -48,7 +48,7 @@ export interface CreateRazorpayOrderAnswer {
   /** Minor units. */
   amount: number;
   currency: Currency;
-  /** The provider's public key that the order belongs to. */
+  /** The id of the Razorpay key that created the order. */
   key: string;
 }
 
@@ -59,16 +59,15 @@ export interface VerifyRazorpayPaymentRequest {
 }
 
 export interface VerifyRazorpayPaymentAnswer {
-  /** Of the order or invoice. */
+  /** The status of the order or invoice. */
   status: string;
 }
 
 export interface ClaimInvoicesAnswer {
-  /** How many invoices the account has got. */
   claimed: number;
   /**
-   * What the account's owner must do before this session may have the invoices that wait for the address, if there are
-   * any; null if nothing.
+   * What the customer must do before this session may claim waiting invoices; null if nothing. `verification`
+   * doesn't mean that invoices are waiting.
    */
   asksFor: 'sign-in' | 'verification' | null;
 }
@@ -82,12 +81,12 @@ export interface ChangeEmailRequest {
 }
 
 export interface ReportPasswordChangeRequest {
-  /** The code of the email that allowed the reset; absent after a change, which a session reports. */
+  /** The code of the email that allowed the reset. Absent after a change, which a session reports. */
   resetCode?: string | undefined;
 }
 
 export interface SignInMethodsRequest {
-  /** The id of a method that is removed first; it needs a fresh sign-in with a confirmed one. */
+  /** The id of a method to remove first. This needs a recent login with a confirmed method. */
   remove?: string | undefined;
 }
 
@@ -97,21 +96,20 @@ export interface SignInMethodsAnswer {
 
 export interface ListedSignInMethod {
   id: string;
-  /** As Firebase names it: `password` or `google.com`. */
+  /** Firebase's provider id: `password` or `google.com`. */
   provider: string;
-  /** The address with which it signs in. */
   email: string | null;
-  /** Whether the account began with it, or its owner confirmed it from our email. */
+  /** Whether the account began with it, or its owner confirmed it with our email. */
   isConfirmed: boolean;
 }
 
-/** The same whether or not an email goes out, so that it does not tell which addresses have an account. */
+/** The same whether or not an email is sent, to hide which addresses have an account. */
 export interface EmailRequestedAnswer {
   status: 'accepted';
 }
 
 export interface StaffAppTokenRequest {
-  /** Firebase's id of the site, which is public. */
+  /** The site's Firebase app id, which is public. */
   appId: string;
 }
 
@@ -126,6 +124,6 @@ export interface SubmitContactFormRequest {
 }
 
 export interface SubmitContactFormAnswer {
-  /** The same for every caller, so that it does not tell whether a message was found. */
+  /** The same for every caller, to hide whether a message was found. */
   message: string;
 }

@@ -14,14 +14,14 @@ export const paths = {
   profileInvoices: '/profile/invoices',
   profileMessages: '/profile/messages',
   profileSettings: '/profile/settings',
-  /** Follows the links of emails about an account: see account-actions.ts. */
+  /** The page for links in emails about an account, see account-actions.ts. */
   accountAction: '/account/action',
   privacy: '/privacy',
   terms: '/terms',
   refundPolicy: '/refundpolicy',
   cancellationPolicy: '/cancellationpolicy',
   adminPanel: '/admin-panel',
-  /** The admin panel's page, which is not part of the site. */
+  /** The admin panel's own page, which is not part of the site. */
   admin: '/admin/',
 } as const;
 
@@ -29,7 +29,6 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
-/** The page of an alert in the admin panel. */
 export function alertPath(id: string): string {
   return `${paths.admin}alerts/${id}`;
 }
@@ -41,12 +40,10 @@ export function sectionHref(section: SectionId): string {
   return `${paths.home}#${section}`;
 }
 
-/** The page of a customer's order or invoice, by the id of its document. */
 export function payableHref(type: PayableType, id: string): string {
   return `${payablesHref(type)}/${id}`;
 }
 
-/** The page that lists a customer's orders or invoices. */
 export function payablesHref(type: PayableType): string {
   return type === 'invoice' ? paths.profileInvoices : paths.profileOrders;
 }

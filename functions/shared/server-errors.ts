@@ -1,4 +1,3 @@
-/** The sentences that customers read, by the HTTP status of the refusal and its code. */
 const sentences = {
   400: {
     'invalid-request':
@@ -138,14 +137,13 @@ const sentences = {
 type Codes<Sentences> = Sentences extends object ? keyof Sentences : never;
 export type ServerErrorCode = Codes<(typeof sentences)[keyof typeof sentences]>;
 
-/** All refusals of the endpoints. */
 export const serverErrors = Object.fromEntries(
   Object.entries(sentences).flatMap(([status, messages]) =>
     Object.entries(messages).map(([code, message]) => [code, { status: Number(status), message }]),
   ),
 ) as Record<ServerErrorCode, { status: number; message: string }>;
 
-/** A refusal that an endpoint answers with its code's status and sentence. */
+/** An error that an endpoint answers with its code's status and message. */
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
 

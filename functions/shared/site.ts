@@ -1,11 +1,11 @@
 /**
- * The operator's facts, shown in the footer, the legal pages, emails and receipts.
- * Every value is a placeholder until the operator fills in their own; a check before deployment refuses them.
+ * Facts about the operator, shown in the footer, the legal pages, emails and receipts. Every value is a placeholder
+ * until the operator replaces it. A check before deployment rejects placeholders.
  */
 export const site = {
   name: 'Example Recovery',
   legalEntity: 'Example Recovery Technologies Private Limited',
-  /** The company's registration number; empty where there is none. */
+  /** The company's registration number; empty if there is none. */
   cin: 'U00000HR0000PTC000000' as string,
   owner: 'Owner Name',
   email: 'contact@example.com',
@@ -17,23 +17,23 @@ export const site = {
     postalCode: '122000',
     country: 'India',
   },
-  /** Shown beside the message form; what is empty does not show. */
+  /** Shown beside the message form. Empty values are hidden. */
   contact: {
-    /** When a message is answered, such as `within one working day`. */
+    /** How soon a message gets a reply, such as `within one working day`. */
     answerTime: '' as string,
     /** How long a demo takes, such as `30 minutes`. */
     demoLength: '' as string,
   },
   /**
-   * How a buyer reaches what was bought, as a sentence, such as `Your login for the platform comes in an email of
-   * its own.` Said after a payment, in the email about it, and at each product; where empty, nothing is said.
+   * A sentence about how customers get access to what they bought. Shown after a payment, in the email about the
+   * payment and on each product; hidden if empty. For example: `Your login arrives in a separate email.`
    */
   access: '' as string,
-  /** Shown under Security and compliance; what is empty does not show. */
+  /** Shown under Security and compliance. Empty values are hidden. */
   security: {
-    /** Where the data lies, such as `Google Cloud, Mumbai (asia-south1)`. */
+    /** Where the data is stored, such as `Google Cloud, Mumbai (asia-south1)`. */
     hosting: '' as string,
-    /** Such as the certificates of the operator, with their dates. */
+    /** Such as the operator's certificates, with their dates. */
     certificates: '' as string,
   },
   social: {

@@ -1,9 +1,9 @@
 /**
- * The deployed functions by their names. An instance serves one function, which FUNCTION_TARGET names, and
- * loads only the modules of that function. A deployment and the emulators load all to find them.
+ * The deployed functions by name. An instance serves the function in FUNCTION_TARGET and loads only the modules of
+ * that function. A deployment and the emulators load all modules to find the functions.
  *
- * The module is CommonJS: the Functions emulator cannot load an ES module that awaits, and Node loads
- * packages by `require` in less time than by `import`.
+ * The module is CommonJS, because the Functions emulator can't load an ES module that awaits. Node also loads
+ * packages faster with `require` than with `import`.
  */
 const modules: Record<string, () => Record<string, unknown>> = {
   claimInvoices: () => require('./invoices/claim-invoices.endpoint.ts'),

@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts';
 
-/** What a link of ours does: our server makes it and follows it (functions/src/platform/email-links.ts). */
+/** The actions of our own links, which our server creates and applies (functions/src/platform/email-links.ts). */
 const ownActionModes = ['verifyEmail', 'changeEmail', 'restoreEmail', 'confirmMethod'] as const;
 export type OwnActionMode = (typeof ownActionModes)[number];
 
 /**
- * What the link of an email about an account does. Those that are not ours are Firebase's, in its words. The page
- * follows no `verifyAndChangeEmail`: Firebase applies such a code for everyone who has it.
+ * The actions of links in emails about an account. The last three are Firebase's, under its own names. The page
+ * doesn't apply `verifyAndChangeEmail`, because Firebase applies such a code for anyone who has it.
  */
 export const actionModes = [
   ...ownActionModes,
@@ -16,38 +16,36 @@ export const actionModes = [
 ] as const;
 export type ActionMode = (typeof actionModes)[number];
 
-/** The parameters of a link, named as in Firebase's own links, which may lead to the same page. */
+/** Firebase's own links use the same parameters and may lead to the same page. */
 export const actionParameters = { mode: 'mode', code: 'oobCode' } as const;
 
-/** The path of a link. The code is a secret: whoever has it may use the link. */
+/** Returns the path of a link. The code is a secret: anyone who has it can use the link. */
 export function actionPath(mode: ActionMode, code: string): string {
   const { mode: modeName, code: codeName } = actionParameters;
   return `${paths.accountAction}?${modeName}=${mode}&${codeName}=${encodeURIComponent(code)}`;
 }
 
 export interface EmailLinkRequest {
-  /** The code of a link in one of our emails. */
   code: string;
 }
 
 export interface ReadEmailLinkAnswer {
   mode: OwnActionMode;
-  /** The address that the link is about. */
   email: string;
-  /** The sign-in method that the link is about; null in links of other modes. */
+  /** The sign-in method that the link is about; null in other modes. */
   method: LinkMethod | null;
-  /** Whether the link was applied. Its effect still holds. */
+  /** Whether the link was applied and its effect still holds. */
   isUsed: boolean;
-  /** Whether its account must log in before the link is applied. */
+  /** Whether the customer must log in before the link can be applied. */
   needsLogin: boolean;
-  /** The address that must log in; null where the reader of this mailbox may not learn it. */
+  /** The address to log in with. Null if it differs from `email`, whose reader must not learn it. */
   loginEmail: string | null;
 }
 
 export interface LinkMethod {
-  /** As Firebase names it. */
+  /** Firebase's provider id, such as `google.com`. */
   provider: string;
-  /** The address with which it signs in; null once the account has it no longer. */
+  /** The address that it signs in with; null once the account no longer has the method. */
   email: string | null;
 }
 

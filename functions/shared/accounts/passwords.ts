@@ -1,5 +1,5 @@
 /**
- * The length that a new password needs, as in Firebase Authentication's password policy (OPERATIONS.md).
- * Login accepts any length: an account may be older than the rule.
+ * The minimum length of a new password, as in Firebase Authentication's password policy (OPERATIONS.md). Login
+ * accepts any length, because an account may be older than the rule.
  */
 export const minPasswordLength = 10;

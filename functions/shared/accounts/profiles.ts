@@ -1,4 +1,4 @@
-/** A user's profile, `users/{uid}`, without its server timestamp `createdAt`. */
+/** A user's profile, `users/{uid}`, without the server timestamp `createdAt`. */
 export interface Profile {
   uid: string;
   name: string;
@@ -9,14 +9,14 @@ export interface Profile {
   country: string;
   state: string;
   city: string;
-  /** For whom the customer buys; absent if unknown. */
+  /** The company that the customer buys for; absent if unknown. */
   company?: string;
-  /** Of the company; absent if unknown. The database takes its shape, not its check character. */
+  /** The company's GSTIN; absent if unknown. The security rules check its format, not its check character. */
   gstin?: string;
   isAnonymous: boolean;
 }
 
-/** The longest texts that the database takes; for the address see mail-address.ts. */
+/** The maximum lengths that the security rules allow. For the email address, see mail-address.ts. */
 export const profileLengths = {
   name: 200,
   phone: 40,

@@ -1,13 +1,11 @@
 import type { AlertKind } from './alerts.ts';
 
 interface Sentences {
-  /** A few words for the subject. */
   title: string;
   happened: string;
   next: string;
 }
 
-/** Tells the operator for each kind of alert what happened and what to do next. */
 export const alertSentences: Record<AlertKind, Sentences> = {
   deletion_stuck: {
     title: 'Account deletion is failing',

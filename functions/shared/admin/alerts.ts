@@ -31,8 +31,8 @@ export type AlertKind =
   | 'payment_email_failed';
 
 /**
- * Kinds that a stranger can cause at no cost, or a wrong setting for every payment. All events of such a
- * kind share one item, and the operator gets at most one email a day (UTC) about it.
+ * Kinds that a stranger can cause at no cost, or that a wrong setting causes for every payment. All events of
+ * such a kind share one alert. The operator gets at most one email about it per UTC day.
  */
 const countedKinds = [
   'foreign',
@@ -51,12 +51,11 @@ const countedKinds = [
 ] as const satisfies AlertKind[];
 
 /**
- * Kinds with an item for each payment, of which one comparison can find many. The operator gets at most one
- * email a day (UTC) about all of a kind.
+ * Kinds with one alert per payment, of which one reconciliation can find many. The operator gets at most one email
+ * per UTC day about all alerts of the kind.
  */
 const gatheredKinds = ['ledger_differs'] as const satisfies AlertKind[];
 
-/** Kinds about which at most one email a day goes out. */
 export const dailyKinds: readonly AlertKind[] = [...countedKinds, ...gatheredKinds];
 
 export function isGathered(kind: AlertKind): boolean {
@@ -64,8 +63,7 @@ export function isGathered(kind: AlertKind): boolean {
 }
 
 /**
- * Kinds that are raised again for as long as their cause lasts. A resolved item is opened again then, as
- * one of a counted kind is.
+ * Kinds that are raised again for as long as their cause lasts. Like counted kinds, they reopen a resolved alert.
  */
 const lastingKinds: ReadonlySet<AlertKind> = new Set([
   'deletion_stuck',
@@ -73,7 +71,7 @@ const lastingKinds: ReadonlySet<AlertKind> = new Set([
   'ledger_differs',
 ]);
 
-/** Whether a resolved item is opened again when it is raised again. The others are raised for one event. */
+/** Returns whether raising the alert again reopens it. Alerts of other kinds stand for a single event. */
 export function isRecurring(kind: AlertKind): boolean {
   return isCounted(kind) || lastingKinds.has(kind);
 }

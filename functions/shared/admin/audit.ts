@@ -1,42 +1,38 @@
 import type { AdminAction } from './admin-actions.ts';
 
-/** What the operator's staff can do, as the audit names it. */
 export type AuditAction = 'grant-role' | 'revoke-role' | 'export-customer' | AdminAction['action'];
 
-/** Plain facts of a record, such as `{ status: 'Pending' }`. They hold no name and no address. */
+/** Facts of a record, such as `{ status: 'Pending' }`. They contain no names or addresses. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
-/** What a change was from and to. It is also the admin panel's answer to a request. */
+/** The facts before and after a change, which also answer the admin panel's request. */
 export interface AuditedChange {
   before: AuditFacts;
   after: AuditFacts;
 }
 
-/** Stands in place of a note about a customer whose account was deleted. */
+/** Replaces a note about a customer whose account was deleted. */
 export const erasedNote = 'Erased with the account.';
 
 /**
- * An entry of the audit, without its time. Entries are created once and never deleted. Nothing changes them, except
- * that the deletion of an account erases the notes and hashes of those about it.
+ * An audit entry without its time. Entries are never deleted. The deletion of an account erases the notes and
+ * hashes of entries about it; nothing else changes an entry.
  */
 export interface AuditFields extends AuditedChange {
   action: AuditAction;
-  /** The account that did it; null for a command of the operator. */
+  /** The account that made the change; null for a command of the operator. */
   actorUid: string | null;
-  /** Its address at that time. */
+  /** The account's address at that time. */
   actorEmail: string | null;
-  /** Path of the record that changed, such as `users/<uid>/invoices/<id>`. */
+  /** The path of the changed record, such as `users/<uid>/invoices/<id>`. */
   path: string;
-  /** The paths of all records, where several changed at once. The first of those that were asked for is `path`. */
+  /** The paths of all records, if several changed at once. `path` is the first one that was requested. */
   paths?: string[];
-  /** The accounts of these records. */
   uids?: string[];
-  /** Path of the order or invoice that it is about; null for none. */
   payablePath: string | null;
-  /** Why, in the words of the person who did it. */
   note: string | null;
-  /** The ID of the entry whose change was undone. Absent in other entries. */
+  /** The id of the entry whose change was undone. Absent in other entries. */
   undoes?: string;
-  /** Of the admin panel's request, with all its details. Absent where no request has a key. */
+  /** The hash of the admin panel's request with all its details. Absent if the request has no key. */
   requestHash?: string;
 }

@@ -1,10 +1,10 @@
-/** How the works are, as the sweep noted it last. Moments are timestamps. */
+/** The system's status, as the sweep last recorded it. Moments are timestamps. */
 export interface Health<Moment> {
   /** When the sweep last ended without a failure. */
   sweptAt: Moment;
-  /** When the last webhook of the provider came; null if none ever did. */
+  /** When the last webhook from Razorpay arrived; null if none ever did. */
   webhookAt: Moment | null;
 }
 
-/** The id of the one document of the collection. */
+/** The id of the collection's only document. */
 export const healthId = 'payments';

@@ -1,7 +1,7 @@
 import { productById, productByName, type Product } from './catalogue.ts';
 import { cartPrice, pricingText } from './pricing.ts';
 
-/** A product as a cart stores it: in the browser, or under the user with the product's id as document id. */
+/** A product as a cart stores it, in the browser or under the user. Its id is the document id. */
 export interface CartItem {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export function toCartItem(product: Product): CartItem {
   return { id, name, description, features, pricing: pricingText(pricing) };
 }
 
-/** Today's catalogue entry for each product that the stored cart names, once, in its sequence. */
+/** Returns today's catalogue entry for each product in a stored cart, in the same order without duplicates. */
 export function parseCartItems(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return [];
   const found = stored.flatMap((entry) => storedProduct(entry) ?? []);
@@ -27,13 +27,13 @@ export function itemsToMerge(local: readonly CartItem[], cloud: readonly CartIte
   return local.filter((item) => !names.has(item.name));
 }
 
-/** Rupees. */
+/** Returns the price in rupees; 0 for an unknown product. */
 export function itemPrice(item: Pick<CartItem, 'id'>): number {
   const product = productById(item.id);
   return product ? cartPrice(product.pricing) : 0;
 }
 
-/** Rupees. */
+/** Returns the total in rupees. */
 export function cartTotal(items: readonly Pick<CartItem, 'id'>[]): number {
   return items.reduce((total, item) => total + itemPrice(item), 0);
 }

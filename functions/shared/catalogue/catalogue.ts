@@ -12,7 +12,7 @@ export const regions = [
 export type RegionId = (typeof regions)[number]['id'];
 
 export interface Product {
-  /** Also the id of its document in a cart. */
+  /** Also the document id in a cart. */
   id: string;
   name: string;
   region: RegionId | 'cross-region';
@@ -200,7 +200,6 @@ export function productByName(name: string): Product | undefined {
   return products.find((product) => product.name === name);
 }
 
-/** The product whose page has the path. */
 export function productByPath(path: string): Product | undefined {
   return products.find(({ id }) => productPath(id) === path);
 }

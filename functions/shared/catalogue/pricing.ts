@@ -5,14 +5,14 @@ export interface Price {
   dollars: number;
 }
 
-/** Per user and month, with a yearly enterprise price. */
+/** A monthly price per user, and a yearly enterprise price. */
 interface UserPricing {
   model: 'user';
   user: Price;
   enterprise: Price;
 }
 
-/** A monthly platform fee and a fee per seat and month, with a yearly enterprise price. */
+/** A monthly platform fee, a monthly fee per seat, and a yearly enterprise price. */
 interface PlatformPricing {
   model: 'platform';
   platform: Price;
@@ -27,11 +27,10 @@ export function perUser(user: Price, enterprise: Price): UserPricing {
 }
 
 interface Fee extends Price {
-  /** What the fee is paid for. */
   unit: 'user' | 'platform' | 'seat';
 }
 
-/** What a month costs. The first fee is the price in the cart. */
+/** Returns the monthly fees. The first fee is the price in the cart. */
 export function monthlyFees(pricing: Pricing): readonly [Fee, ...Fee[]] {
   return pricing.model === 'user'
     ? [{ ...pricing.user, unit: 'user' }]
@@ -41,12 +40,12 @@ export function monthlyFees(pricing: Pricing): readonly [Fee, ...Fee[]] {
       ];
 }
 
-/** The price of one unit in the cart, in rupees. */
+/** Returns the price of one unit in the cart, in rupees. */
 export function cartPrice(pricing: Pricing): number {
   return monthlyFees(pricing)[0].rupees;
 }
 
-/** The pricing text of cards, carts and orders. Its first whole number is the cart price. */
+/** Returns the pricing text of cards, carts and orders. Its first whole number is the cart price. */
 export function pricingText(pricing: Pricing): string {
   const enterprise = `Enterprise from ${inBoth(pricing.enterprise)} per year`;
   return pricing.model === 'user'
@@ -54,20 +53,20 @@ export function pricingText(pricing: Pricing): string {
     : `From ${inBoth(pricing.platform)} per month plus ${inBoth(pricing.seat)} per seat; ${enterprise}`;
 }
 
-/** What the cart price buys, as the end of a sentence. */
+/** Describes what the cart price buys, as the end of a sentence. */
 export function cartTerm(pricing: Pricing): string {
   return pricing.model === 'user'
     ? '1 user for 1 month'
     : 'platform fee for 1 month, seats not included';
 }
 
-/** The first whole number in a pricing text, without commas; undefined if there is none. */
+/** Returns the first whole number in a pricing text, without commas; undefined if there is none. */
 export function priceFromText(text: string): number | undefined {
   const digits = /\d[\d,]*/.exec(text)?.[0];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** For example `₹18,999 / $229`. */
+/** Formats both currencies, such as `₹18,999 / $229`. */
 export function inBoth({ rupees, dollars }: Price): string {
   return `${formatMoney(rupees, 'INR')} / ${formatMoney(dollars, 'USD')}`;
 }

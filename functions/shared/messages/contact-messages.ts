@@ -1,6 +1,6 @@
 import { regions } from '../catalogue/catalogue.ts';
 
-/** A message to the operator, without its server timestamp `createdAt`. */
+/** A message to the operator, without the server timestamp `createdAt`. */
 export interface ContactMessage extends DemoFacts {
   firstName: string;
   lastName: string;
@@ -8,7 +8,7 @@ export interface ContactMessage extends DemoFacts {
   message: string;
 }
 
-/** What the sender tells of their organisation, for a demo. What they leave out is absent. */
+/** What the sender says about their organisation for a demo. Empty answers are absent. */
 export interface DemoFacts {
   company?: string;
   jobTitle?: string;
@@ -18,7 +18,7 @@ export interface DemoFacts {
 
 type PortfolioSize = (typeof portfolioSizes)[number];
 
-/** The rules have the same list. */
+/** firestore.rules repeats this list. */
 export const portfolioSizes = [
   'Up to 1,000 cases',
   '1,001 to 10,000 cases',
@@ -26,13 +26,12 @@ export const portfolioSizes = [
   'More than 1,00,000 cases',
 ] as const;
 
-/** The regions that the form offers. */
 export const demoRegions: readonly string[] = [
   ...regions.map(({ name }) => name),
   'Multiple regions',
 ];
 
-/** The facts in the sequence in which they are asked for and shown. */
+/** The labels of the facts, in the sequence in which the form asks for them. */
 export const demoFactLabels = {
   company: 'Company',
   jobTitle: 'Job title',
@@ -40,7 +39,7 @@ export const demoFactLabels = {
   region: 'Region',
 } as const satisfies Record<keyof DemoFacts, string>;
 
-/** The longest texts that the database takes; for the address see mail-address.ts. */
+/** The maximum lengths that the security rules allow. For the email address, see mail-address.ts. */
 export const contactMessageLengths = {
   firstName: 100,
   lastName: 100,
@@ -50,7 +49,7 @@ export const contactMessageLengths = {
   region: 100,
 } as const satisfies Record<Exclude<keyof ContactMessage, 'email' | 'portfolioSize'>, number>;
 
-/** The facts that `textOf` finds, each under its label. */
+/** Returns the facts that are not empty, each with its label. */
 export function labelledFacts(
   textOf: (name: keyof DemoFacts) => string,
 ): { label: string; value: string }[] {
@@ -60,18 +59,17 @@ export function labelledFacts(
 }
 
 /**
- * What the operator answered, without its timestamp `createdAt`. A stored message lists such replies as `replies`,
- * the oldest first. The server alone writes them.
+ * A reply of the operator, without its timestamp `createdAt`. A stored message lists them as `replies`, oldest
+ * first. Only the server writes them.
  */
 export interface ContactReply {
   text: string;
 }
 
-/** The server deletes a message without an account this many months after it was sent. The privacy policy says so. */
+/** The server deletes a visitor's message this many months after it was sent. The privacy policy promises this. */
 export const visitorMessageMonths = 24;
 
-/** The most messages that one request closes. */
+/** The most messages that one request may close. */
 export const maxClosed = 200;
 
-/** The longest text of a reply. */
 export const contactReplyLength = 4000;

@@ -1,4 +1,3 @@
-/** What emails are about, in the operator's words. */
 export const emailNames = {
   payment_confirmed: 'Payment confirmed',
   payment_failed: 'Payment failed',
@@ -24,8 +23,8 @@ export const emailNames = {
 export type EmailKind = keyof typeof emailNames;
 
 /**
- * `held` in a flood until a digest brings it (`digested`). Not tried again is one that `failed`, of which the
- * operator is told, and one that was `dropped`: it must not go out, or an administrator put it away.
+ * A `held` email waits out a flood until a digest contains it (`digested`). `failed` and `dropped` emails are not
+ * retried. The operator is alerted to a failed email. A dropped email no longer applies or was dismissed.
  */
 export type EmailState = 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
 
@@ -33,11 +32,11 @@ export interface ResentEmail {
   kind: EmailKind;
   state: EmailState;
   isSecondTime?: boolean | undefined;
-  /** Empty or null when it was erased; absent in an email of a deleted account. */
+  /** Empty or null once erased; absent in an email of a deleted account. */
   givenEmail?: string | null;
 }
 
-/** Kinds whose address is nowhere but in the email. */
+/** Kinds whose address is stored only in the email. */
 const kindsToTypedAddress: ReadonlySet<EmailKind> = new Set([
   'password_reset',
   'email_change',
@@ -46,19 +45,18 @@ const kindsToTypedAddress: ReadonlySet<EmailKind> = new Set([
 ]);
 
 /**
- * Whether an email that is done with loses its address: it may belong to a person without an account, whom no
- * deletion would find.
+ * Returns whether a finished email loses its address. The address may belong to a person without an account, so
+ * no account deletion would erase it.
  */
 export function losesAddress({ uid, kind }: { uid: string | null; kind: EmailKind }): boolean {
   return uid === null || kindsToTypedAddress.has(kind);
 }
 
-/** Whether there is an address left that an email can be sent to. */
 export function hasAddress({ kind, givenEmail }: ResentEmail): boolean {
   return !kindsToTypedAddress.has(kind) || Boolean(givenEmail);
 }
 
-/** Whether an email may be queued again: one that is not tried again, or a sent one once, if it has an address. */
+/** Returns whether an email may be queued again. A sent email may be queued again once. */
 export function mayResend(email: ResentEmail): boolean {
   const { state, isSecondTime } = email;
   const isDone = state === 'failed' || state === 'dropped' || (state === 'sent' && !isSecondTime);

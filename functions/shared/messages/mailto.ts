@@ -1,4 +1,4 @@
-/** A link that begins an email to one address. Nothing in the address becomes a header or a second address. */
+/** Returns a mailto link to one address. No part of the address can become a header or a second recipient. */
 export function mailtoHref(address: string): string {
   const at = address.lastIndexOf('@');
   const parts = [address.slice(0, at), address.slice(at + 1)];

@@ -1,9 +1,9 @@
-/** What became of a dispute, in which a customer's bank claims a payment back. */
+/** The state of a dispute, in which a customer's bank claims a payment back. */
 export type DisputeState = 'open' | 'closed' | 'won' | 'lost';
 
 /**
- * The dispute that keeps a payment from being refunded, of those of the payment by their ids: one that is open,
- * or one that is lost, by which the customer has the money back.
+ * Returns the state of the dispute that blocks a refund; undefined if none does. `disputes` maps ids to states.
+ * After a lost dispute the customer already has the money back.
  */
 export function standingDispute(
   disputes: Readonly<Record<string, unknown>> | undefined,

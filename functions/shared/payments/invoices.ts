@@ -5,7 +5,7 @@ import type { PaidFields } from './orders.ts';
 export const minimumInvoiceAmount = 1;
 export const maximumInvoiceAmount = 1_00_00_000;
 
-/** The fields that a customer writes, without its server timestamp `createdAt`. */
+/** The fields that a customer writes, without the server timestamp `createdAt`. */
 export interface NewInvoice {
   name: string;
   email: string;
@@ -29,30 +29,29 @@ export interface InvoiceLine {
   unitPrice: number;
 }
 
-/** What an invoice has besides if the operator issued it. Its amount is the total of its lines. */
+/** The extra fields of an invoice that the operator issued. Its amount is the total of its lines. */
 export interface IssuedFields<Moment> {
   lines: InvoiceLine[];
-  /** The end of the last day, in India, on which it is paid in time. */
+  /** The end of the last day in India for paying on time. */
   dueAt: Moment;
   note: string | null;
-  /** Of the last reminder. */
   remindedAt?: Moment;
 }
 
 export const issuedLimits = { lines: 20, description: 200, quantity: 9_999, years: 2 } as const;
 
-/** The last day in India on which an invoice that is issued now may be due, such as `2028-11-24`. */
+/** Returns the latest day in India on which an invoice issued now may be due, such as `2028-11-24`. */
 export function lastDueDay(now: Date): string {
   const [year = 0, month = 0, day = 0] = indianDay(now).split('-').map(Number);
   return new Date(Date.UTC(year + issuedLimits.years, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** The total of lines in minor units. Throws a RangeError for a price that cannot be charged. */
+/** Returns the total of lines in minor units. Throws a RangeError for a price that can't be charged. */
 export function totalOfLines(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** The total of a line in minor units. Throws as `totalOfLines` does. */
+/** Returns the total of a line in minor units. Throws like `totalOfLines`. */
 export function lineTotal({
   quantity,
   unitPrice,
@@ -60,12 +59,12 @@ export function lineTotal({
   return quantity * toMinorUnits(unitPrice);
 }
 
-/** Makes a number such as `INV/26-27/000123`. */
+/** Returns a number such as `INV/26-27/000123`. */
 export function issuedInvoiceNumber(year: string, sequence: number): string {
   return `INV/${year}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** For example `Training, half a day, 2 × ₹2,500.50`. */
+/** Describes a line, such as `Training, half a day, 2 × ₹2,500.50`. A quantity of 1 isn't shown. */
 export function describeInvoiceLine(
   { description, quantity, unitPrice }: InvoiceLine,
   currency: Currency,

@@ -1,6 +1,6 @@
 interface PaymentRecord {
   state: string;
-  /** Minor units, as those of the refunds. */
+  /** Minor units, like those of the refunds. */
   amountMinor: number;
   amountRefundedMinor: number;
 }
@@ -10,12 +10,11 @@ interface RefundRecord {
   amountMinor: number;
 }
 
-/** The states of a payment whose money was taken. */
 const capturedStates: ReadonlySet<string> = new Set(['captured', 'refunded']);
 
 /**
- * What the ledger says is left of a payment, less the refunds that are queued, in minor units. Nothing is
- * left of a payment that was not captured.
+ * Returns the amount of a payment that is left to refund, in minor units. Queued refunds count as made. The result
+ * is 0 for a payment that was not captured.
  */
 export function leftToRefund(payment: PaymentRecord, refunds: readonly RefundRecord[]): number {
   if (!capturedStates.has(payment.state)) return 0;

@@ -2,11 +2,11 @@ import { productById } from '../catalogue/catalogue.ts';
 import type { CartItem } from '../catalogue/cart.ts';
 import { cartPrice, cartTerm, pricingText } from '../catalogue/pricing.ts';
 
-/** The status of an order or invoice. Only a Pending one can be paid. */
+/** The status of an order or invoice. A customer can pay only a Pending one. */
 export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** As many lines as the catalogue has products. */
+/** The number of products in the catalogue. */
 const maximumOrderLines = 11;
 
 export interface OrderLine {
@@ -17,7 +17,7 @@ export interface OrderLine {
   price: number;
 }
 
-/** The fields that a customer writes, without its server timestamp `createdAt`. */
+/** The fields that a customer writes, without the server timestamp `createdAt`. */
 export interface NewOrder {
   userId: string;
   items: OrderLine[];
@@ -28,7 +28,7 @@ export interface NewOrder {
   orderNumber: string;
 }
 
-/** The fields that the server adds to a paid order or invoice, without the timestamps `paidAt` and `refundedAt`. */
+/** Fields that the server adds to a paid order or invoice, without the timestamps `paidAt` and `refundedAt`. */
 export interface PaidFields {
   paymentId?: string;
   receiptNumber?: string;
@@ -36,7 +36,6 @@ export interface PaidFields {
   refundedAmount?: number;
 }
 
-/** What the operator can do that a customer reads of. */
 export const operatorChangeNames = [
   'cancelled',
   'completed',
@@ -47,15 +46,15 @@ export const operatorChangeNames = [
   'receipt_retried',
 ] as const;
 
-/** What the operator did to an order or invoice, as its customer reads it. The moment is a timestamp. */
+/** A change by the operator, as the customer sees it. `at` is a timestamp. */
 export interface OperatorChange<Moment> {
   change: (typeof operatorChangeNames)[number];
   at: Moment;
-  /** Why; null where nothing was said. */
+  /** The reason; null if none was given. */
   note: string | null;
-  /** Of a refund, in major units. */
+  /** The refunded amount, in major units. */
   amount?: number;
-  /** The id of its entry in the audit; absent in older ones. */
+  /** The id of the audit entry; absent in older changes. */
   id?: string;
 }
 
@@ -64,7 +63,7 @@ export interface Order extends Omit<NewOrder, 'status'>, PaidFields {
   status: string;
 }
 
-/** Makes an order of the cart's items at today's catalogue prices. Throws a RangeError for an unknown item. */
+/** Creates an order of the cart's items at today's catalogue prices. Throws a RangeError for an unknown item. */
 export function newOrder(
   userId: string,
   items: readonly Pick<CartItem, 'id'>[],
@@ -83,13 +82,12 @@ export function newOrder(
 
 const minuteMs = 60_000;
 
-/** Whether the site gave this number to an order of that time, by a customer's clock that may be a minute off. */
+/** Returns whether the site gave this number to an order of that time. A customer's clock may be a minute off. */
 export function isNumberOfOrder(number: string, placedAt: Date): boolean {
   const [, milliseconds] = /^ORD-(\d{13})$/.exec(number) ?? [];
   return Math.abs(Number(milliseconds) - placedAt.getTime()) < minuteMs;
 }
 
-/** Whether every line and the total of a stored order match today's catalogue. */
 export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'total'>): boolean {
   if (!Array.isArray(items) || items.length === 0 || items.length > maximumOrderLines) return false;
   if (new Set(items.map((line) => line?.id)).size !== items.length) return false;
@@ -97,7 +95,7 @@ export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'tot
   return items.reduce((sum, line) => sum + line.price, 0) === total;
 }
 
-/** Whether the order sells exactly these items, in any sequence. */
+/** Returns whether the order sells exactly these items, in any sequence. */
 export function isOrderOf(order: Pick<Order, 'items'>, items: readonly Pick<CartItem, 'id'>[]) {
   return productIds(order.items) === productIds(items);
 }
@@ -116,13 +114,13 @@ function orderLine(productId: string): OrderLine {
   return { id, name, pricing: pricingText(pricing), price: cartPrice(pricing) };
 }
 
-/** What a line sells, such as `EuroDebt Navigator, 1 user for 1 month`. A product of the past has its name alone. */
+/** Describes a line, such as `EuroDebt Navigator, 1 user for 1 month`. A discontinued product has only its name. */
 export function describeLine({ id, name }: Pick<OrderLine, 'id' | 'name'>): string {
   const product = productById(id);
   return product ? `${name}, ${cartTerm(product.pricing)}` : name;
 }
 
-/** The number of fields of an OrderLine. A line with more could claim something that is not sold. */
+/** The number of fields of an OrderLine. A line with more could claim something that isn't sold. */
 const lineFieldCount = 4;
 
 function isLineOfCatalogue(line: OrderLine): boolean {

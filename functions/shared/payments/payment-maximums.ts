@@ -2,16 +2,15 @@ import { isInvoiceAmount } from './invoices.ts';
 import { currencies, isCurrency, type Currency } from '../values/money.ts';
 
 /**
- * The currencies that the provider's account takes, each with the largest amount of one payment, in major
- * units. The security rules allow more, since they cannot read a parameter: an invoice that the account
- * cannot take is stored, and the server refuses to open its payment.
+ * The currencies that the Razorpay account accepts, each with the largest payment in major units. The security
+ * rules can't read a parameter, so they allow larger invoices. The server refuses to open a payment for those.
  */
 export type PaymentMaximums = Partial<Record<Currency, number>>;
 
-/** What Razorpay often grants a new account. */
+/** The limit that Razorpay often grants a new account. */
 export const usualPaymentMaximums = 'INR:500000';
 
-/** Reads a text such as `INR:500000,USD:6000`. Throws an Error that says what is wrong. */
+/** Parses a text such as `INR:500000,USD:6000`. Throws an Error that names the problem. */
 export function readPaymentMaximums(text: string): PaymentMaximums {
   const maximums = Object.fromEntries(
     text.split(',').map((item) => {

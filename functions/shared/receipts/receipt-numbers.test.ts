@@ -14,7 +14,7 @@ describe('financialYear', () => {
   it.each([
     ['2027-03-31T23:59:59.999+05:30', '26-27'],
     ['2027-04-01T00:00:00.000+05:30', '27-28'],
-    // Still March in Greenwich, and in April already.
+    // Both are still March in UTC. In India, the second is already April.
     ['2027-03-31T18:29:59.999Z', '26-27'],
     ['2027-03-31T18:30:00.000Z', '27-28'],
     ['2026-12-31T23:59:59.999+05:30', '26-27'],

@@ -1,18 +1,17 @@
-/** The formatted texts of a receipt, which the PDF and the page lay out. */
+/** The formatted texts of a receipt, for the PDF and the page. */
 export interface ReceiptView {
   title: string;
   number: string;
   brand: string;
-  /** `Paid on 21 Nov 2026`. */
+  /** Such as `Paid on 21 Nov 2026`. */
   paid: string;
   total: LabelledText;
   totalInWords: string;
   facts: LabelledText[];
   seller: PartyView;
   buyer: PartyView;
-  /** The column heads; the first column is text, the others are amounts. */
+  /** The column headings. The first column holds text, the others hold amounts. */
   columns: string[];
-  /** A cell for each column. */
   rows: string[][];
   /** The parts of the total; empty without taxes. */
   sums: LabelledText[];

@@ -3,18 +3,17 @@ import type { Currency } from '../values/money.ts';
 
 /** `Moment` is Timestamp in the database and Date elsewhere. */
 export interface Receipt<Moment = Date> {
-  /** `R/26-27/000123`. */
+  /** Such as `R/26-27/000123`. */
   number: string;
   title: ReceiptTitle;
   issuedAt: Moment;
   seller: ReceiptSeller;
-  /** Null once the buyer's account was deleted. */
+  /** Null once the buyer's account is deleted. */
   buyer: ReceiptBuyer | null;
-  /** The order or invoice that was paid, and its number. */
   paidFor: { type: PayableType; number: string };
   items: ReceiptItem[];
   currency: Currency;
-  /** The charged amount, taxes included. */
+  /** The amount paid, taxes included. */
   totalMinor: number;
   totalInWords: string;
   /** Null when the seller has no GSTIN. */
@@ -38,9 +37,9 @@ export interface ReceiptSeller {
 /** Unknown fields are empty. */
 export interface ReceiptBuyer {
   name: string;
-  /** Absent without one. */
+  /** Absent if there is none. */
   company?: string;
-  /** Of the company, on a tax invoice; absent without one. */
+  /** The company's GSTIN, on a tax invoice; absent if there is none. */
   gstin?: string;
   email: string;
   phone: string;
@@ -55,7 +54,7 @@ export interface ReceiptItem {
   split: TaxSplit | null;
 }
 
-/** The parts of a charged amount: taxable value and taxes add up to it exactly. */
+/** The parts of an amount paid. Taxable value and taxes add up to it exactly. */
 export interface TaxSplit {
   taxableMinor: number;
   taxes: Tax[];
@@ -68,9 +67,9 @@ export interface Tax {
   amountMinor: number;
 }
 
-/** The sums over the items, and what the law requires beside them. */
+/** The sums over all items, and the other details that the law requires. */
 export interface ReceiptTax extends TaxSplit {
-  /** The services accounting code of everything that is sold. */
+  /** The services accounting code of everything sold. */
   sac: string;
   placeOfSupply: PlaceOfSupply;
   /** The endorsement of an export; null for a supply within India. */
@@ -85,14 +84,12 @@ export interface PlaceOfSupply {
 
 interface ReceiptPayment<Moment> {
   id: string;
-  /** The provider's name for it. */
+  /** Razorpay's name for the payment method. */
   method: string | null;
   paidAt: Moment;
-  /** The order at the provider. */
   providerOrderId: string | null;
 }
 
-/** Converts the receipt's moments to another type. */
 export function withMoments<From, To>(
   receipt: Receipt<From>,
   convert: (moment: From) => To,
@@ -105,7 +102,7 @@ export function withMoments<From, To>(
   };
 }
 
-/** Keeps the buyer of a receipt that was issued under a GSTIN: the law requires that name for years. */
+/** Removes the buyer, unless the receipt was issued under a GSTIN. The law requires the name for years. */
 export function withoutBuyer<Moment>(receipt: Receipt<Moment>): Receipt<Moment> {
   return receipt.seller.gstin === null ? { ...receipt, buyer: null } : receipt;
 }

@@ -1,19 +1,18 @@
 import type { Tax, TaxSplit } from './receipts.ts';
 
-/** The taxes of a supply. Two taxes each take half the rate. */
+/** The taxes on a supply. Two taxes each take half the rate. */
 export type TaxNames = readonly [] | readonly ['IGST'] | readonly ['CGST', 'SGST' | 'UTGST'];
 
 export interface TaxedAmounts {
-  /** One for each amount, in the same sequence. */
+  /** One for each amount, in the same order. */
   splits: TaxSplit[];
   sum: TaxSplit;
 }
 
 /**
- * Splits charged amounts, which include the tax, into taxable value and taxes. Each tax is rounded to the
- * nearest minor unit, and the rest of the amount is the taxable value: the parts add up to the amount, and
- * two taxes of one rate are equal. Throws a RangeError for anything but whole minor units and a rate with
- * at most two decimals.
+ * Splits amounts that include the tax into taxable value and taxes. Each tax is rounded to the nearest minor unit.
+ * The rest is the taxable value, so the parts always add up to the amount. Two taxes of one rate are equal.
+ * Throws a RangeError unless amounts are whole minor units and the rate has at most two decimals.
  */
 export function splitTax(
   amountsMinor: readonly number[],
@@ -32,7 +31,7 @@ export function splitTax(
   };
 }
 
-/** The amount of each of `count` equal taxes, computed exactly: the rate in hundredths of a percent, in BigInt. */
+/** Returns the amount of each of `count` equal taxes. BigInt keeps the result exact. */
 function taxIn(amountMinor: number, ratePercent: number, count: number): number {
   const rate = Math.round(ratePercent * 100);
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {

@@ -1,14 +1,14 @@
-/** The shape of the number under which India registers who payables GST. The rules have the same one. */
+/** The format of a GSTIN, India's GST registration number. firestore.rules repeats it. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** Whether a text is a GSTIN, with the check character that its other characters give. */
+/** Returns whether a text is a GSTIN with a correct check character. */
 export function isGstin(text: string): boolean {
   return shape.test(text) && checkCharacter(text) === text.at(-1);
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Luhn's sum in base 36 over all characters but the last. */
+/** Computes the Luhn checksum in base 36 over all characters but the last. */
 function checkCharacter(gstin: string): string | undefined {
   const sum = Array.from(gstin.slice(0, -1)).reduce((total, character, index) => {
     const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);

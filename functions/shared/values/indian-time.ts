@@ -10,31 +10,31 @@ const numbers = new Intl.DateTimeFormat('en', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `21 Nov 2026, 11:05 pm IST`. */
+/** Formats a moment as `21 Nov 2026, 11:05 pm IST`. */
 export function formatIndianTime(moment: Date): string {
   return `${dateTime.format(moment).replaceAll('\u202F', ' ')} IST`;
 }
 
-/** `21 Nov 2026`, the day in India. */
+/** Formats the day in India as `21 Nov 2026`. */
 export function formatIndianDate(moment: Date): string {
   return date.format(moment);
 }
 
 const indiaMs = 5.5 * 60 * 60 * 1000;
 
-/** The day of a moment in India, such as `2026-11-30`. */
+/** Returns the day of a moment in India, such as `2026-11-30`. */
 export function indianDay(moment: Date): string {
   return new Date(moment.getTime() + indiaMs).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day in India, such as `2026-11-30`. Undefined for a text that is no day. */
+/** Returns the first moment of a day in India, such as `2026-11-30`. Undefined if the text isn't a day. */
 export function startOfIndianDay(day: string): Date | undefined {
   const start = new Date(`${day}T00:00:00+05:30`);
-  // A 31st of November is read as the 1st of December.
+  // `Date` reads 31 November as 1 December.
   return !Number.isNaN(start.getTime()) && indianDay(start) === day ? start : undefined;
 }
 
-/** The last moment of a day in India. Undefined for a text that is no day. */
+/** Returns the last moment of a day in India. Undefined if the text isn't a day. */
 export function endOfIndianDay(day: string): Date | undefined {
   const start = startOfIndianDay(day);
   return start && new Date(start.getTime() + dayMs - 1);
@@ -42,7 +42,7 @@ export function endOfIndianDay(day: string): Date | undefined {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The year and month (1 to 12) of a moment in India. */
+/** Returns the year and month (1 to 12) of a moment in India. */
 export function indianMonth(moment: Date): { year: number; month: number } {
   const parts = numbers.formatToParts(moment);
   const read = (type: 'year' | 'month'): number =>

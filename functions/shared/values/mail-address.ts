@@ -7,10 +7,9 @@ const topLevel = '([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})';
 const address = new RegExp(`^${atom}([.]${atom})*@(${label}[.])+${topLevel}$`);
 
 /**
- * The site's one rule for an email address: forms, endpoints and the mailer use it, and isEmail in
- * firestore.rules repeats it. It accepts one plain address as mail servers everywhere take it, without a
- * name, a list or a character that has a meaning in a header. A domain in another script must be in its
- * ASCII form.
+ * Returns whether a text is an email address. Forms, endpoints and the mailer use this rule, and isEmail in
+ * firestore.rules repeats it. It accepts one plain address that mail servers everywhere accept. A name, a list and
+ * characters with a meaning in a header are rejected. A domain in another script must be in its ASCII form.
  */
 export function isMailAddress(value: string): boolean {
   return (

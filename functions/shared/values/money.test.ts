@@ -6,7 +6,7 @@ describe('minor units', () => {
   it('converts amounts up to the largest invoice exactly', () => {
     const largest = toMinorUnits(maximumInvoiceAmount);
     const wrong: number[] = [];
-    // 9,973 is prime: the steps meet each last digit.
+    // 9,973 is prime, so the steps reach every last digit.
     for (let minor = 1; minor <= largest; minor += minor < 100_000 ? 1 : 9_973) {
       const amount = toMajorUnits(minor);
       if (amount !== minor / 100 || toMinorUnits(amount) !== minor) wrong.push(minor);

@@ -4,21 +4,21 @@ export type Currency = (typeof currencies)[number];
 
 export const defaultCurrency: Currency = 'INR';
 
-/** All three currencies have an exponent of 2. */
+/** All three currencies have two decimals. */
 const minorPerMajor = 100;
 
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 
-/** Whether the amount is a positive number with at most two decimals that survives conversion exactly. */
+/** Returns whether an amount is positive, has at most two decimals and converts exactly to minor units. */
 export function isChargeableAmount(amount: unknown): amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return false;
   const minor = Math.round(amount * minorPerMajor);
   return Number.isSafeInteger(minor) && minor / minorPerMajor === amount;
 }
 
-/** Converts major to minor units. Throws a RangeError when the amount is not chargeable. */
+/** Converts major to minor units. Throws a RangeError if the amount is not chargeable. */
 export function toMinorUnits(amount: number): number {
   if (!isChargeableAmount(amount)) throw new RangeError('Not an amount that can be charged.');
   return Math.round(amount * minorPerMajor);
@@ -28,7 +28,7 @@ export function toMajorUnits(amountMinor: number): number {
   return amountMinor / minorPerMajor;
 }
 
-/** Formats `₹1,23,45,678.50` and `$1,234.50`. A whole amount has no decimals, unless it is `inColumns`. */
+/** Formats as `₹1,23,45,678.50` or `$1,234.50`. A whole amount has decimals only with `inColumns`. */
 export function formatMoney(
   amount: number,
   currency: Currency,
@@ -38,7 +38,7 @@ export function formatMoney(
   return formatterOf(currency, fractionDigits).format(amount);
 }
 
-/** Kept, because to make one takes a phone as long as to render a product. */
+/** Cached formatters. On a phone, creating one takes as long as rendering a product. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(currency: Currency, fractionDigits: number): Intl.NumberFormat {

@@ -6,14 +6,14 @@ const unseen =
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 const controls = /[^\P{Cc}\n]+/gu;
 
-/** Turns typed text into one line without control characters or invisible characters. */
+/** Turns entered text into one line without control characters or invisible characters. */
 export function plainLine(typed: string): string {
   return plainText(typed).replace(/\s+/gu, ' ');
 }
 
 /**
- * Turns typed text into lines that end with `\n`, with at most one empty line in a row; empty if nothing in it is
- * visible.
+ * Turns entered text into lines that end with `\n`, with at most one empty line in a row. Returns an empty text if
+ * nothing in it is visible.
  */
 export function plainText(typed: string): string {
   const text = typed
@@ -30,7 +30,7 @@ export function plainText(typed: string): string {
 
 const segmenter = new Intl.Segmenter('en');
 
-/** The text, cut to `maxCharacters` with an ellipsis if it is longer. */
+/** Cuts a longer text to `maxCharacters`, including the ellipsis. */
 export function shorten(text: string, maxCharacters: number): string {
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   if (characters.length <= maxCharacters) return text;

@@ -7,7 +7,7 @@ type Subject = Pick<Alert, 'paymentId' | 'uid' | 'path' | 'details'>;
 
 export interface NewAlert extends Pick<Alert, 'kind'>, Partial<Subject> {
   id: string;
-  /** The current number of events, where the caller knows it. By default each call adds one. */
+  /** The current number of events, if the caller knows it. By default each call adds one. */
   count?: number;
 }
 
@@ -16,9 +16,8 @@ export async function raiseAlertNow(item: NewAlert): Promise<void> {
 }
 
 /**
- * Adds an alert to the commit of the event that it describes; a trigger then tells the operator.
- * An existing item stays as it is, unless its kind is counted: then it is counted up. If the operator has
- * resolved it, it is opened again, unless its kind stands for one event, which may be reported twice.
+ * Adds an alert to the commit of the event that it describes. A trigger then notifies the operator. An open alert
+ * stays as it is, except that a counted kind counts up. A resolved alert is opened again if its kind recurs.
  */
 export async function raiseAlert(batch: WriteBatch, reads: Reads, item: NewAlert): Promise<void> {
   const stored = await reads.get(alerts.doc(item.id));
@@ -29,12 +28,12 @@ export async function raiseAlert(batch: WriteBatch, reads: Reads, item: NewAlert
   } else if (isCounted(item.kind)) {
     const { id: _, count = FieldValue.increment(1), ...facts } = item;
     const lastAt = Timestamp.now();
-    // Without a condition: many callers may count up at once, and the operator may resolve it meanwhile.
+    // This update has no precondition: callers may count up concurrently while the operator resolves the alert.
     batch.update(stored.ref, { ...unknown, ...facts, count, lastAt, ...unresolved });
   }
 }
 
-/** Adds an alert to a commit, and opens it again if it exists. Not for counted kinds. */
+/** Adds an alert to a commit, and reopens it if it exists. Must not be used for counted kinds. */
 export function reopenAlert(batch: WriteBatch, item: NewAlert): void {
   batch.set(alerts.doc(item.id), opened(item));
 }

@@ -1,7 +1,6 @@
 import type { AuditFields } from '../../shared/admin/audit.ts';
 
-/** Who makes a change, as the audit names them. */
 export type Actor = Pick<AuditFields, 'actorUid' | 'actorEmail'>;
 
-/** The operator at the command line. Google's credentials let them in, so no account stands for them. */
+/** The operator at the command line. They use Google's credentials, so they have no account here. */
 export const commandLine: Actor = { actorUid: null, actorEmail: null };

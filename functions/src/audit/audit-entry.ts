@@ -9,7 +9,7 @@ export interface AuditEntry extends AuditFields {
 
 export const audit = typedCollection<AuditEntry>(collections.audit);
 
-/** Adds an entry to the commit of the change that it describes. A second entry with the id makes the commit fail. */
+/** Adds an entry to the commit of the change that it describes. The commit fails if the id exists. */
 export function addAuditEntry(batch: WriteBatch, id: string, fields: AuditFields): void {
   batch.create(audit.doc(id), { ...fields, at: Timestamp.now() });
 }

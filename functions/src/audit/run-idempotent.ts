@@ -9,7 +9,7 @@ export interface AuditedRequest extends Omit<
   AuditFields,
   keyof AuditedChange | 'payablePath' | 'paths' | 'uids'
 > {
-  /** Also the ID of the audit entry. */
+  /** Also the id of the audit entry. */
   idempotencyKey: string;
   requestHash: string;
 }
@@ -17,9 +17,8 @@ export interface AuditedRequest extends Omit<
 type Prepared = AuditedChange & Pick<AuditFields, 'payablePath' | 'paths' | 'uids'>;
 
 /**
- * Applies a change in one commit, with its audit entry and the note that the customer reads. A repeated request
- * resolves to the first one's result. Throws `request-differs` if the key belongs to a different request, and what
- * `prepare` throws.
+ * Applies a change in one commit, with its audit entry and the note for the customer. A repeated request gets the
+ * first result. Throws `request-differs` if the key belongs to a different request, and any error of `prepare`.
  */
 export async function runIdempotent(
   { idempotencyKey, ...request }: AuditedRequest,
@@ -37,7 +36,7 @@ export async function runIdempotent(
   });
 }
 
-/** The result of the request with this key; undefined if there is none. Throws like `runIdempotent`. */
+/** Returns the result of the request with this key; undefined if there is none. Throws like `runIdempotent`. */
 export async function findDone(
   reads: Reads,
   { idempotencyKey, ...request }: AuditedRequest,

@@ -4,7 +4,7 @@ import type { OperatorChange } from '../../shared/payments/orders.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** A refund is told when it is made, and an invoice tells itself that it was issued. */
+/** The changes to add here. A refund is added when it is made, and an issued invoice needs no entry. */
 const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change']>> = {
   'cancel-invoice': 'cancelled',
   'complete-order': 'completed',
@@ -17,8 +17,8 @@ const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change
 type ToldEntry = Pick<AuditFields, 'action' | 'payablePath' | 'note'>;
 
 /**
- * Adds to the commit of a change, after its other writes, what the customer reads of it on the order or invoice.
- * `id` is the id of its entry of the audit.
+ * Adds a change to the order or invoice, where the customer sees it. Call it after the commit's other writes. `id`
+ * is the id of the audit entry.
  */
 export async function tellCustomer(
   batch: WriteBatch,
@@ -29,7 +29,7 @@ export async function tellCustomer(
   const change = toldChanges[action];
   if (!change || payablePath === null) return;
   const { exists, ref } = await reads.get(firestore.doc(payablePath));
-  // It may have been deleted with its account.
+  // The order or invoice may have been deleted with its account.
   if (!exists) return;
   const line: OperatorChange<Timestamp> = { change, at: Timestamp.now(), note, id };
   batch.update(ref, { operatorChanges: FieldValue.arrayUnion(line) });

@@ -6,12 +6,12 @@ import { authenticateSession } from '../platform/sessions/authenticate.ts';
 import { hasProvenAddress, isAddressProven } from '../platform/sessions/proven-address.ts';
 import { claimInvoices as claim, isAwaited } from './claim-invoices.ts';
 
-/** In 10 minutes. A page asks once. */
+/** Per 10 minutes. A page makes one request. */
 const maxPerAccount = 60;
 
 /**
- * Hands the caller the invoices that were issued to their address before they had an account, if the session is one
- * of the address's owner. An account without a proof never learns whether invoices wait.
+ * Hands the caller the invoices that were issued to their address before they had an account. The session must
+ * belong to the address's owner. An account without proof of its address never learns whether invoices wait.
  */
 export const claimInvoices = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },

@@ -5,13 +5,13 @@ import { change, commitAtomically } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { invoicesOf, unclaimedInvoices, type IssuedInvoice } from './issued-invoice.ts';
 
-/** The rest follows with the next call. */
+/** The next call claims the rest. */
 const maxAtOnce = 50;
 
 /**
- * Hands an account the invoices that wait for its address, which it has verified. Resolves to their number.
- * Their emails go with them. An invoice waits on while one of its emails is being sent, and for good if the
- * account has stored another one under its id. An account that is being deleted gets none. Safe to repeat.
+ * Hands an account the invoices that wait for its verified address, with their emails. Resolves to their number. An
+ * invoice keeps waiting while one of its emails is being sent. It waits forever if the account has another invoice
+ * with its id. An account that is being deleted gets none. Safe to repeat.
  */
 export async function claimInvoices(uid: string, email: string): Promise<number> {
   const waiting = waitingFor(email).limit(maxAtOnce);
@@ -39,7 +39,6 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
   });
 }
 
-/** Whether invoices wait for the owner of an address. */
 export async function isAwaited(email: string): Promise<boolean> {
   return !(await waitingFor(email).limit(1).get()).empty;
 }
@@ -48,7 +47,7 @@ function waitingFor(email: string): Query<IssuedInvoice> {
   return unclaimedInvoices.where('email', '==', email.toLowerCase());
 }
 
-/** A change would take the email from its sender, who could not note that it went out. */
+/** A change would make the sender lose its claim on the email, so it couldn't record the delivery. */
 function isBeingSent({ docs }: QuerySnapshot<OutboxEntry>): boolean {
   return docs.some((entry) => entry.data().state === 'sending');
 }

@@ -10,14 +10,14 @@ const timeLimitMs = 8_000;
 const location = z.object({ iso2: z.string(), name: z.string() });
 const city = z.object({ id: z.number(), name: z.string() });
 
-/** All countries, sorted by name. */
+/** Returns all countries. The embedded list is sorted by name. Throws `locations-unavailable`. */
 export async function listCountries(): Promise<Country[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, endpoints.countries, location);
   return (await getCountries()).map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
 }
 
-/** A country's states, sorted by name; may be empty. Throws `unknown-location`. */
+/** Returns a country's states, possibly none. Throws `unknown-location` or `locations-unavailable`. */
 export async function listStates(country: string): Promise<State[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, statesEndpoint(country), location);
@@ -27,7 +27,7 @@ export async function listStates(country: string): Promise<State[]> {
   return states.map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
 }
 
-/** A state's cities, sorted by name; may be empty. Throws `unknown-location`. */
+/** Returns a state's cities, possibly none. Throws `unknown-location` or `locations-unavailable`. */
 export async function listCities(country: string, state: string): Promise<City[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, citiesEndpoint(country, state), city);
@@ -47,7 +47,7 @@ function byName(a: { name: string }, b: { name: string }): number {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/** Asks the operator's own location service; the key never reaches a browser. Throws `locations-unavailable`. */
+/** Queries the operator's location service. The key never reaches a browser. Throws `locations-unavailable`. */
 async function fetchLocations<Item extends z.ZodType>(
   service: { url: string; key: string },
   path: string,

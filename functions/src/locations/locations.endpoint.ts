@@ -7,19 +7,19 @@ import { addressLimits } from '../platform/http/address-limits.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 
 const monthSeconds = 30 * 24 * 60 * 60;
-/** In 10 minutes. A form needs three lists, and the CDN answers most requests. */
+/** Per 10 minutes. A form needs three lists, and the CDN answers most requests. */
 const maxPerAddress = 600;
 
 export const locations = endpoint(
   {
     method: 'GET',
-    // Hosting's CDN caches the answer and gives it to every caller, so a token could not guard it.
+    // Hosting's CDN caches the answer for every caller, so a token couldn't protect it.
     isPublic: true,
     secrets: [locationApiKey, rateLimitKey],
     cacheControl: `public, max-age=${monthSeconds}, s-maxage=${monthSeconds}`,
   },
   async (request) => {
-    // The CDN caches each query string apart, so a caller could get past the cache.
+    // The CDN caches each query string separately, so a caller could bypass the cache.
     if (request.url.includes('?')) throw new ServerError('invalid-request');
     await countRequest(addressLimits(request, 'locations-', maxPerAddress));
     return listOf(request);

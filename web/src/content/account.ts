@@ -1,21 +1,20 @@
 import type { ActionMode, LinkMethod, OwnActionMode } from '@shared/accounts/account-actions.ts';
 
-/** The links that change something when the customer presses a button. */
+/** Links that change something after the customer presses a button. */
 export type PressedMode = OwnActionMode | 'recoverEmail';
 
 interface Asking {
   title: string;
-  /** Says what the press does, and to which address. */
+  /** Says what the button does, and to which address. */
   text: (link: { email: string; method: LinkMethod | null }) => string;
   button: string;
   busy: string;
 }
 
-/** The page that follows the links of emails about an account. */
+/** The page for links in emails about an account. */
 export const action = {
   loading: 'Checking your link...',
   title: 'Your account',
-  /** What a press does. */
   ask: {
     verifyEmail: {
       title: 'Verify your email address',
@@ -52,7 +51,7 @@ export const action = {
     },
   } satisfies Record<PressedMode, Asking> as Record<PressedMode, Asking>,
   notApplied: "We couldn't do this. Nothing has changed. Please try again.",
-  /** Where the account is not logged in. */
+  /** Shown if the account isn't logged in. */
   login: {
     why: (email: string | null) =>
       email === null
@@ -97,7 +96,7 @@ export const action = {
         `Your account's email address is ${email} again. Someone else may know your password, so please choose a new one now.`,
     },
   },
-  /** A link that has expired, does not fit its account any more, or is not one of ours. */
+  /** Shown for a link that has expired, no longer fits its account, or isn't ours. */
   spent: {
     title: 'This link no longer works',
     verifyEmail:
@@ -134,7 +133,7 @@ export const action = {
   sendNewLink: 'Send a new link',
 } as const;
 
-/** The part of the profile that changes address and password. */
+/** The part of the profile for changing the email address and the password. */
 export const security = {
   title: 'Account',
   email: {

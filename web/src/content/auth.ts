@@ -1,9 +1,8 @@
 import { minPasswordLength } from '@shared/accounts/passwords.ts';
 
-/** The groups of a form's fields. */
 export const groups = { account: 'Account', contact: 'Contact', address: 'Address' } as const;
 
-/** Stands at the buttons that make an account. */
+/** Shown beside the buttons that create an account. */
 export const consent = {
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',

@@ -1,4 +1,3 @@
-/** What is said while data does not come. */
 export const connection = {
   bar: {
     offline: "You're offline. This page may be out of date, and you can't pay right now.",

@@ -11,7 +11,7 @@ export const dashboard = {
     title: 'Received vs. plan',
     received: 'Received',
     plan: 'Plan',
-    /** The first and the last of twelve. */
+    /** The first and the last of the twelve months. */
     months: ['April', 'March'],
     /** Shares of the year's plan, by month. */
     receivedShares: [0.03, 0.09, 0.14, 0.23, 0.31, 0.36, 0.47, 0.55, 0.66, 0.74, 0.86, 0.95],
@@ -30,7 +30,7 @@ export const dashboard = {
   },
 } as const;
 
-/** Invented figures for the picture of the product for all regions. `width` is the share of the plan. */
+/** Invented figures for the picture of the product for all regions. `width` shows the share of the plan. */
 export const regionsPicture = {
   title: 'Received vs. plan',
   note: 'Sample data',

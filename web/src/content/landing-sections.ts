@@ -1,6 +1,5 @@
 import type { SectionId } from '@shared/paths.ts';
 
-/** The landing page's sections in order, with their names in menus. */
 export const landingSections = [
   { id: 'home', label: 'Home' },
   { id: 'about', label: 'About' },

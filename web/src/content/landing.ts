@@ -9,7 +9,7 @@ export const hero = {
   products: 'View products',
   facts: [`${regions.length} regions`, `${catalogue.length} products`],
   prices: { label: 'See prices', href: sectionHref('regional-solutions') },
-  /** Invented cases, which hang on the globe. */
+  /** Invented cases, shown on the globe. */
   cases: [
     { place: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },
     { place: 'Sample case, Tokyo', state: 'Instalment received', tone: 'success' },
@@ -50,7 +50,7 @@ export const process = {
   kicker: 'Process',
   title: 'Four steps, all on record',
   lead: 'How a portfolio moves through the platform. At every step you can see who acted, when and why.',
-  /** The sample beside each step follows one invented case. */
+  /** The samples beside the steps follow one invented case. */
   steps: [
     {
       title: 'Global Partner Onboarding',

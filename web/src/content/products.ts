@@ -1,7 +1,7 @@
 import { products, type Product, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { site } from '@shared/site.ts';
 
-/** What helps a buyer to choose a product. What it does and costs is in the catalogue. */
+/** Texts that help a buyer choose a product. Its features and prices are in the catalogue. */
 interface ProductText {
   audience: readonly string[];
   notFor: readonly NotFor[];
@@ -149,7 +149,7 @@ const texts: Record<string, ProductText> = {
   },
 };
 
-/** Throws a RangeError for a product without texts. */
+/** Returns the texts of a product. Throws a RangeError if it has none. */
 export function productText({ id, region }: Product): ProductText {
   const found = texts[id];
   if (!found) throw new RangeError(`content/products.ts says nothing of ${id}.`);
@@ -161,7 +161,6 @@ export function productText({ id, region }: Product): ProductText {
   return region === 'cross-region' ? found : { ...found, notFor: [...found.notFor, ...groups] };
 }
 
-/** How the two products of a region differ. */
 export const choices: Record<RegionId, string> = {
   europe:
     'Choose EuroDebt Navigator to manage your own portfolio, or CreditorSync EU Pro to share claims with agencies and counsel.',
@@ -175,7 +174,7 @@ export const choices: Record<RegionId, string> = {
     'Choose APAC Debt Grid to collect across countries, or Pacific Restructure Suite for hardship and restructuring.',
 };
 
-/** What holds for every product. The questions that buyers ask say it too. */
+/** Statements about every product. The FAQ repeats them. */
 export const renewal = "It doesn't renew automatically. You pay again only if you order again.";
 export const setUpTimes =
   `Plans bought online are set up within minutes of payment. Invoiced and Enterprise orders take 1-3 business days. ${site.access}`.trim();

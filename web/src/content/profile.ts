@@ -1,6 +1,5 @@
 import { site } from '@shared/site.ts';
 
-/** The parts of the profile. */
 export const partNames = {
   overview: 'Overview',
   orders: 'Orders',
@@ -16,7 +15,6 @@ export const overview = {
   allOrders: 'All orders',
 } as const;
 
-/** The page of one order or invoice. */
 export const payablePage = {
   nouns: { order: 'Order', invoice: 'Invoice' },
   notFound: {
@@ -44,7 +42,6 @@ export const payablePage = {
   },
 } as const;
 
-/** What can happen to an order or invoice. */
 export const timeline = {
   placed: 'Order placed',
   recorded: 'Added to your account',
@@ -76,7 +73,7 @@ export const byEmailOnly =
 
 export const replies = { from: `Reply from ${site.name}` } as const;
 
-/** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */
+/** Shown after a purchase from the cart or the payment of an invoice. `email` is empty if unknown. */
 export const confirmation = {
   dismiss: 'Dismiss',
   order: {

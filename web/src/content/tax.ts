@@ -1,12 +1,12 @@
 import { sellerGstin, taxRatePercent } from '../lib/seller.ts';
 
-/** What is said of taxes in the prices: nothing by a seller without a GSTIN, who payables none. */
+/** Texts about taxes in prices. A seller without a GSTIN charges none, so there are no texts. */
 export const tax = sellerGstin
   ? {
       ratePercent: taxRatePercent,
-      /** Ends with a space, as another sentence follows. */
+      /** Ends with a space, because another sentence follows. */
       prices: `Rupee prices include ${taxRatePercent}% GST. `,
-      /** Goes on with a sentence. */
+      /** Continues a sentence. */
       terms: `, and rupee prices include ${taxRatePercent}% GST`,
       subtotal: 'Subtotal',
       included: `GST (${taxRatePercent}%)`,

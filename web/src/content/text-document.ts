@@ -6,13 +6,12 @@ export interface TextDocument {
 }
 
 export interface TextSection {
-  /** The fragment in the address, as in `/terms#liability`. */
+  /** The fragment of the section's address, as in `/terms#liability`. */
   id: string;
   heading: string;
   blocks: readonly TextBlock[];
 }
 
-/** A paragraph, a list, or terms with their descriptions. */
 export type TextBlock = Prose | { list: readonly Prose[] } | { details: Record<string, Prose> };
 
 /** Text that may contain links. */
@@ -35,7 +34,7 @@ export function details(texts: Record<string, Prose>): TextBlock {
   return { details: texts };
 }
 
-/** Text with links in it: ``prose`Write to ${emailLink}.` `` */
+/** Creates text with links, such as ``prose`Write to ${emailLink}.` `` */
 export function prose(
   texts: TemplateStringsArray,
   ...insertions: readonly (string | ProseLink)[]

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Messages that a visitor can go on with. */
+/** Prefilled messages that the visitor can complete. */
 export const messageTopics = {
   products: (names: readonly string[]) =>
     `I'd like more users or a yearly plan for ${list.format(names)}.`,

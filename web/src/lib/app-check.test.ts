@@ -6,7 +6,7 @@ const { session, google } = vi.hoisted(() => ({
   google: { scripts: 0 },
 }));
 
-/** As the SDK has it: Google's script loads when the provider is started. */
+/** Loads Google's script when the provider starts, like the SDK. */
 vi.mock('firebase/app-check', () => {
   class ReCaptchaEnterpriseProvider {
     initialize() {
@@ -48,7 +48,7 @@ beforeEach(() => {
   answer.mockResolvedValue(Response.json({ token: 'of-our-server', ttlMillis: 60_000 }));
 });
 
-/** As each page has them. */
+/** Imports the modules anew, as each page does. */
 async function aPage() {
   const { appCheckToken } = await import('./app-check.ts');
   const { forbidForeignScripts, hasForeignScript } = await import('./foreign-scripts.ts');

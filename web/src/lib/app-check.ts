@@ -24,9 +24,9 @@ interface Provider {
 const reCaptcha = ReCaptchaEnterpriseProvider.prototype as unknown as Provider;
 
 /**
- * Our server for an account with a role, and else reCAPTCHA Enterprise with a time limit. Firebase's provider loads
- * its script at once, and waits forever if the browser blocks it, which delays every request to the database and our
- * endpoints. (Firebase advises against v3 for new projects.)
+ * Gets tokens from our server for an account with a role, and otherwise from reCAPTCHA Enterprise with a time
+ * limit. Firebase's provider loads its script at once. If the browser blocks the script, the provider waits forever
+ * and delays every request to the database and our endpoints. (Firebase advises against v3 for new projects.)
  */
 class SiteProvider extends ReCaptchaEnterpriseProvider implements Provider {
   private limitMs = waitLimitMs;
@@ -66,7 +66,7 @@ export const appCheck = once(() =>
   }),
 );
 
-/** Resolves to a token for our own endpoints. Rejects if App Check gives none in time. */
+/** Resolves to a token for our own endpoints. Rejects if App Check provides none in time. */
 export async function appCheckToken(): Promise<string> {
   return (await getToken(appCheck())).token;
 }

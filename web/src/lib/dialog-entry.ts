@@ -1,18 +1,17 @@
 /**
- * While a dialog is open, the history has one more entry, so that Back closes the dialog and stays on the page.
- * The entry has the page's own address and key: for the router and the scroll memory nothing changes. Dialogs
- * that follow each other share it, and it goes when the last one closes. CloseWatcher would do without an
- * entry, but only some browsers take Back for it.
+ * An open dialog adds one history entry, so Back closes the dialog and stays on the page. The entry has the page's
+ * own address and key, so the router and the scroll memory notice no change. Consecutive dialogs share the entry,
+ * which goes when the last one closes. CloseWatcher needs no entry, but only some browsers connect it to Back.
  */
 const closers: (() => void)[] = [];
 
 /** Pending while the browser goes back from an entry that no dialog needs. */
 let leaving: Promise<void> | undefined;
 
-/** A browser that does not answer must not hold up the navigation. */
+/** A browser that doesn't respond must not block the navigation. */
 const answerLimitMs = 500;
 
-/** Begins to follow Back. An entry may be left over from before a reload. */
+/** Starts to follow Back. An entry may be left over from before a reload. */
 export function watchDialogEntry(): void {
   globalThis.addEventListener('popstate', () => {
     if (leaving) return;
@@ -22,7 +21,7 @@ export function watchDialogEntry(): void {
   sync();
 }
 
-/** `close` is called for Back. Returns a function to call when the dialog has closed by any means. */
+/** Calls `close` on Back. Returns a function to call when the dialog has closed by any means. */
 export function openDialogEntry(close: () => void): () => void {
   closers.push(close);
   syncLater();
@@ -32,17 +31,17 @@ export function openDialogEntry(close: () => void): () => void {
   };
 }
 
-/** Whether a navigation has to take the place of the current entry. */
+/** Returns whether a navigation must replace the current entry. */
 export function isDialogEntry(): boolean {
   return (history.state as { isDialog?: boolean } | null)?.isDialog === true;
 }
 
-/** Resolves when the address can be changed; undefined when it can be at once. */
+/** Returns a promise that resolves when the address can change; undefined if it can change at once. */
 export function dialogEntryLeft(): Promise<void> | undefined {
   return leaving;
 }
 
-/** After the event that opens or closes a dialog, which may also open the next one or lead to another page. */
+/** Syncs after the current event, which may also open the next dialog or lead to another page. */
 function syncLater(): void {
   setTimeout(sync);
 }

@@ -5,13 +5,13 @@ export const env = {
     projectId: required('VITE_FIREBASE_PROJECT_ID', import.meta.env.VITE_FIREBASE_PROJECT_ID),
     appId: required('VITE_FIREBASE_APP_ID', import.meta.env.VITE_FIREBASE_APP_ID),
   },
-  /** `http://127.0.0.1:9099` */
+  /** Such as `http://127.0.0.1:9099`. */
   authEmulatorUrl: import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL,
-  /** `127.0.0.1:8080` */
+  /** Such as `127.0.0.1:8080`. */
   firestoreEmulatorHost: import.meta.env.VITE_FIREBASE_FIRESTORE_EMULATOR_HOST,
   checkoutUrl:
     import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
-  /** `INR:500000,USD:6000` */
+  /** Such as `INR:500000,USD:6000`. */
   paymentMaximums: import.meta.env.VITE_PAYMENT_MAXIMUMS,
   /** Whether accounts can have a second factor. */
   hasIdentityPlatform: import.meta.env.VITE_IDENTITY_PLATFORM === 'true',

@@ -9,10 +9,10 @@ import {
 import { env } from './env.ts';
 import { once } from './once.ts';
 
-/** The Firebase app. Created on first use, because pages are also rendered without a browser. */
+/** The app is created on first use, because pages are also rendered without a browser. */
 export const firebaseApp = once(() => initializeApp(env.firebase));
 
-/** Without the pop-up resolver, which every caller of a pop-up passes. */
+/** Has no pop-up resolver. Callers pass it when they open a pop-up. */
 export const auth = once((): Auth => {
   const instance = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -20,7 +20,7 @@ export const auth = once((): Auth => {
   if (env.authEmulatorUrl) {
     connectAuthEmulator(instance, env.authEmulatorUrl, { disableWarnings: true });
   }
-  // The language of the emails.
+  // The language of Firebase's emails.
   instance.languageCode = 'en';
   return instance;
 });

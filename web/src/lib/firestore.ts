@@ -8,13 +8,13 @@ import { firebaseApp } from './firebase.ts';
 import { loadAppCheck } from './load-app-check.ts';
 import { once } from './once.ts';
 
-// App Check has to start before the first request. If it fails to load, the database decides.
+// App Check must start before the first request. If it fails to load, requests go without a token.
 await loadAppCheck?.().then(
   ({ appCheck }) => appCheck(),
   (error: unknown) => console.warn('App Check did not load', error),
 );
 
-/** The cache ends with the page. Import this module only from code that loads on demand: Firestore is large. */
+/** Caches until the page closes. Import this module only from code that loads on demand: Firestore is large. */
 export const firestore = once(() => {
   const database = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });
   if (env.firestoreEmulatorHost) {

@@ -1,17 +1,16 @@
 let isThere = false;
 let isForbidden = false;
 
-/** Notes that the page loads a script of another company. It runs until the page is left. */
+/** Records that the page loads another company's script, which runs until the visitor leaves the page. */
 export function noteForeignScript(): void {
   isThere = true;
 }
 
-/** Whether this page has loaded a script of another company, for this session or an earlier one. */
 export function hasForeignScript(): boolean {
   return isThere;
 }
 
-/** For the admin panel, whose policy would refuse them. */
+/** Forbids scripts in the admin panel, whose content security policy would block them. */
 export function forbidForeignScripts(): void {
   isForbidden = true;
 }

@@ -1,6 +1,6 @@
 import { formatIndianTime } from '@shared/values/indian-time.ts';
 
-/** `21 Nov 2026, 11:05 pm IST`: one clock on pages, in emails and on receipts, wherever the reader is. */
+/** Formats as `21 Nov 2026, 11:05 pm IST`. Pages, emails and receipts have the same time zone for all readers. */
 export function formatDateTime(date: Date | undefined): string {
   return date ? formatIndianTime(date) : 'N/A';
 }

@@ -1,7 +1,7 @@
 /**
- * Loads App Check with Google's reCAPTCHA; undefined without a site key. Reads the variable here and not
- * in env.ts, so that the bundler can drop App Check. Only a call of an endpoint or the database loads it:
- * a mere reader never contacts Google. Prerendering has no browser to prove.
+ * Loads App Check with Google's reCAPTCHA; undefined without a site key or a browser. The variable is read here and
+ * not in env.ts, so the bundler can drop App Check. Only requests to an endpoint or the database load it. Visitors
+ * who only read never contact Google.
  */
 export const loadAppCheck =
   import.meta.env.VITE_APP_CHECK_SITE_KEY && !import.meta.env.SSR

@@ -1,11 +1,11 @@
 export interface Location {
   pathname: string;
   hash: string;
-  /** Names the history entry. */
+  /** Identifies the history entry. */
   key: string;
 }
 
-/** The browser's address. */
+/** Returns the browser's location, without slashes at the end of its path. */
 export function currentLocation(): Location {
   const { key = '' } = (history.state ?? {}) as Partial<Location>;
   const { pathname, hash } = location;

@@ -1,8 +1,8 @@
 const pausesMs = [1_000, 3_000, 10_000];
 
 /**
- * Loads code, and tries again after a pause or when the browser comes online. Meanwhile the page stays as it
- * is. `onFailure` gets the number of failures so far.
+ * Loads code, and retries after a pause or when the browser comes online. `onFailure` gets the number of failures
+ * so far.
  */
 export async function persistently<Result>(
   load: () => Promise<Result>,

@@ -7,7 +7,6 @@ const tooLate = 'No answer in time.';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that ends when told to, and a record of its calls. */
 function worker() {
   const asked: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -19,7 +18,7 @@ function worker() {
   return { asked, save, finish: resolve };
 }
 
-/** Calls it and lets it reach its limit. Returns what it rejects with. */
+/** Lets a call reach its limit. Returns the error. */
 async function inVain(answer: Promise<string>): Promise<unknown> {
   const failure = answer.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(limitMs);

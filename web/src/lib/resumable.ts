@@ -1,6 +1,6 @@
 import { TimeLimitError, withTimeLimit } from './with-time-limit.ts';
 
-/** No answer came in time. The work goes on, and `result` may still come. */
+/** The error if no answer came in time. The work continues, and `result` may still arrive. */
 export class PendingError extends Error {
   readonly result: Promise<unknown>;
 
@@ -11,9 +11,8 @@ export class PendingError extends Error {
 }
 
 /**
- * Limits the wait for work that can't be cancelled, such as a database write. After the limit it rejects
- * with PendingError. A call with the same input then waits for the running work instead of starting it
- * again.
+ * Limits the wait for work that can't be cancelled, such as a database write. At the limit it rejects with
+ * PendingError. A later call with the same input waits for the running work instead of starting it again.
  */
 export function resumable<Input extends object, Result>(
   work: (input: Input) => Promise<Result>,

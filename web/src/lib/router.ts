@@ -8,17 +8,17 @@ export const FixedLocation = createContext<Location | undefined>(undefined);
 
 const nowhere = createStore<Location>({ pathname: '', hash: '', key: '' });
 
-/** Undefined where there is nothing to wait for. */
+/** Returns undefined if there is nothing to wait for. */
 type Load = (path: string) => Promise<unknown> | undefined;
 
 let router: { load: Load; shown: Store<Location> } | undefined;
 
-/** Where the browser itself went, to the place that the hash names or to an earlier position. */
+/** The location where the browser itself scrolled, to the hash or to an earlier position. */
 let opened: Location | undefined;
 
 /**
- * Follows the browser's address from the first page on. Each page is shown when `load` has loaded its code.
- * `isPrerendered` tells whether the browser had the first page when it opened the document.
+ * Follows the browser's address, starting with the first page. Each page is shown after `load` has loaded its code.
+ * `isPrerendered` says whether the document contained the first page.
  */
 export function startRouter(first: Location, load: Load, isPrerendered: boolean): void {
   router = { load, shown: createStore(first) };
@@ -29,20 +29,19 @@ export function startRouter(first: Location, load: Load, isPrerendered: boolean)
   void follow();
 }
 
-/** The location of the page that is shown. The browser's own address may lead to one that still loads. */
+/** Returns the location of the page that is shown. The browser's address may name a page that is still loading. */
 export function useLocation(): Location {
   const current = useStore(router?.shown ?? nowhere);
   return useContext(FixedLocation) ?? current;
 }
 
-/** Whether the document was opened at a location, and no other has been shown since. */
+/** Returns whether the document was opened at a location and has shown no other since. */
 export function isOpenedAt(location: Location): boolean {
   return opened !== undefined && isSameLocation(location, opened);
 }
 
 /**
- * Goes to an address of the site. One where the visitor already is adds no entry to the history, and one that a
- * dialog leads to takes the place of the dialog's.
+ * Goes to an address of the site. The current address adds no history entry. A dialog's history entry is replaced.
  */
 export function navigate(to: string, { replace = false } = {}): void {
   const left = dialogEntryLeft();
@@ -64,7 +63,7 @@ async function follow(): Promise<void> {
   if (isSameLocation(next, shown.get())) return;
   const loading = next.pathname === shown.get().pathname ? undefined : load(next.pathname);
   if (loading) {
-    // A page whose code does not load says so itself.
+    // The page itself reports that its code didn't load.
     await loading.catch(() => {});
     if (!isSameLocation(next, currentLocation())) return;
   }

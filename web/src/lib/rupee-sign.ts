@@ -1,6 +1,6 @@
 /**
- * Loads the font of the rupee sign, which the style sheet declares, ahead of a page with prices. Prices that are
- * laid out before it is there are laid out twice: 14 of 116 ms until the landing page appears on a slow phone.
+ * Loads the rupee sign's font, which the style sheet declares, before a page shows prices. Otherwise the browser
+ * lays out prices twice. On a slow phone, that is 14 of the 116 ms until the landing page appears.
  */
 export function loadRupeeSign(): void {
   document.fonts.load('1em "Inter Variable"', '₹').catch(() => {});

@@ -8,7 +8,10 @@ const maxEntries = 50;
 const positions = once(readPositions);
 let followed: string | undefined;
 
-/** The name of a history entry. A new entry has a new key, unless the browser made it by itself for a link with a hash. */
+/**
+ * Returns the name of a history entry. A new entry has a new key, unless the browser created it for a link with a
+ * hash.
+ */
 export function historyEntry({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
 }
@@ -19,13 +22,13 @@ export function followScroll(entry: string): void {
   note();
 }
 
-/** The saved position of an entry; undefined for a new one. */
+/** Returns the saved position of an entry in pixels; undefined for a new entry. */
 export function scrollOf(entry: string): number | undefined {
   return followed === undefined && isNewVisit() ? undefined : positions().get(entry);
 }
 
 function start(): void {
-  // The browser restores the position before the page's content exists. On a reload it does so in time.
+  // The browser restores the position before the page's content exists, except on a reload.
   if (document.readyState === 'complete') restoreHere();
   globalThis.addEventListener('pageshow', restoreHere);
   globalThis.addEventListener('pagehide', () => {
@@ -34,7 +37,7 @@ function start(): void {
     writePositions();
   });
   globalThis.addEventListener('scroll', note, { passive: true });
-  // A click may lead to another page before the next frame brings the scroll event.
+  // A click may lead to another page before the next frame delivers the scroll event.
   globalThis.addEventListener('click', note, { capture: true });
 }
 
@@ -42,13 +45,13 @@ function restoreHere(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** The address changes before the page that it leads to is shown. A scroll between the two belongs to neither. */
+/** Saves the position. A scroll after the address changed and before its page is shown belongs to no entry. */
 function note(): void {
   if (followed !== historyEntry(currentLocation())) return;
   positions().set(followed, scrollY);
 }
 
-/** Whether the visitor arrived by an address or a link, not by a reload or the history. */
+/** Returns whether the visitor came by an address or a link, not by a reload or the history. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';

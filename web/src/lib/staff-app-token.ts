@@ -8,18 +8,21 @@ import { env } from './env.ts';
 import { auth } from './firebase.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
-/** As the SDK takes it. */
+/** A token in the form that the SDK expects. */
 interface AppToken {
   token: string;
   expireTimeMillis: number;
 }
 
-/** Authentication itself asks for a token while it starts and while it renews a session. It is answered without. */
+/**
+ * Firebase Authentication requests a token while it starts or renews a session. The session isn't known then, so
+ * the request fails after this limit and Authentication continues without a token.
+ */
 const sessionLimitMs = 500;
 
 /**
- * The App Check token that our server gives an account with a role; undefined for customers and visitors. Rejects if
- * the session is not known yet, and if the server gives none.
+ * Returns the App Check token that our server gives an account with a role; undefined for customers and visitors.
+ * Rejects if the session isn't known in time, or if the server gives no token.
  */
 export async function staffAppToken(): Promise<AppToken | undefined> {
   const session = await withTimeLimit(staffSession(), sessionLimitMs);
@@ -34,7 +37,6 @@ export async function staffAppToken(): Promise<AppToken | undefined> {
   return { token, expireTimeMillis: Date.now() + ttlMillis };
 }
 
-/** The ID token of a session with a role. */
 async function staffSession(): Promise<string | undefined> {
   await auth().authStateReady();
   const session = await auth().currentUser?.getIdTokenResult();

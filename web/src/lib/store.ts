@@ -5,7 +5,7 @@ export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The value for prerendered pages and the first render. */
+  /** The value for prerendered pages and for the first render. */
   readonly initial: Value;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What this tab has kept under a name, over reloads. Undefined if there is nothing, without storage, and if `read`
- * throws: programs of other times may have left anything there.
+ * Returns what this tab stored under a name. Returns undefined if nothing is stored, storage is unavailable, or
+ * `read` throws. Another version of the site may have stored something else.
  */
 export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): Value | undefined {
   try {
@@ -11,12 +11,12 @@ export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): 
   }
 }
 
-/** Without storage nothing is kept. */
+/** Stores a value until the tab closes. Does nothing if storage is unavailable. */
 export function keepInTab(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The next reload forgets it.
+    // The next reload loses the value.
   }
 }
 
@@ -24,6 +24,6 @@ export function forgetInTab(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // There is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

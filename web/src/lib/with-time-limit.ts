@@ -1,6 +1,6 @@
 export class TimeLimitError extends Error {}
 
-/** Rejects with TimeLimitError if the work takes too long; the work itself goes on. */
+/** Rejects with TimeLimitError if the work takes too long. The work itself continues. */
 export function withTimeLimit<Result>(
   work: Promise<Result>,
   milliseconds: number,

@@ -5,14 +5,14 @@ import { historyEntry, scrollOf } from '../lib/scroll-memory.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface AfterFirstScreenProps {
-  /** The id of a place that the first screen shows. */
+  /** The id of an anchor that is on the first screen. */
   place?: string;
   children: ReactNode;
 }
 
 /**
- * The part of a page that is seen only by scrolling or opening, or that only decorates it. It is there at once
- * where the visitor goes to a place within it.
+ * A part of a page that visitors see only by scrolling or opening it, or that is decoration. It renders at once if
+ * the visitor goes to an anchor inside it.
  */
 export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
   const { hash } = useLocation();
@@ -20,9 +20,8 @@ export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps
 }
 
 /**
- * Whether a page is rendered whole. A visitor who comes from another page sees the first screen earlier, because
- * the rest is rendered after it. The page is whole at once where the browser has its HTML, and where the visitor
- * comes back to a place further down.
+ * Returns whether the rest of the page renders too. Visitors from another page get the first screen sooner, because
+ * the rest follows it. The rest renders at once during hydration, and when the visitor returns to a lower position.
  */
 export function useIsWhole(atOnce = false): boolean {
   const isHydrating = useIsHydrating();

@@ -3,22 +3,20 @@ import type { EarlyActs, Field } from './keep-early-acts.ts';
 
 let acts: EarlyActs = { pressed: new Set(), filled: new Map(), isTakenOver: false };
 
-/** Takes over what the start of the page has kept, and keeps on keeping. */
+/** Takes over the acts that were recorded since the page's start. Recording continues. */
 export function adoptEarlyActs(kept: EarlyActs): void {
   acts = kept;
 }
 
-/** Whether the visitor has done something since the document was opened. */
 export function isTakenOver(): boolean {
   return acts.isTakenOver;
 }
 
-/** Whether a part holds what will be repeated when its code runs. */
 export function holdsEarlyActs(part: Element): boolean {
   return [...acts.pressed, ...acts.filled.keys()].some((element) => part.contains(element));
 }
 
-/** Repeats, in the parts whose code runs now, what was typed or selected, and then each press, once. */
+/** Repeats entries and then presses, each once, in the parts whose code runs now. */
 export function repeatEarlyActs(): void {
   for (const [field, text] of acts.filled) {
     if (isDormant(field)) continue;
@@ -32,7 +30,7 @@ export function repeatEarlyActs(): void {
   }
 }
 
-/** React ignores an `input` event of a field whose value it has seen being set, and expects `change` of a select. */
+/** React ignores an `input` event if it saw the value being set. From a select it expects `change`. */
 function refill(field: Field, text: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
@@ -40,7 +38,7 @@ function refill(field: Field, text: string): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Some buttons react to `mousedown`, and expect the focus after it. */
+/** Repeats all events of a press. Some buttons react to `mousedown` and expect the focus after it. */
 function press(button: HTMLButtonElement): void {
   const options = { bubbles: true, cancelable: true };
   button.dispatchEvent(new MouseEvent('mousedown', options));

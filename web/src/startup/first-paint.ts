@@ -1,7 +1,7 @@
-/** A browser that reports no paint, such as that of a hidden page, is waited for this long. */
+/** The limit for a browser that reports no paint, such as on a hidden page. */
 const waitLimitMs = 1_000;
 
-/** Resolves when the browser has painted the page. */
+/** Resolves when the browser has painted the page, or at the limit. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {

@@ -1,11 +1,10 @@
 import { isDormant } from './dormant.ts';
 import { takeovers } from './takeover.ts';
 
-/** What a visitor has done since the document was opened. */
 export interface EarlyActs {
-  /** In dormant parts. */
+  /** Buttons in dormant parts, in the sequence of the presses. */
   pressed: Set<HTMLButtonElement>;
-  /** In dormant parts. */
+  /** Fields in dormant parts, with their texts. */
   filled: Map<Field, string>;
   isTakenOver: boolean;
 }
@@ -15,8 +14,8 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const acts: EarlyActs = { pressed: new Set(), filled: new Map(), isTakenOver: false };
 
 /**
- * Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed or
- * selected; and whether the visitor has done anything at all. The acts that it returns change from then on.
+ * Records the visitor's acts in dormant parts: presses of buttons, choices of tabs, and entries. Also records
+ * whether the visitor has done anything at all. The returned object keeps changing.
  */
 export function keepEarlyActs(): EarlyActs {
   document.addEventListener('click', keepPress, { capture: true });
@@ -31,12 +30,12 @@ export function keepEarlyActs(): EarlyActs {
 function keepPress(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button || button.disabled || !isDormant(button)) return;
-  // The browser would submit a form by itself.
+  // Otherwise the browser would submit a form.
   event.preventDefault();
   keep(button);
 }
 
-/** Moves among tabs with the keys for that, as the tabs do when their code runs. */
+/** Moves between tabs with the arrow keys, Home and End, as the tabs do when their code runs. */
 function keepChoice(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !target.matches('[role="tab"]') || !isDormant(target)) return;
@@ -52,7 +51,7 @@ function keepChoice(event: KeyboardEvent): void {
   }[event.key];
   const chosen = place === undefined ? undefined : tabs.at(place);
   if (!chosen) return;
-  // The browser would scroll.
+  // Otherwise the browser would scroll.
   event.preventDefault();
   chosen.focus();
   keep(chosen);

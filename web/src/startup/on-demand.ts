@@ -1,6 +1,9 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
-/** A preloaded component renders at once; `lazy` would suspend and hide prerendered content for a moment. */
+/**
+ * Creates a component whose code loads on demand. A preloaded component renders at once. `lazy` would suspend and
+ * briefly hide prerendered content.
+ */
 export function onDemand<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ) {

@@ -14,31 +14,31 @@ import { createStore } from '../lib/store.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 export type PrerenderedPart = NamedExoticComponent & {
-  /** Loads the code of a part before it is rendered on a page that was not prerendered. */
+  /** Loads the part's code before it is rendered on a page that was not prerendered. */
   load: () => Promise<unknown>;
 };
 
-/** The number of parts whose code has failed to load twice or more, and is tried again. */
+/** The number of parts whose code failed to load at least twice and is being retried. */
 export const failingParts = createStore(0);
 
-/** How near a part may come to the window before its code loads. */
+/** A part's code loads when the part is this close to the window. */
 const nearness = '50%';
 
 /**
- * A part of a prerendered page whose code loads when the visitor comes near: by scrolling, with the pointer or
- * with the focus. Until then React leaves its HTML alone. The part takes no properties and must not lie
- * within a changing context: React would render it anew before its code is there.
+ * Creates a part whose code loads when the visitor comes near by scrolling, with the pointer or with the focus.
+ * Until then React leaves its prerendered HTML alone. The part takes no properties. It must not be inside a
+ * changing context, because React would render it again before its code has loaded.
  */
 export function onApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchApproach);
 }
 
-/** The same for a part that nobody needs by looking at it: only the pointer or the focus counts. */
+/** Creates a part whose code loads when the pointer or the focus enters it, but not by scrolling. */
 export function onTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchTouch);
 }
 
-/** A part of a prerendered page that never changes, so that its code does not load with the page. */
+/** Creates a part of a prerendered page that never changes. Its code doesn't load with the page. */
 export function unchanging(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, () => undefined);
 }
@@ -60,7 +60,7 @@ function prerenderedPart(
     return { default: view };
   });
   const AtOnce = lazy(async () => ({ default: await load() }));
-  // The build waits for the code.
+  // The build renders the part, so its code loads at once.
   if (typeof document === 'undefined') wake();
 
   function Part() {
@@ -69,7 +69,7 @@ function prerenderedPart(
     useEffect(() => {
       if (!isDormant) repeatEarlyActs();
     }, [isDormant]);
-    // One element for ever: React gives up HTML that waits for its code as soon as its element changes.
+    // The element never changes. React discards HTML that waits for its code as soon as its element changes.
     const [content] = useState(() => {
       const View: ComponentType = isPrerendered ? Later : (loaded ?? AtOnce);
       const start = () => setDormant(false);
@@ -104,13 +104,13 @@ function followFailures() {
   };
 }
 
-/** Mounts where React renders a part that has no HTML yet. */
+/** Mounts when React renders a part that has no HTML yet. */
 function Wanted({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount]);
   return null;
 }
 
-/** Mounts when the code of the part runs. */
+/** Mounts when the part's code runs. */
 function Started({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
   return null;
@@ -137,7 +137,7 @@ function watchTouch(place: HTMLElement, touch: () => void): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof Node && place.contains(target)) touch();
   };
-  // Before React, which stops these events in a part that waits for its code.
+  // Capturing listeners run before React, which stops these events in a part that waits for its code.
   for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, note, { capture: true, signal: end.signal });
   }

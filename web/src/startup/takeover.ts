@@ -1,2 +1,2 @@
-/** The events by which a visitor begins to scroll, or goes on to something else. */
+/** The events with which a visitor starts to scroll or to do something else. */
 export const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

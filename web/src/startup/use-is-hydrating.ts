@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React takes over HTML that was prerendered, or prerenders it. */
+/** Returns whether React hydrates prerendered HTML, or prerenders it. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

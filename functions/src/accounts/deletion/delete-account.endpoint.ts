@@ -11,7 +11,7 @@ export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
     requireTrustedMethod(session);
     await run(uid);
   } else if (!(await isDeleted(uid))) {
-    // The sign-in account was deleted in another way, or before the other steps had ended.
+    // The sign-in account is gone, but the other steps may not have finished.
     await run(uid);
   }
   return { status: 'deleted' };

@@ -3,8 +3,9 @@ import { type Deletion, deletions } from '../../platform/documents.ts';
 import { deletionSteps, type Step } from './deletion-steps.ts';
 
 /**
- * Deletes an account with everything that it stored, except what `mustStay` keeps without its person.
- * `deletions/{uid}` names the current step, so that the schedule finds an interrupted deletion. Safe to call again, also at the same time: it repeats all steps.
+ * Deletes an account and everything it stored, except what `mustStay` keeps without personal data.
+ * `deletions/{uid}` names the current step, so the schedule finds an interrupted deletion. Another call repeats
+ * all steps, which is safe even at the same time.
  */
 export async function deleteAccount(
   uid: string,
@@ -17,7 +18,7 @@ export async function deleteAccount(
   await setStep(uid, 'finished');
 }
 
-/** Deletes what requests wrote that were under way during the deletion. */
+/** Deletes what other requests wrote while the deletion was running. */
 export async function sweepDeletion(
   uid: string,
   steps: readonly Step[] = deletionSteps,

@@ -14,23 +14,23 @@ import { erasePayables } from './erase-payables.ts';
 
 export interface Step {
   name: DeletionStep;
-  /** Safe to repeat. */
+  /** Must be safe to repeat. */
   run: (uid: string) => Promise<void>;
 }
 
-/** The sign-in account goes last: while anything is left, its owner can ask again. */
+/** The sign-in account goes last, so the owner can repeat the request while anything is left. */
 export const deletionSteps: readonly Step[] = [
   { name: 'documents', run: deleteDocuments },
-  // Before the emails: some notes are found by them.
+  // This runs before the emails, because some notes are found through them.
   { name: 'notes', run: eraseNotes },
-  // After the documents: without their names no further receipt can be issued.
+  // This runs after the documents, because without them no further receipt can be issued.
   { name: 'receipts', run: forgetReceipts },
   { name: 'emails', run: forgetEmails },
   { name: 'events', run: forgetEvents },
   { name: 'sign-in', run: deleteSignIn },
 ];
 
-/** Deletes the profile and all below it, except the orders and invoices that the books need. */
+/** Deletes the profile and everything below it, except the orders and invoices that the books need. */
 async function deleteDocuments(uid: string): Promise<void> {
   await issueLastReceipts(uid);
   await Promise.all([erasePayables(uid, 'orders'), erasePayables(uid, 'invoices')]);
@@ -43,7 +43,7 @@ async function deleteDocuments(uid: string): Promise<void> {
 
 const payables: ReadonlySet<string> = new Set([userCollections.orders, userCollections.invoices]);
 
-/** Nothing else knows the address afterwards. One that is not verified may be a stranger's. */
+/** Emails a verified address before it is lost with the account. An unverified address may be a stranger's. */
 async function deleteSignIn(uid: string): Promise<void> {
   const { email, isVerified } = await accountOf(uid);
   if (isVerified) {

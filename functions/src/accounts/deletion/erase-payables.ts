@@ -13,13 +13,13 @@ import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import { isIssued, mustStay, whatStays, type PayableCollection } from './what-stays.ts';
 
-/** A commit takes 500 writes. */
+/** Keeps each commit below 500 writes. */
 const maxAtOnce = 100;
 
 /**
- * Deletes an account's orders or invoices, except those that the books need: they stay where they are and
- * name nobody. The commit that erases open invoices of the operator also tells the operator of them. One that is
- * paid between reading and writing is read again. Safe to repeat: what was erased before is left alone.
+ * Deletes an account's orders or invoices. Those that the books need stay in place without personal data. The
+ * commit that erases the operator's open invoices also raises an alert. A document that is paid between reading and
+ * writing is read again. Safe to repeat, because erased documents are skipped.
  */
 export async function erasePayables(uid: string, name: PayableCollection): Promise<void> {
   const all = typedCollection(userCollectionPath(uid, name))

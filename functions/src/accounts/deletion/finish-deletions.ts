@@ -7,19 +7,19 @@ import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
 const minuteMs = 60_000;
-/** Longer than a request may take: a step that began earlier is no longer running. */
+/** Longer than any request runs, so a step that began earlier was interrupted. */
 const interruptedMs = 5 * minuteMs;
-/** As long as a token stays valid after the account is gone. */
+/** A token stays valid for this long after its account is gone. */
 const sweptAfterMs = 60 * minuteMs;
-/** A deletion that fails for longer needs the operator. */
+/** The operator is alerted when a deletion has been failing for longer. */
 const waitLimitMs = 6 * 60 * minuteMs;
 const concurrency = 4;
 
 const unswept: Deletion['step'][] = [...deletionSteps.map(({ name }) => name), 'finished'];
 
 /**
- * Finishes interrupted deletions, and sweeps once after each that ended an hour ago. A deletion that fails
- * is left to the next run and does not stop the others; the call then rejects.
+ * Finishes interrupted deletions, and sweeps each one an hour after it ended. If a deletion fails, the others
+ * continue and the next run retries it. The call then rejects.
  */
 export async function finishDeletions(now: Date = new Date()): Promise<void> {
   const known = await deletions.where('step', 'in', unswept).get();

@@ -5,23 +5,23 @@ import type { NewOrder, OperatorChange, PaidFields } from '../../../shared/payme
 export type PayableCollection = 'orders' | 'invoices';
 type Fields = Record<string, unknown>;
 
-/** Whether the books need an order or invoice after its account: the operator issued it, or money was taken for it. */
+/** Returns whether the books need an order or invoice: the operator issued it, or it was paid. */
 export function mustStay(payable: Fields): boolean {
   return isIssued(payable) || payable['paymentId'] !== undefined || paid.has(payable['status']);
 }
 
-/** An invoice that the operator issued has lines. */
+/** Returns whether the operator issued an invoice. Only such invoices have lines. */
 export function isIssued({ lines }: Fields): boolean {
   return lines !== undefined;
 }
 
-/** An operator who books a payment by hand may have left out its id. */
+/** An operator who records a payment by hand may have left out its id. */
 const paid: ReadonlySet<unknown> = new Set(['Paid', 'Completed', 'Refunded']);
 
-/** What stays of an order or invoice: no field that may name its customer, and no words of staff. */
+/** Returns the fields that stay. None of them may name the customer or contain staff's notes. */
 export function whatStays(name: PayableCollection, payable: Fields): Fields {
   const stays = new Set<string>([...fieldsOf[name], ...serverFields]);
-  // A customer types any words as the number of an invoice.
+  // Customers can enter any text as an invoice number.
   if (name === 'invoices' && !isIssued(payable)) stays.delete('invoiceNumber');
   const kept = Object.fromEntries(Object.entries(payable).filter(([field]) => stays.has(field)));
   const { note, operatorChanges } = kept as Partial<Kept>;

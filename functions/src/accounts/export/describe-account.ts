@@ -2,7 +2,6 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { VerifiedAddress } from '../../platform/sessions/proven-address.ts';
 import { inPlainJson, type Plain } from './plain-json.ts';
 
-/** Describes an account, as the authentication service knows it, for its owner. */
 export function describeAccount(
   { uid, metadata, ...user }: UserRecord,
   proof: VerifiedAddress | undefined,

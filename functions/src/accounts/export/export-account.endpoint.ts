@@ -5,7 +5,7 @@ import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 
-/** In 10 minutes. Each request reads everything that the account has. */
+/** Per 10 minutes. Each request reads all data of the account. */
 const maxPerAccount = 10;
 
 export const exportAccount = endpoint(

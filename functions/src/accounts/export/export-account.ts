@@ -11,7 +11,7 @@ import { findQuarantinedEvents } from '../../payments/webhook/quarantined-events
 import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
 import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
-/** Raise it when a program that reads the older format would misread the new one. */
+/** Increase it when programs for the older format would misread the new one. */
 const formatVersion = 1;
 
 const notes = [
@@ -19,7 +19,7 @@ const notes = [
   'Amounts are in the currency given beside them, or in rupees if none is given. Amounts whose name ends in Minor are in paise or cents.',
 ];
 
-/** Fields for the server's own use: leases, tries, what the provider payables us, and who of our staff did it. */
+/** Fields for the server's own use, such as leases, tries, Razorpay's fees and the staff member who acted. */
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId', 'nextCheckAt', 'unclearSince'],
   payment: [
@@ -40,9 +40,9 @@ type Exported = Record<string, Plain>;
 type Pages = AsyncIterable<Exported[]>;
 
 /**
- * Exports everything that is stored about an account: the text of one JSON object, in parts that are read
- * from the database on demand. Lists begin with the newest; fields keep their names in the database.
- * Rejects before the first part if the account cannot be read.
+ * Exports everything stored about an account as one JSON object. Its parts are read from the database on demand.
+ * Lists start with the newest; fields keep their database names. Rejects before the first part if the account
+ * can't be read.
  */
 export async function exportAccount(uid: string): Promise<AsyncIterable<string>> {
   const [user, profile] = await Promise.all([
@@ -80,14 +80,14 @@ function exportCollections(uid: string): Record<string, Pages> {
   return Object.fromEntries(
     names.map((name) => {
       const collection = typedCollection(userCollectionPath(uid, name));
-      // The rules require this field in every document.
+      // The rules require this field in every document, so ordering by it skips none.
       const moment = name === 'cart' ? 'addedAt' : 'createdAt';
       return [name, exportDocuments(collection.orderBy(moment, 'desc'))];
     }),
   );
 }
 
-/** The refunds that we asked for, those of the newest payments first. The ledger says what became of them. */
+/** Exports the refunds that we requested, for the newest payments first. The payments contain their outcome. */
 async function* exportRefunds(uid: string): Pages {
   const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
@@ -99,12 +99,11 @@ async function* exportRefunds(uid: string): Pages {
   }
 }
 
-/** Webhook events that the ledger does not contain. */
+/** Exports the webhook events that the ledger doesn't contain. */
 async function* exportEvents(uid: string): Pages {
   for await (const page of findQuarantinedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
 }
 
-/** All emails but the operator's. */
 async function* exportEmails(uid: string): Pages {
   const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of exportDocuments(all, leftOut.email)) {
@@ -112,19 +111,19 @@ async function* exportEmails(uid: string): Pages {
   }
 }
 
-/** What staff wrote about the account, with what of it the note is about, and not who wrote it. */
+/** Exports staff's notes about the account and the records they are about. The authors are left out. */
 async function* exportNotes(uid: string): Pages {
   const noted = (await readAuditAbout(uid)).map((entry) => entry.data());
   yield noted
     .filter(({ note }) => note !== null)
     .map(({ at, action, path, paths, note }) => {
-      // One note about the messages of several accounts names only this one's.
+      // A note about messages of several accounts names only this account's message.
       const about = paths?.find((it) => it.startsWith(`${userPath(uid)}/`)) ?? path;
       return { at: inPlainJson(at), action, path: about, note };
     });
 }
 
-/** An email to a new address is not sent where another account has the address, which nobody may learn. */
+/** Hides whether an email to a new address was sent. It isn't if another account has the address. */
 function withoutSecret(email: Exported): Exported {
   if (email['kind'] !== 'email_change') return email;
   const { state: _state, sentAt: _sentAt, ...rest } = email;

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 
-/** Converts a stored value to JSON. Timestamps become ISO 8601; anything else that JSON lacks becomes null. */
+/** Converts a stored value to JSON. Timestamps become ISO 8601. Other values that JSON lacks become null. */
 export function inPlainJson(value: unknown): Plain {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(inPlainJson);

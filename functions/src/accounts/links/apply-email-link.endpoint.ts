@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { isSessionOf, openLink } from './open-link.ts';
 
-/** Carries out what the link of an email does, after a press. A repeated request answers as the first one did. */
+/** Applies the link of an email after the visitor pressed the button. A repeated request gets the first answer. */
 export const applyEmailLink = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<ApplyEmailLinkAnswer> => {

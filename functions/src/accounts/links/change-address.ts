@@ -9,8 +9,8 @@ import { followAddress } from '../methods/follow-address.ts';
 import { noteAddress, setAddress } from './note-address.ts';
 
 /**
- * Gives the account its new address, and ends its sessions, as Firebase does after such a change. The former
- * address is told if it was its owner's, with a link that brings it back. Throws `link-spent`, and
+ * Gives the account its new address and ends its sessions, as Firebase does after such a change. If the former
+ * address was the owner's, it gets an email with a link to restore it. Throws `link-spent`, and
  * `method-not-confirmed` unless the session began with a trusted method.
  */
 export async function changeAddress(
@@ -18,7 +18,7 @@ export async function changeAddress(
   { token, user }: Session,
 ): Promise<void> {
   const { uid, email, formerEmail } = found.link;
-  // A press that is repeated after a crash finds the address changed, and so the method of its session.
+  // A request repeated after a crash finds the address changed, and with it the method of its session.
   if (user.email !== email) {
     requireTrustedMethod({ token, user });
     await setAddress(uid, { email });

@@ -10,24 +10,24 @@ import { restoreAddress } from './restore-address.ts';
 import { verifyAddress } from './verify-address.ts';
 
 interface Applicable {
-  /** Whether the link still fits its account. A used one fits while its effect holds. */
+  /** Whether the link still fits its account. A used link fits while its effect holds. */
   isCurrent: (link: EmailLink, user: UserRecord) => boolean;
 }
 
-/** Applied by a session of the link's account, never by a guest's token. */
+/** An action that needs a session of the link's account. A guest's token isn't enough. */
 interface SessionAction extends Applicable {
   needsSession: true;
-  /** Carries the link out, and notes that it was used. Safe to repeat. Throws `link-spent`. */
+  /** Applies the link and records that it was used. Safe to repeat. Throws `link-spent`. */
   apply: (found: FoundEmailLink, session: Session) => Promise<void>;
 }
 
-/** Applied for everyone who reads the mailbox: the owner may have lost every session. */
+/** An action for anyone who reads the mailbox, because the owner may have lost every session. */
 interface FreeAction extends Applicable {
   needsSession: false;
   apply: (found: FoundEmailLink, user: UserRecord) => Promise<void>;
 }
 
-/** What the links of our emails do. A new mode is a row here, and one in the texts of the page. */
+/** The actions of the links in our emails. A new mode needs a row here and one in the page's texts. */
 export const linkActions: Record<OwnActionMode, SessionAction | FreeAction> = {
   verifyEmail: {
     needsSession: true,
@@ -36,7 +36,7 @@ export const linkActions: Record<OwnActionMode, SessionAction | FreeAction> = {
   },
   changeEmail: {
     needsSession: true,
-    // After a crash in between, the account has the address, and the link is not noted as used.
+    // After a crash, the account may already have the address although the link isn't marked as used.
     isCurrent: (link, user) =>
       user.email === link.email || (!link.usedAt && user.email === link.formerEmail),
     apply: changeAddress,
@@ -47,7 +47,7 @@ export const linkActions: Record<OwnActionMode, SessionAction | FreeAction> = {
     apply: restoreAddress,
   },
   confirmMethod: {
-    // The owner's mailbox is the authority. A session may be an intruder's.
+    // Only the mailbox identifies the owner. A session may be an intruder's.
     needsSession: false,
     isCurrent: (link, user) => mayConfirm(user, link),
     apply: applyConfirmation,

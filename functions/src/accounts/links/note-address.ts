@@ -7,7 +7,7 @@ import type { FoundEmailLink } from '../../platform/email-links.ts';
 import { auth, firestore } from '../../platform/firebase.ts';
 import { verifiedAddresses, type VerifiedAddress } from '../../platform/sessions/proven-address.ts';
 
-/** Gives an account its new address, which counts as verified. Throws `link-spent` if another account has it. */
+/** Gives an account a new, verified address. Throws `link-spent` if another account has it. */
 export async function setAddress(
   uid: string,
   address: { email: string; password?: string },
@@ -20,9 +20,9 @@ export async function setAddress(
 }
 
 /**
- * Notes in one commit that a link was used and that its address is proven, and brings the profile up to date, if
- * there is one. `authTimes` are the sign-ins that pressed, in seconds. `add` adds what else belongs to the first use;
- * it gets the earlier proof. Safe to repeat.
+ * Records in one commit that a link was used and that its address is proven. Updates the profile's address, if
+ * there is a profile. `authTimes` are the times, in seconds, of the logins that used the link. `add` adds more
+ * writes on the first use, and gets the earlier proof. Safe to repeat. Throws `link-spent`.
  */
 export async function noteAddress(
   { snapshot: { ref }, link }: FoundEmailLink,
@@ -47,7 +47,7 @@ export async function noteAddress(
   });
 }
 
-/** A second proof of the same address takes nothing away from the sessions that the first one admitted. */
+/** A second proof of the same address keeps the sessions that the first proof admitted. */
 function withEarlier(now: VerifiedAddress, before: VerifiedAddress | undefined): VerifiedAddress {
   if (before?.email !== now.email) return now;
   return { ...before, authTimes: [...new Set([...before.authTimes, ...now.authTimes])] };

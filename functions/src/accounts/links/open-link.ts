@@ -16,7 +16,7 @@ import { linkActions } from './link-actions.ts';
 const body = z.object({ code: z.string().min(1).max(500) }) satisfies z.ZodType<EmailLinkRequest>;
 
 /**
- * The link of a request's code, with its account and what it does. Throws `invalid-request`,
+ * Returns the link of the request's code, with its account and its action. Throws `invalid-request`,
  * `too-many-requests`, and `link-spent` for a link that no longer fits its account.
  */
 export async function openLink(request: Request) {
@@ -29,7 +29,6 @@ export async function openLink(request: Request) {
   return { found, action, user };
 }
 
-/** Undefined for an account that is gone, is being deleted, or is disabled. */
 async function findOpenAccount({ link: { uid } }: FoundEmailLink): Promise<UserRecord | undefined> {
   try {
     const [user, deletion] = await Promise.all([auth.getUser(uid), deletions.doc(uid).get()]);
@@ -40,7 +39,10 @@ async function findOpenAccount({ link: { uid } }: FoundEmailLink): Promise<UserR
   }
 }
 
-/** Whether a session may apply the links of an account. A guest's token outlives the linking of its account. */
+/**
+ * Returns whether a session may apply an account's links. A guest's token may not, though it stays valid after the
+ * account was linked.
+ */
 export function isSessionOf(uid: string, { token, user }: Session): boolean {
   return user.uid === uid && token.firebase.sign_in_provider !== 'anonymous';
 }

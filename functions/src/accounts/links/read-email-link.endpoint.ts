@@ -8,7 +8,7 @@ import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { providerOf, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 import { isSessionOf, openLink } from './open-link.ts';
 
-/** Says what the link of an email does, and what it needs. Changes nothing: programs load the pages of links too. */
+/** Describes the link of an email and its needs. Changes nothing, because mail scanners open links too. */
 export const readEmailLink = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<ReadEmailLinkAnswer> => {

@@ -10,9 +10,9 @@ import { recoverAccount } from '../methods/recover-account.ts';
 import { noteAddress, setAddress } from './note-address.ts';
 
 /**
- * Gives an account its former address back, after a change that its owner did not want. Whoever changed it knows the
- * password, so it is replaced by one that nobody knows: the owner sets another by a password reset. Ends all
- * sessions, voids the links that came after, and removes the sign-in methods of another address. Throws `link-spent`.
+ * Restores an account's former address after a change that its owner didn't want. The author of the change knows
+ * the password, so a random one replaces it until the owner resets it. Ends all sessions, voids later links, and
+ * removes the sign-in methods of other addresses. Throws `link-spent`.
  */
 export async function restoreAddress(found: FoundEmailLink, user: UserRecord): Promise<void> {
   const { uid, email } = found.link;
@@ -21,16 +21,16 @@ export async function restoreAddress(found: FoundEmailLink, user: UserRecord): P
   await trustAddress(uid);
   await recoverAccount(uid);
   await forgetEmailLinks(uid, (link) => isVoidAfter(found.link, link));
-  // No earlier sign-in counts.
+  // An empty list, because no earlier login proves the address.
   await noteAddress(found, []);
 }
 
-/** Earlier links to restore an address stay: an intruder must not void the owner's by using one of their own. */
+/** Earlier links to restore an address stay valid. An intruder must not void the owner's link with their own. */
 function isVoidAfter(restored: EmailLink, link: EmailLink): boolean {
   return link.mode !== 'restoreEmail' || link.expiresAt.toMillis() > restored.expiresAt.toMillis();
 }
 
-/** The ending satisfies a policy that asks for kinds of characters. */
+/** Returns a random password. Its suffix satisfies a policy that requires several kinds of characters. */
 function unknownPassword(): string {
   return `${randomBytes(32).toString('base64url')}aA1!`;
 }

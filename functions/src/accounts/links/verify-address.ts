@@ -9,9 +9,9 @@ import { keepOnly } from '../methods/keep-only.ts';
 import { noteAddress } from './note-address.ts';
 
 /**
- * Verifies the account's address. The session that does so, and later ones, may have what is the address owner's.
- * Before, the account may have been a stranger's: the method with which the owner signed in is the only one that stays.
- * The invoices that wait for the address come at once, so that an older session of the owner shows them too.
+ * Verifies the account's address. This session and later ones may access what belongs to the address's owner. Until
+ * now the account may have been a stranger's, so only the method of this session stays. Waiting invoices are
+ * claimed at once, so an older session of the owner shows them too.
  */
 export async function verifyAddress(
   found: FoundEmailLink,
@@ -22,7 +22,7 @@ export async function verifyAddress(
   const mark = markOfSession(token);
   if (mark !== undefined && !(await findProof(user))) await keepOnly({ uid, email, mark });
   await noteAddress(found, [token.auth_time]);
-  // The profile asks again.
+  // If this fails, the profile page claims them later.
   await claimInvoices(uid, email).catch((error: unknown) =>
     logFailure('invoices-not-claimed', error),
   );

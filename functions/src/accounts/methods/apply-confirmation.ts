@@ -4,7 +4,7 @@ import { change, commitAtomically } from '../../platform/commit-atomically.ts';
 import type { FoundEmailLink } from '../../platform/email-links.ts';
 import { confirmMethod } from './confirm-method.ts';
 
-/** Confirms the method of a link, and notes that the link was used. Safe to repeat. Throws `link-spent`. */
+/** Confirms the method of a link and records that the link was used. Safe to repeat. Throws `link-spent`. */
 export async function applyConfirmation({
   snapshot: { ref },
   link: { uid, email, method },

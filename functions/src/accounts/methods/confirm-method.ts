@@ -5,15 +5,15 @@ import { notedClaims, signInMethods, withMethod } from '../../platform/sessions/
 
 interface Confirmation {
   uid: string;
-  /** The address that got the email. */
+  /** The address that received the email. */
   email: string;
   /** The mark of the method. */
   method: string;
 }
 
 /**
- * Trusts a sign-in method, as whoever reads the owner's mailbox asked. Resolves to false if `mayConfirm` says so. Safe
- * to repeat. Throws `auth/user-not-found`.
+ * Trusts a sign-in method that was confirmed from the owner's mailbox. Resolves to false if `mayConfirm` returns
+ * false. Safe to repeat. Throws `auth/user-not-found`.
  */
 export async function confirmMethod({ uid, ...asked }: Confirmation): Promise<boolean> {
   let isDone = false;
@@ -25,7 +25,7 @@ export async function confirmMethod({ uid, ...asked }: Confirmation): Promise<bo
   return isDone;
 }
 
-/** Whether the account has the method, and emails about its methods still go to that address. */
+/** Returns whether the account has the method and emails about its methods still go to that address. */
 export function mayConfirm(
   user: UserRecord,
   { email, method }: Pick<EmailLink, 'email' | 'method'>,

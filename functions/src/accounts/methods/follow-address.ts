@@ -7,8 +7,8 @@ import {
 } from '../../platform/sessions/sign-in-methods.ts';
 
 /**
- * After our link has changed the address of an account: emails about its methods go there, and a password that was
- * trusted with the former address stays so. Safe to repeat.
+ * Updates the claims after our link changed an account's address. Emails about its methods go to the new address. A
+ * password that was trusted with the former address stays trusted. Safe to repeat.
  */
 export async function followAddress(uid: string): Promise<void> {
   await changeClaims(uid, ({ email, customClaims }) => {
@@ -27,8 +27,8 @@ export async function followAddress(uid: string): Promise<void> {
 }
 
 /**
- * After our link has brought the former address back: trusts what signs in with it, and nothing else. The author of
- * the change could confirm methods meanwhile.
+ * Trusts only the methods of the account's address, after our link restored it. The author of the unwanted change
+ * may have confirmed other methods.
  */
 export async function trustAddress(uid: string): Promise<void> {
   await changeClaims(uid, (user) => {

@@ -8,16 +8,16 @@ interface OwnMethod {
   uid: string;
   /** The owner's address. */
   email: string;
-  /** The mark of the method with which the owner signs in. */
+  /** The mark of the method that the owner logs in with. */
   mark: string;
 }
 
 /**
- * Trusts one sign-in method of an account and removes all others: before its address was proven, anyone may have added
- * them, or have begun the account. Ends all sessions if there were others. Safe to repeat.
+ * Trusts one sign-in method of an account and removes all others. Before the address was proven, a stranger may
+ * have added them or created the account. Ends all sessions if there were others. Safe to repeat.
  */
 export async function keepOnly({ uid, email, mark }: OwnMethod): Promise<void> {
-  // First: what is removed must not be trusted when it comes back, and the address is the owner's.
+  // The claims change first, because `removeMethods` restores their address. A removed method must stay untrusted.
   await changeClaims(uid, (now) => ({ ...notedClaims(now), methods: [mark], ownerEmail: email }));
   const user = await auth.getUser(uid);
   const others = signInMethods(user).filter((method) => method.mark !== mark);

@@ -7,8 +7,8 @@ import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 
 /**
- * Stores which sign-in methods of an account are trusted, and tells the owner of each new one, once. Asks no database
- * when nothing is new. Safe to repeat. Throws `auth/user-not-found`.
+ * Stores which sign-in methods of an account are trusted, and emails the owner once about each new one. Makes no
+ * database request if nothing is new. Safe to repeat. Throws `auth/user-not-found`.
  */
 export async function noteMethods(user: UserRecord): Promise<void> {
   await keepAddress(user);
@@ -28,8 +28,8 @@ type Owner = Pick<UserRecord, 'uid' | 'email' | 'tokensValidAfterTime'> & {
 };
 
 /**
- * Queues the email about a new method. Its owner hears of the same one again only after the sessions ended: whoever
- * removes a method ends them.
+ * Queues the email about a new method. Its id contains the time of the last end of sessions. The owner therefore
+ * gets another email about the same method only after a removal, which ends the sessions.
  */
 export async function tellOfMethod(owner: Owner, mark: string): Promise<void> {
   const { uid, tokensValidAfterTime = '', customClaims, email } = owner;
@@ -43,7 +43,6 @@ function isNoted(user: UserRecord): boolean {
   return isDeepStrictEqual(user.customClaims ?? {}, notedClaims(user));
 }
 
-/** The methods that are neither trusted nor told. */
 function untoldMarks(user: UserRecord): string[] {
   const { toldMethods = [] } = notedClaims(user);
   return signInMethods(user)
@@ -51,7 +50,7 @@ function untoldMarks(user: UserRecord): string[] {
     .map(({ mark }) => mark);
 }
 
-/** The Auth emulator takes the address away with the password. Without it the owner could not reset the password. */
+/** Restores the address, which the Auth emulator removes with the password. A password reset needs it. */
 async function keepAddress({ uid, email, customClaims }: UserRecord): Promise<void> {
   const { ownerEmail }: AccountClaims = customClaims ?? {};
   if (email === undefined && ownerEmail !== undefined) {

@@ -2,7 +2,7 @@ import { beforeUserSignedIn } from 'firebase-functions/identity';
 import { identityPlatform, region } from '../../platform/config.ts';
 import { noticeSignIn as notice } from './notice-sign-in.ts';
 
-/** Without Identity Platform a deployment of it fails, so it is left out. */
+/** Left out without Identity Platform, because its deployment would fail. */
 export const noticeSignIn = beforeUserSignedIn(
   { region, omit: identityPlatform.equals(false) },
   notice,

@@ -6,14 +6,14 @@ import { logFailure } from '../../platform/log.ts';
 import { markOfIdentity } from '../../platform/sessions/sign-in-methods.ts';
 import { tellOfMethod } from './note-methods.ts';
 
-/** Firebase refuses the sign-in after 7 seconds. */
+/** Firebase rejects the sign-in after 7 seconds. */
 const patienceMs = 3_000;
 
 type NoticedSignIn = Pick<AuthBlockingEvent, 'data' | 'additionalUserInfo'>;
 
 /**
- * Tells an account's owner of a sign-in with a method that is neither trusted nor told, before the next scan. Firebase
- * waits for it and has not added the method yet. Never rejects and never takes long: a sign-in must not fail for it.
+ * Emails the owner about a sign-in with an untrusted method that they don't know of, before the next scan. Firebase
+ * waits for this call and hasn't added the method yet. Never rejects or takes long, because the sign-in would fail.
  */
 export async function noticeSignIn(event: NoticedSignIn): Promise<void> {
   const telling = tell(event).catch((error: unknown) => {
@@ -30,7 +30,7 @@ async function tell(event: NoticedSignIn): Promise<void> {
   if (!event.data || mark === undefined) return;
   const user = await auth.getUser(event.data.uid);
   const { methods, toldMethods = [] }: AccountClaims = user.customClaims ?? {};
-  // The scan sees an account first, with the methods that it began with.
+  // The scan sees a new account first, with the methods that it began with.
   if (!methods || [...methods, ...toldMethods].includes(mark)) return;
   await tellOfMethod(user, mark);
 }
@@ -42,7 +42,7 @@ function markOfSignIn({ data: user, additionalUserInfo }: NoticedSignIn): string
   return identity === undefined ? undefined : markOfIdentity(provider, identity);
 }
 
-/** Google's id of its account, under its name in an ID token or in an answer about the user. */
+/** Returns the id of a Google account. An ID token calls it `sub`; an answer about the user calls it `id`. */
 function subjectOf(profile: unknown): string | undefined {
   const { sub, id = sub }: { sub?: unknown; id?: unknown } = Object(profile);
   return typeof id === 'string' ? id : undefined;

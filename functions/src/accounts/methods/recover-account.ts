@@ -7,8 +7,8 @@ import { noteMethods } from './note-methods.ts';
 import { removeMethods } from './remove-methods.ts';
 
 /**
- * Gives an account back to its owner: ends all its sessions, and does what `removeUntrustedMethods` does. With
- * `isDisabling` the account cannot sign in again. Safe to repeat. Throws `auth/user-not-found`.
+ * Gives an account back to its owner: ends all its sessions and calls `removeUntrustedMethods`. With `isDisabling`,
+ * the account can't log in again. Safe to repeat. Throws `auth/user-not-found`.
  */
 export async function recoverAccount(uid: string, { isDisabling = false } = {}): Promise<void> {
   await endSessions(uid, { isDisabling });
@@ -16,8 +16,8 @@ export async function recoverAccount(uid: string, { isDisabling = false } = {}):
 }
 
 /**
- * Removes each sign-in method that is not trusted, puts back an address that was changed without our link, and ends
- * all sessions if there was one of these. A password reset by email then always leads into the account.
+ * Removes untrusted sign-in methods and restores an address that was changed without our link. Ends all sessions if
+ * it found either. Afterwards a password reset by email always leads into the account.
  */
 export async function removeUntrustedMethods(uid: string): Promise<void> {
   const user = await auth.getUser(uid);
@@ -30,7 +30,6 @@ export async function removeUntrustedMethods(uid: string): Promise<void> {
   await noteMethods(await auth.getUser(uid));
 }
 
-/** The methods that a recovery removes. */
 export function untrustedMethods(user: UserRecord): SignInMethod[] {
   return signInMethods(user).filter(({ isTrusted }) => !isTrusted);
 }

@@ -5,7 +5,7 @@ import { auth } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { SignInMethod } from '../../platform/sessions/sign-in-methods.ts';
 
-/** Takes sign-in methods from an account, and gives it the owner's address: the Auth emulator takes that along. */
+/** Removes sign-in methods and restores the owner's address, which the Auth emulator removes with the password. */
 export async function removeMethods(
   { uid, email, emailVerified, customClaims }: UserRecord,
   methods: readonly SignInMethod[],
@@ -19,7 +19,7 @@ export async function removeMethods(
   await auth.updateUser(uid, { email: ownerEmail, emailVerified: isVerified }).catch(ignoreTaken);
 }
 
-/** Another account may have taken the address meanwhile. The methods are removed all the same. */
+/** Another account may have taken the address meanwhile. The methods stay removed. */
 function ignoreTaken(error: unknown): void {
   if (codeOf(error) !== 'auth/email-already-exists') throw error;
   logFailure('address-not-restored', error);

@@ -9,7 +9,7 @@ import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-meth
 import { removeMethods } from './remove-methods.ts';
 
 /**
- * Removes a sign-in method as the account's owner asks, and ends all sessions: some may have begun with it. Throws
+ * Removes a sign-in method at the owner's request. Ends all sessions, because some may have begun with it. Throws
  * `sign-in-too-old`, `method-not-confirmed` unless the session began with a trusted method, `record-missing`, and
  * `last-method` if no trusted method would be left.
  */
@@ -20,7 +20,7 @@ export async function removeOwnMethod({ token, user }: Session, mark: string): P
   const removed = methods.find((it) => it.mark === mark);
   if (!removed) throw new ServerError('record-missing');
   if (!methods.some((it) => it.isTrusted && it !== removed)) throw new ServerError('last-method');
-  // First: a Google account that is not there would be trusted when it comes back.
+  // The claims change first. A removed Google account that they still list would be trusted if it came back.
   await changeClaims(user.uid, (now) => withoutMethod(notedClaims(now), mark));
   await removeMethods(user, [removed]);
   await endSessions(user.uid);

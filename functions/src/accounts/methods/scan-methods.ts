@@ -3,13 +3,13 @@ import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { noteMethods } from './note-methods.ts';
 
-/** The most that Firebase lists at once. */
+/** The most accounts that Firebase lists at once. */
 const pageSize = 1000;
 const concurrency = 8;
 
 /**
- * Notes the sign-in methods of all accounts. An account that fails is left to the next run and does not stop the
- * others; the call then rejects.
+ * Records the sign-in methods of all accounts. If an account fails, the others continue and the next run retries
+ * it. The call then rejects.
  */
 export async function scanMethods(): Promise<void> {
   let areAllNoted = true;

@@ -10,14 +10,14 @@ import { signInMethods as methodsOf } from '../../platform/sessions/sign-in-meth
 import { noteMethods } from './note-methods.ts';
 import { removeOwnMethod } from './remove-own-method.ts';
 
-/** In 10 minutes. */
+/** Per 10 minutes. */
 const maxPerAccount = 60;
 
 const body = z.object({
   remove: z.string().max(100).optional(),
 }) satisfies z.ZodType<SignInMethodsRequest>;
 
-/** Lists the sign-in methods of the account, after it has removed one if that is asked for. */
+/** Lists the account's sign-in methods. If the request names a method, removes it first. */
 export const signInMethods = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<SignInMethodsAnswer> => {

@@ -10,8 +10,8 @@ import { readAuditAbout } from './read-audit-about.ts';
 type Writes = Promise<WriteResult>[];
 
 /**
- * Erases what staff wrote about an account, since it may name the customer: in the audit, whose entries otherwise
- * stay as they are, in alerts and in refunds. What staff write after the deletion has ended stays. Safe to repeat.
+ * Erases staff's notes about an account, because they may name the customer. This covers alerts, refunds and the
+ * audit log, whose entries otherwise stay unchanged. Notes written after the deletion ended stay. Safe to repeat.
  */
 export async function eraseNotes(uid: string): Promise<void> {
   const until = await endOf(uid);
@@ -24,7 +24,6 @@ export async function eraseNotes(uid: string): Promise<void> {
   await Promise.all([...writes.flat(), writer.close()]);
 }
 
-/** When the deletion ended; now while it goes on. */
 async function endOf(uid: string): Promise<Timestamp> {
   const deletion = (await deletions.doc(uid).get()).data();
   return deletion?.step === 'finished' ? deletion.updatedAt : Timestamp.now();
@@ -35,7 +34,7 @@ async function eraseInAudit(writer: BulkWriter, uid: string, until: Timestamp): 
   return entries.map((entry) =>
     writer.update(entry.ref, {
       ...(entry.data().note !== null && { note: erasedNote }),
-      // Who guesses what was asked for, such as the name on an invoice, could check the guess by it.
+      // The hash would confirm a guess of the request, such as the name on an invoice.
       requestHash: FieldValue.delete(),
     }),
   );

@@ -10,13 +10,13 @@ import { maxCompared } from '../../platform/read-pages.ts';
 type Entries = QuerySnapshot<AuditEntry>;
 
 /**
- * The entries of the audit about an account, the latest first: about its documents, its payments, its emails and
- * its alerts. An alert that many accounts share is not an account's own.
+ * Returns the audit entries about an account, its documents, payments, emails and alerts, latest first. An alert
+ * that many accounts share is left out.
  */
 export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot<AuditEntry>[]> {
   const [raised, emails, waited] = await Promise.all([
     alerts.where('uid', '==', uid).select('kind').get(),
-    // The entries about other emails name what these are about.
+    // The entries about other emails contain the path of the order or invoice.
     outbox.where('uid', '==', uid).where('path', '==', null).select().get(),
     readPlacesBefore(uid),
   ]);
@@ -32,7 +32,7 @@ export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot
   return [...byId.values()].toSorted((a, b) => b.data().at.toMillis() - a.data().at.toMillis());
 }
 
-/** Where the account's invoices waited before it had verified their address. Customers write no lines. */
+/** Returns where the account's invoices waited before it verified its address. Only issued invoices have lines. */
 async function readPlacesBefore(uid: string): Promise<string[]> {
   const { docs } = await invoicesOf(uid).select('lines').get();
   return docs
@@ -43,7 +43,7 @@ async function readPlacesBefore(uid: string): Promise<string[]> {
 type PathField = 'path' | 'payablePath';
 
 function entriesUnder(field: PathField, parent: string): Promise<Entries> {
-  // The character after the slash.
+  // '0' is the character after the slash.
   return audit.where(field, '>=', `${parent}/`).where(field, '<', `${parent}0`).get();
 }
 
@@ -51,7 +51,7 @@ function entriesAt(field: PathField, paths: readonly string[]): Promise<Entries>
   return chunksOf(paths).map((some) => audit.where(field, 'in', some).get());
 }
 
-/** As many at a time as a query can compare. */
+/** Splits the paths into chunks that one query can compare. */
 function chunksOf(paths: readonly string[]): string[][] {
   const count = Math.ceil(paths.length / maxCompared);
   return Array.from({ length: count }, (_, index) =>

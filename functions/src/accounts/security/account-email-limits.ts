@@ -5,17 +5,15 @@ import { accountEmailLimits } from '../../platform/config.ts';
 import { addressLimits } from '../../platform/http/address-limits.ts';
 import type { Limit } from '../../platform/http/count-requests.ts';
 
-/** Limits the emails of one use: to a mailbox, however its address is written, and from a browser's address. */
+/** Limits the emails for one use, per mailbox in any spelling of its address and per IP address. */
 export function emailRequestLimits(request: Request, use: string, email: string): Limit[] {
   return [...browserLimits(request), mailboxLimit(use, email), ...emailLimits(email)];
 }
 
-/** Limits the emails of one use that an account asks for. */
 export function ownEmailLimit(use: string, uid: string): Limit {
   return { subject: `${use}-user:${uid}`, limit: accountEmailLimits.email.value() };
 }
 
-/** Limits the emails of one use to a mailbox within 10 minutes. */
 export function mailboxLimit(use: string, email: string): Limit {
   return {
     subject: `${use}-email:${mailboxOf(email)}`,
@@ -23,7 +21,7 @@ export function mailboxLimit(use: string, email: string): Limit {
   };
 }
 
-/** Limits the emails of all uses that are asked for from a browser's address. */
+/** Limits the emails for all uses that an IP address requests. */
 export function browserLimits(request: Request): Limit[] {
   return addressLimits(request, 'account-email-', accountEmailLimits.address.value());
 }

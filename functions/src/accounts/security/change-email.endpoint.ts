@@ -17,7 +17,7 @@ const body = z.object({
   newEmail: z.string().trim().toLowerCase().refine(isMailAddress),
 }) satisfies z.ZodType<ChangeEmailRequest>;
 
-/** Begins the change of an account's address. The answer does not tell whether another account has the new one. */
+/** Starts the change of an account's address. The answer hides whether another account has the new address. */
 export const changeEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<EmailRequestedAnswer> => {

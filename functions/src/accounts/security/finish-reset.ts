@@ -11,10 +11,10 @@ import { confirmMethod } from '../methods/confirm-method.ts';
 import { removeUntrustedMethods } from '../methods/recover-account.ts';
 
 /**
- * Finishes a password reset, of which only the code of its email is the proof: whoever has it reads the owner's
- * mailbox. Trusts the password, closes the older sessions and removes what is not trusted, or all else if the account
- * may have been a stranger's: its address was never proven. Resolves to the account as
- * the reset left it. Throws `unauthenticated` without such a code, or before the reset.
+ * Finishes a password reset. The code of its email proves that the caller reads the owner's mailbox. Trusts the
+ * password, ends older sessions and removes untrusted methods. If the address was never proven, the account may
+ * have been a stranger's, so all other methods go. Resolves to the account as the reset left it. Throws
+ * `unauthenticated` without a valid code or before the reset.
  */
 export async function finishReset(code: string): Promise<UserRecord> {
   const link = (await findEmailLink(code))?.link;

@@ -19,9 +19,9 @@ const body = z.object({
 }) satisfies z.ZodType<ReportPasswordChangeRequest>;
 
 /**
- * Called after the browser has changed or reset the password, which never passes through our server. Both revoke the
- * account's other sessions, so the moment of the revocation shows that there was one, and names its email. A change
- * is reported by a session, a reset by the code of its email.
+ * Queues the email about a changed password. The browser changes or resets it at Firebase and then calls this
+ * endpoint. Both revoke the account's other sessions. The time of the revocation proves the change and gives the
+ * email its id. A session reports a change; the code of the reset email reports a reset.
  */
 export const reportPasswordChange = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },

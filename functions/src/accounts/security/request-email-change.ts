@@ -4,12 +4,12 @@ import { firestore } from '../../platform/firebase.ts';
 
 interface EmailChange {
   uid: string;
-  /** The account's address. */
+  /** The account's current address. */
   email: string;
   newEmail: string;
 }
 
-/** Queues both emails: the new address gets the link that changes it, the present one is told of the request. */
+/** Queues two emails. The new address gets the link; the current one is notified of the request. */
 export async function requestEmailChange({ uid, email, newEmail }: EmailChange): Promise<void> {
   const about = { uid, accountEmail: email };
   const batch = firestore.batch();

@@ -18,10 +18,10 @@ const body = z.object({
 }) satisfies z.ZodType<SendPasswordResetEmailRequest>;
 
 /**
- * Queues a password reset for any address, and looks for no account: neither the answer nor its time can tell
- * whether there is one. The sender of the email looks, and drops it where there is none. Beyond the limits of a
- * mailbox the answer is the same too, since strangers reach them by other spellings of its address: the sender
- * lets one reset an hour through to the owner.
+ * Queues a password reset for any address without looking for an account. Neither the answer nor its timing reveals
+ * whether an account exists. The sender of the email looks, and drops the email if there is no account. Strangers
+ * can exhaust a mailbox's limits with other spellings of its address. Beyond the limits the answer stays the same,
+ * and the sender lets one reset an hour through to the owner.
  */
 export const sendPasswordResetEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },

@@ -10,7 +10,7 @@ import { noteMethods } from '../methods/note-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { emailRequestLimits, ownEmailLimit } from './account-email-limits.ts';
 
-/** Queues the email that verifies the account's address, unless we hold the proof already. Firebase's word is not enough. */
+/** Queues the email that verifies the account's address, unless we have proof. Firebase's flag isn't proof. */
 export const sendVerificationEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<EmailRequestedAnswer> => {
@@ -21,7 +21,7 @@ export const sendVerificationEmail = endpoint(
       ownEmailLimit('verification', uid),
       ...emailRequestLimits(request, 'verification', email),
     ]);
-    // The page asks for it right after the sign-up: what is added later is not trusted.
+    // The page calls this right after the sign-up. Methods that are added later aren't trusted.
     await noteMethods(user);
     if (!(await isAddressProven(user))) {
       await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));

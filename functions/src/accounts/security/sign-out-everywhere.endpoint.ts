@@ -4,10 +4,10 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { recoverAccount } from '../methods/recover-account.ts';
 
-/** In 10 minutes. */
+/** Per 10 minutes. */
 const maxPerAccount = 10;
 
-/** Ends all sessions of the account, that of the request too, and removes the sign-in methods that are not confirmed. */
+/** Ends all sessions of the account, including this one, and removes unconfirmed sign-in methods. */
 export const signOutEverywhere = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {

@@ -1,4 +1,4 @@
-/** What the admin panel says of a sign-in that opens nothing. */
+/** The admin panel's messages about a login that gives no access. */
 export const texts = {
   shiftOver:
     "You logged in more than 12 hours ago. Please log in again. We've kept what you entered in this tab.",
@@ -10,7 +10,6 @@ export const texts = {
   factorImpossible: "This site doesn't offer a second factor yet. Please tell its operator.",
 } as const;
 
-/** The sign-in methods in words, by Firebase's names. */
 export const ways: Record<string, string> = {
   password: 'your email and password',
   'google.com': 'Google',

@@ -4,7 +4,7 @@ import { site } from '@shared/site.ts';
 export const footer = {
   summary:
     'Debt reconstruction and recovery software, with AI-driven case assignment and a network of vetted agents.',
-  /** Of the build. */
+  /** The year of the build. */
   year: new Date().getFullYear(),
   contactTitle: 'Contact',
   sectionsTitle: 'Explore',
@@ -25,7 +25,6 @@ const pricing = { label: 'Pricing', href: paths.pricing };
 const questions = { label: 'FAQ', href: paths.faq };
 const security = { label: 'Security', href: paths.security };
 
-/** What the drawer names besides the landing page's sections. */
 export const drawerLinks = [comparison, pricing, questions, security];
 
 export const footerLinks = [

@@ -9,7 +9,7 @@ import { link, prose, type Prose, type TextDocument } from '../text-document.ts'
 const contact = link('Contact', paths.contact);
 const profile = link('profile', paths.profile);
 
-/** Each section is a question; its blocks are paragraphs of the answer. */
+/** The heading of each section is a question. Its blocks are the paragraphs of the answer. */
 export const faq = {
   lead: prose`Answers about buying, paying and your account. Can't find yours? ${link('Contact us', paths.contact)}.`,
   sections: [

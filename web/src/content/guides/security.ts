@@ -6,13 +6,13 @@ import { details, link, list, prose, section, type TextDocument } from '../text-
 
 const { hosting, certificates } = site.security;
 
-/** What the operator has filled in about the running of the platform. */
+/** The facts about the platform that the operator has filled in. */
 const facts = {
   ...(hosting !== '' && { 'Data location': hosting }),
   ...(certificates !== '' && { Certifications: certificates }),
 };
 
-/** Says of this software only what its tests prove, and of the operator only what is filled in. */
+/** Says about this software only what its tests prove, and about the operator only what is filled in. */
 export const security: TextDocument = {
   lead: prose`How we protect your account, payments and data on this site. For security documents about the platform, or help with your bank's questionnaire, ${link('contact us', paths.contact)}.`,
   sections: [

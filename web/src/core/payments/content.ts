@@ -1,6 +1,4 @@
-/** Notices about payments. */
-
-/** What the notices name a payable, for example `Order #ORD-1`. */
+/** An order or invoice, named like `Order #ORD-1` in the notices. */
 interface NamedPayable {
   noun: 'order' | 'invoice';
   number: string;
@@ -9,11 +7,11 @@ interface NamedPayable {
 interface PaymentSentences {
   name: string;
   paid: string;
-  /** Checkout was closed: the money may still arrive. */
+  /** Shown after the customer closed checkout. The money may still arrive. */
   dismissed: string;
   declined: (reason: string) => string;
   notStarted: (reason: string) => string;
-  /** Stands in where the server gives no reason: no provider order, or no checkout. */
+  /** Used if the server gives no reason: `order` when it created no order, `checkout` when checkout didn't open. */
   noReason: { order: string; checkout: string };
 }
 
@@ -30,10 +28,9 @@ const cart = ({ noun, number }: NamedPayable): PaymentSentences => ({
   },
 });
 
-/** What a customer reads about a payment, by the place where it started. */
 export const paymentSentences = {
   cart,
-  /** A guest may have given no address. */
+  /** A guest may have entered no address. */
   cartWithoutEmail: (payable) => ({
     ...cart(payable),
     paid: 'Payment successful! Your receipt will appear in your profile shortly.',
@@ -82,7 +79,7 @@ function orderFailed(reason: string): string {
   return `An error occurred: ${reason}`;
 }
 
-/** Razorpay's reasons come with and without a full stop. */
+/** Adds a missing full stop. Razorpay's reasons come with and without one. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -9,7 +9,6 @@ export const pricing = {
     month: 'Per user per month',
     enterprise: 'Enterprise (yearly, from)',
   },
-  /** What is not paid per user. */
   fees: {
     platform: 'platform fee per month',
     seat: 'per seat per month',

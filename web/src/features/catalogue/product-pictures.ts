@@ -5,7 +5,7 @@ interface ProductPicture {
   rows: readonly { label: string; state: string; tone: Tone }[];
 }
 
-/** What the picture of each regional product shows: the features of the catalogue at work, in an invented case. */
+/** The picture of each regional product, which shows its features in an invented case. */
 export const productPictures: Record<string, ProductPicture> = {
   'eurodebt-navigator': {
     title: 'Case file, Frankfurt',

@@ -1,6 +1,5 @@
 import { site } from '@shared/site.ts';
 
-/** What the site and the admin panel say about codes of authenticator apps. */
 export const messages = {
   askTitle: 'Enter the code from your app',
   askText: `Your account has a second factor. Open your authenticator app and enter the code it shows for ${site.name}.`,

@@ -1,4 +1,4 @@
-/** What the small pictures of the product show. All of it is invented. */
+/** The invented content of the product's small pictures. */
 export const pictures = {
   score: {
     title: 'Case 2041',
