@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { refundTotals } from '../../../functions/src/payments/recording/count-refunds.ts';
 import { emptyDatabase, exportDatabase, setBack } from '../../support/functions/backup.ts';
 import {
   anOpenOrder,
@@ -33,6 +34,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   const placedLater = await anOpenOrder();
   const ofPlacedLater = await pay(placedLater.razorpayOrderId);
   await refund(old);
+  const refunded = await refundedByMonth();
   const numbers = await numbersOf(opened, ordered);
   const series = await seriesOf(currentYear);
   const emails = await emailsToCustomers();
@@ -58,6 +60,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   expect(Object.values((await ledgerEntry(old))?.refunds ?? {})).toMatchObject([
     { state: 'processed' },
   ]);
+  expect(await refundedByMonth()).toEqual(refunded);
   const { uid, path } = { uid: placedLater.account.uid, path: placedLater.order.path };
   expect(await ledgerEntry(ofPlacedLater)).toMatchObject({
     outcome: 'document_missing',
@@ -83,6 +86,10 @@ async function pay(razorpayOrderId: string): Promise<{ id: string }> {
 async function refund(payment: { id: string }): Promise<void> {
   await control(`payments/${payment.id}/refund`, { amount: 100 });
   await refundProcessed(payment);
+}
+
+async function refundedByMonth(): Promise<unknown[]> {
+  return (await refundTotals.get()).docs.map((month) => [month.id, month.data()]);
 }
 
 function numbersOf(...bought: { order: { path: string } }[]): Promise<unknown[]> {

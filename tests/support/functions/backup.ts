@@ -14,6 +14,7 @@ const setBackCollections = [
   'payment_attempts',
   'payments',
   'refunds',
+  'refund_totals',
 ];
 
 const database = `projects/${suite.projectId}/databases/(default)`;
