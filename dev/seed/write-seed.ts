@@ -98,7 +98,7 @@ function anOrder({ owner, productIds, createdAt }: SeededPurchase) {
 function anInvoice({ owner, sequence, amount, currency, dueAt }: SeededPurchase) {
   const { name, email } = owner;
   const invoiceNumber = `INV-2026-${String(sequence).padStart(5, '0')}`;
-  const lines = [{ description: 'Services of the month', quantity: 1, unitPrice: amount }];
+  const lines = [{ description: 'Services for the month', quantity: 1, unitPrice: amount }];
   const issued = dueAt && { lines, dueAt: Timestamp.fromDate(dueAt), note: null };
   return { name, email, phone, invoiceNumber, amount, currency, ...issued };
 }

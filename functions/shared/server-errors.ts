@@ -47,7 +47,7 @@ const sentences = {
     'price-changed':
       'A price has changed, so we cancelled this order. Please order again from your cart at the current price.',
     'payment-mismatch':
-      "This payment doesn't match the item. You don't need to pay again. We've been notified and will contact you.",
+      "This payment doesn't match the order or invoice. You don't need to pay again. We've been notified and will contact you.",
     'duplicate-payment': 'This was already paid. We received a second payment and will refund it.',
     'price-outdated':
       "The price changed before you paid, so we'll refund this payment in full. Please order again from your cart at the current price.",
@@ -62,7 +62,7 @@ const sentences = {
     'last-method':
       "This is your only confirmed login method, so you can't remove it. Please confirm another one first.",
     'no-address-left':
-      "There's no email address left for this email, so nothing was sent. Please contact the recipient another way.",
+      'We no longer have an address for this email, so nothing was sent. Please contact the recipient another way.',
     'link-spent':
       'This link has expired or has been replaced by a newer one. You can request a new one from your profile.',
     'email-of-paid': 'This has been paid, so no payment request was sent.',
@@ -70,7 +70,7 @@ const sentences = {
     'payment-uncaptured':
       "A payment for this invoice is waiting to be captured, so the invoice wasn't cancelled. Capture the payment, or wait until it's returned to the customer.",
     'no-customer-left':
-      "The customer has deleted the account, so there's no address for a reminder. Cancel the invoice, or collect it another way.",
+      "The customer has deleted their account, so there's no address for a reminder. Cancel the invoice, or collect it another way.",
     'reminded-already':
       'A reminder was sent less than a day ago, so none was sent now. Please try again tomorrow.',
     'not-refundable':
@@ -82,7 +82,7 @@ const sentences = {
     'refund-differs':
       'This refund was already requested with a different amount. Please reload the page.',
     'refund-impossible':
-      "Razorpay can't make this refund: the payment is already refunded, is too old, or has less left than this amount. Please return the money another way.",
+      "Razorpay can't make this refund because the payment is already refunded, is too old or has less than this amount left. Please return the money another way.",
     'balance-too-small':
       "Your Razorpay balance doesn't cover this refund. Please add funds there. We'll retry the refund automatically.",
   },
@@ -105,7 +105,7 @@ const sentences = {
       "We can't take payments in this currency right now. You haven't been charged. Please contact us to pay in rupees.",
   },
   429: {
-    'too-many-requests': 'Too many attempts. Please wait ten minutes and try again.',
+    'too-many-requests': 'Too many attempts. Please wait 10 minutes and try again.',
     'too-many-emails':
       "We've reached today's limit of emails to this address. Please try again tomorrow, or contact us.",
     'emails-paused':

@@ -42,7 +42,7 @@ test('an administrator resolves alerts about a refused refund, a failed receipt 
   await expect(page.getByRole('button', { name: 'Issue receipt' })).toHaveCount(0);
   await resolve('Receipt not issued');
   await page.getByRole('link', { name: /^Order ORD-/ }).click();
-  await expect(page.getByText('Retried a receipt')).toBeVisible();
+  await expect(page.getByText('Retried issuing a receipt')).toBeVisible();
   await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;

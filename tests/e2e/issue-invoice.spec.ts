@@ -60,7 +60,7 @@ test('a new administrator finds and exports a customer, issues an invoice, and r
     expect(JSON.parse(saved)).toMatchObject({ orders: [{ id: order.id }] });
     await expect(question).toBeHidden();
     await expect.poll(() => entriesAhead(page)).toBe(1);
-    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('link', { name: 'Audit log' }).click();
     await expect(page.getByText("Exported a customer's data").first()).toBeVisible();
   });
 

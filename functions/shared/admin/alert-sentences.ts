@@ -10,7 +10,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
   deletion_stuck: {
     title: 'Account deletion is failing',
     happened:
-      'An account deletion has been failing for more than six hours. We retry it every ten minutes.',
+      'An account deletion has been failing for more than six hours. We retry it every 10 minutes.',
     next: 'Try again in the admin panel. If it still fails, ask a developer to look for deletion-failed in the finishDeletions log. The customer was promised that the account would be deleted.',
   },
   deleted_with_open_invoices: {
@@ -60,7 +60,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     title: 'Payment details changed',
     happened:
       'Razorpay now reports a different amount, currency or order for a payment than before.',
-    next: 'Sync the payment from Razorpay, then compare the two. If they still differ, contact Razorpay.',
+    next: 'Sync the payment from Razorpay, then compare our record with that of Razorpay. If they still differ, contact Razorpay.',
   },
   ledger_differs: {
     title: "Ledger doesn't match Razorpay",
@@ -78,12 +78,12 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     title: 'Refund failed',
     happened:
       "A refund that Razorpay had accepted has failed. The customer hasn't received the money.",
-    next: 'Sync the payment from Razorpay, then refund it again in the admin panel, or ask the customer for another way to pay them.',
+    next: 'Sync the payment from Razorpay, then refund it again in the admin panel, or agree another way to return the money with the customer.',
   },
   refund_refused: {
     title: 'Refund rejected',
     happened:
-      "A refund was permanently rejected: the payment is already refunded, was lost in a dispute, is more than six months old or has less left than the refund, or the refund is below the minimum amount. It wasn't made and won't be retried. The customer may have been refunded another way.",
+      "A refund was permanently rejected. The payment is already refunded, was lost in a dispute, is more than six months old or has less than the refund amount left, or the refund is below the minimum amount. It wasn't made and won't be retried. The customer may have been refunded another way.",
     next: 'Check the payment in the admin panel. If the customer is still owed money, retry the refund or return the money another way.',
   },
   refund_stuck: {
@@ -151,7 +151,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
   webhook_silence: {
     title: 'No webhooks received',
     happened:
-      'Payments were made, but no Razorpay webhook has been accepted for hours. Payments are still recorded, only later, through the browser and scheduled checks. Razorpay disables a webhook after a day of failures.',
+      'Payments were made, but no Razorpay webhook has been accepted for hours. Payments are still recorded, but later than usual, through the browser and scheduled checks. Razorpay disables a webhook after a day of failures.',
     next: "Reconcile that day in the admin panel to check that no payment was missed. Then check the webhook in Razorpay (Account & Settings, Webhooks): its URL, its secret and why deliveries failed. Once that's fixed, enable it there. Missed events aren't resent.",
   },
   email_failed: {

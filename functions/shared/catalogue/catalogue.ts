@@ -31,7 +31,7 @@ export const products: readonly Product[] = [
     features: [
       'Case assignment by language, country and claim type',
       'GDPR retention rules applied to every case file',
-      'Payment plans in euro and eleven local currencies',
+      'Payment plans in euros and 11 local currencies',
       'Late-payment interest calculated by national rules',
       'Regulator-ready audit trail',
     ],

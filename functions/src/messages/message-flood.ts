@@ -37,6 +37,6 @@ export async function tellOfFlood(
   limit: number = messageFloodLimit.value(),
 ): Promise<void> {
   const id = `message_flood_${sender}`;
-  const details = `More than ${limit} messages of ${sender}s within an hour`;
+  const details = `More than ${limit} messages from ${sender}s within an hour`;
   await raiseUnlessLately({ id, kind: 'message_flood', details }, hourMs);
 }

@@ -1,3 +1,4 @@
+import { nameOfMethod } from '../../shared/payments/payment-methods.ts';
 import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
 import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';
@@ -108,22 +109,11 @@ function paymentOf({ payment }: Receipt): LabelledText[] {
   const { id, method, paidAt, providerOrderId } = payment;
   return [
     { label: 'Payment ID', text: id },
-    ...(method === null ? [] : [{ label: 'Method', text: methodNames[method] ?? method }]),
+    ...(method === null ? [] : [{ label: 'Method', text: nameOfMethod(method) }]),
     { label: 'Paid on', text: formatIndianTime(paidAt) },
     ...(providerOrderId === null ? [] : [{ label: 'Razorpay order ID', text: providerOrderId }]),
   ];
 }
-
-const methodNames: Readonly<Record<string, string>> = {
-  card: 'Card',
-  upi: 'UPI',
-  netbanking: 'Net banking',
-  wallet: 'Wallet',
-  emi: 'EMI',
-  cardless_emi: 'Cardless EMI',
-  paylater: 'Pay later',
-  bank_transfer: 'Bank transfer',
-};
 
 function notesOf({ title, seller, tax }: Receipt): string[] {
   return [

@@ -71,7 +71,7 @@ it.each([
     { tries: 2, unknownDeliveries: 1 },
     'its senders died',
   ],
-  ['whose last sender crashed', { tries: 9 }, 'tried too often'],
+  ['whose last sender crashed', { tries: 9 }, 'too many attempts'],
 ])('an email %s is not sent again', async (_, about, reason) => {
   const id = await storeInvoiceEmail({ state: 'sending', ...about });
   expect(await send(id)).toBe('failed');

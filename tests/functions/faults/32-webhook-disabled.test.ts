@@ -50,7 +50,9 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
   await noticeWebhookSilence(inFourHours);
   await noticeWebhookSilence(inFourHours);
   const told = await alerts.where('kind', '==', 'webhook_silence').get();
-  expect(told.docs.map((item) => item.data())).toMatchObject([{ details: 'none received so far' }]);
+  expect(told.docs.map((item) => item.data())).toMatchObject([
+    { details: 'No webhook has arrived yet.' },
+  ]);
   const id = told.docs[0]?.id ?? '';
   await expectToldOnce(id);
   const email = await readEmailToOperator(id);

@@ -25,7 +25,7 @@ export const action = {
     changeEmail: {
       title: 'Use your new email address',
       text: ({ email }) =>
-        `Use ${email} for your account. You'll then log in with it, and we'll send your emails there. You'll need to log in again on all your devices.`,
+        `Use ${email} for your account. You'll then log in with it, and we'll send our emails there. You'll need to log in again on all your devices.`,
       button: 'Use this address',
       busy: 'Changing...',
     },
@@ -78,7 +78,7 @@ export const action = {
     changeEmail: {
       title: 'Email address changed',
       text: (email: string) =>
-        `You now log in with ${email}, and we'll send your emails there. Please log in again.`,
+        `You now log in with ${email}, and we'll send our emails there. Please log in again.`,
     },
     restoreEmail: {
       title: 'Email address restored',
@@ -140,7 +140,7 @@ export const security = {
     title: 'Email address',
     change: 'Change email',
     submit: 'Send confirmation email',
-    why: "We'll email a link to your new address. Your address changes when you open it, logged in to your account, and press the button. We'll also notify your current address.",
+    why: "We'll email a link to your new address. To complete the change, open it while logged in to your account and press the button. We'll also notify your current address.",
     sent: (newEmail: string, email: string) =>
       `If ${newEmail} isn't used by another account, we've emailed it a link. Open it within an hour and press the button. Until then, log in with ${email}.`,
     waits: (newEmail: string) => `Waiting for you to open the link we sent to ${newEmail}.`,
@@ -164,11 +164,11 @@ export const security = {
     name: (provider: string) => (provider === 'password' ? 'Password' : 'Google account'),
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed',
-    sent: "We've sent you an email to confirm it. Until you do, we'll remove it if you reset your password or log out everywhere.",
+    sent: "We've emailed you a link to confirm it. If you reset your password or log out everywhere before then, we'll remove this login method.",
     remove: 'Remove',
     removeOf: (name: string) => `Remove: ${name}`,
     removing: 'Removing...',
-    removeTitle: (name: string) => `Remove: ${name}`,
+    removeTitle: (name: string) => `Remove the login method “${name}”?`,
     removeWhy: (email: string | null) =>
       `${email ?? 'It'} will no longer work for logging in to your account. Confirm that it's you. You'll then need to log in again on all your devices.`,
     notRemoved: "We couldn't remove this. Please try again.",
@@ -176,7 +176,7 @@ export const security = {
     retry: 'Try again',
   },
   sessions: {
-    title: "Where you're logged in",
+    title: 'Your devices',
     text: "Log out of all devices and browsers at once, including this one. Use this if you've lost a device or logged in on one that isn't yours. We'll also remove any login method you haven't confirmed.",
     end: 'Log out everywhere',
     ended: "You've been logged out on all devices. Please log in again.",

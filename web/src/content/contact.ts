@@ -16,7 +16,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       "We confirm by email that we've received your message.",
-      `We reply to the email address you enter${answerTime && `, ${answerTime}`}.`,
+      `We reply by email${answerTime && `, ${answerTime}`}.`,
       `For a demo, we agree a time with you${demoLength && `. It takes ${demoLength}`}.`,
     ],
   },

@@ -1,7 +1,7 @@
 /** Invented figures for the product picture. */
 export const dashboard = {
   title: 'All portfolios',
-  period: 'Sample data, twelve months',
+  period: 'Sample data, 12 months',
   figures: [
     { label: 'Open cases', value: '1,284' },
     { label: 'Assigned today', value: '96' },

@@ -16,7 +16,7 @@ export const hero = {
     { place: 'Sample case, Frankfurt', state: 'Letter awaiting approval', tone: 'warning' },
   ] as const,
   picture:
-    'Sample dashboard with three key figures, a twelve-month recovery chart and a list of cases with next steps.',
+    'Sample dashboard with three key figures, a 12-month recovery chart and a list of cases with next steps.',
 };
 
 export const about = {

@@ -82,7 +82,7 @@ const texts: Record<string, ProductText> = {
     ],
     notFor: [
       {
-        text: 'Claims in Colombia, Peru, Ecuador or Bolivia, or a move from spreadsheets',
+        text: 'Claims in Colombia, Peru, Ecuador or Bolivia, or moving from spreadsheets',
         instead: 'andean-debt-tracker',
       },
     ],

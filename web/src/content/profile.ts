@@ -55,7 +55,8 @@ export const timeline = {
   refundArrival: {
     unknown: 'It will reach your original payment method within 7 to 15 days.',
     until: (day: string) => `It will reach your original payment method by ${day}.`,
-    over: (day: string) => `It was due by ${day}. If you haven't received it, please contact us.`,
+    over: (day: string) =>
+      `It should have arrived by ${day}. If you haven't received it, please contact us.`,
   },
   cancelled: 'Cancelled',
   refunding: (amount: string) => `Refund of ${amount} started`,
@@ -80,7 +81,7 @@ export const confirmation = {
     title: 'Thank you for your order',
     ...amountsOf('order'),
     next: (email: string) =>
-      `Your products will be set up within minutes.${email === '' ? '' : ` We'll email your receipt to ${email}.`}${site.access && ` ${site.access}`} You can find this order under My Orders.`,
+      `Your order will be set up within minutes.${email === '' ? '' : ` We'll email your receipt to ${email}.`}${site.access && ` ${site.access}`} You can find this order under My Orders.`,
     see: 'View order',
   },
   invoice: {
@@ -121,7 +122,7 @@ export const messages = {
   deleteFailed:
     'Error deleting account. You may need to sign out and sign back in to perform this operation.',
   verifyReason:
-    "isn't verified yet. Open the link in the email we sent there and press the button. You can buy and pay without it, but you need it to receive invoices from us.",
+    "isn't verified yet. Open the link in the email we sent there and press the button. You can buy and pay without verifying your address, but we can't show you our invoices until you do.",
   verifyForInvoices:
     "isn't verified yet. To see invoices sent to this address, open the link in the email we sent there and press the button.",
   emailSent: "Email sent. If you don't see it, check your spam folder.",

@@ -58,7 +58,7 @@ it.each([
   ['sign-in-method-added', 'New login method for your Example Recovery account'],
   ['account-deleted', 'Your Example Recovery account was deleted'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
-  ['contact-digest', '21 messages from the contact form, held during a spike'],
+  ['contact-digest', '21 messages from the contact form, kept on hold during a spike'],
   ['contact-notice', 'Message from the contact form, 21 Nov 2026, 5:31 pm IST'],
   ['operator-alert-dispute', 'Alert: Payment disputed (order ORD-1763726460000)'],
 ])('%s has the subject %s', (name, subject) => {
@@ -76,7 +76,7 @@ it.each([
     'payment-returned',
     [
       '₹42,998',
-      '5 to 7 working days',
+      '5 to 7 business days',
       'pay for invoice INV-2026/041 from your profile',
       'https://site.example/profile',
     ],
@@ -169,11 +169,11 @@ describe('the notice of a message', () => {
     expect(without.text).not.toContain('organisation');
   });
 
-  it('names an anonymous visitor “a visitor”', () => {
+  it('names an anonymous visitor “A visitor”', () => {
     const email = render(
       contactNotice({ ...message, firstName: ' ', lastName: '\n', email: 'asha@example.com' }),
     );
-    expect(email.text).toContain('Name: a visitor');
+    expect(email.text).toContain('Name: A visitor');
   });
 });
 

@@ -80,7 +80,7 @@ function unwritten({ id, entry }: ClaimedEntry, error: unknown): MailError {
 
 /** Throws after too many tries. A sender that crashes records no failure, so each try is counted in advance. */
 function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): void {
-  if (tries > maxTries) throw new MailError('mail-refused', 'tried too often');
+  if (tries > maxTries) throw new MailError('mail-refused', 'too many attempts');
   if (unknownDeliveries > maxUnknownDeliveries)
     throw new MailError('mail-refused', 'its senders died');
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { payments, webhookEvents } from '../documents.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 
@@ -28,6 +29,8 @@ export async function noticeWebhookSilence(now: Date = new Date()): Promise<void
     kind: 'webhook_silence',
     paymentId: first.id,
     details:
-      lastHeardMs > 0 ? `since ${new Date(lastHeardMs).toISOString()}` : 'none received so far',
+      lastHeardMs > 0
+        ? `The last webhook arrived on ${formatIndianTime(new Date(lastHeardMs))}.`
+        : 'No webhook has arrived yet.',
   });
 }

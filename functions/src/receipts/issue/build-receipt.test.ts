@@ -23,7 +23,7 @@ describe('buildReceipt', () => {
 
   it('has one item for an invoice, in its currency', () => {
     const receipt = buildReceipt(factsOfInvoice({ amount: 1250.5, currency: 'EUR' }));
-    const description = 'Invoice INV-1001 (number given by the payer)';
+    const description = 'Invoice INV-1001 (number entered by the customer)';
     expect(receipt).toMatchObject({
       items: [{ description, amountMinor: 1250_50, split: null }],
       paidFor: { type: 'invoice', number: 'INV-1001' },
@@ -133,7 +133,7 @@ describe('the buyer of a receipt', () => {
     expect(receipt).toMatchObject({
       buyer: { name: 'ptoM', phone: '+91 1' },
       paidFor: { number: 'INV-1' },
-      items: [{ description: 'Invoice INV-1 (number given by the payer)' }],
+      items: [{ description: 'Invoice INV-1 (number entered by the customer)' }],
     });
   });
 
@@ -142,7 +142,7 @@ describe('the buyer of a receipt', () => {
     const facts = factsOfInvoice(byHand as object, { profile: undefined, account });
     expect(buildReceipt(facts)).toMatchObject({
       buyer: { name: 'Account', phone: '911234567890' },
-      items: [{ description: 'Invoice 1042 (number given by the payer)' }],
+      items: [{ description: 'Invoice 1042 (number entered by the customer)' }],
     });
   });
 

@@ -65,7 +65,7 @@ interface ReceiptPaymentFacts {
  */
 export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
-  if (!isCurrency(payment.currency)) throw new RangeError(`No currency: ${payment.currency}`);
+  if (!isCurrency(payment.currency)) throw new RangeError(`Unknown currency: ${payment.currency}`);
   const { items, receiptTax } = taxItems(
     itemsOf(facts.paidFor, payment.currency),
     tax,
@@ -73,7 +73,9 @@ export function buildReceipt(facts: ReceiptFacts): Receipt {
   );
   const totalMinor = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (totalMinor !== payment.amountMinor) {
-    throw new RangeError(`${payment.id} has ${payment.amountMinor}, its lines ${totalMinor}.`);
+    throw new RangeError(
+      `${payment.id} is for ${payment.amountMinor}, but its items add up to ${totalMinor} (in paise or cents).`,
+    );
   }
   return {
     number,
@@ -108,7 +110,9 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
     );
   }
   // The customer entered the number, which may belong to another invoice.
-  return [item(`Invoice ${document.invoiceNumber} (number given by the payer)`, document.amount)];
+  return [
+    item(`Invoice ${document.invoiceNumber} (number entered by the customer)`, document.amount),
+  ];
 }
 
 function item(description: string, amount: number): UntaxedItem {

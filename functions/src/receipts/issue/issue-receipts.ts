@@ -94,7 +94,7 @@ async function isIssued(
         uid,
         path,
         details:
-          "It has been failing for more than an hour. We're still retrying; see receipt-waits in the log",
+          "It has been failing for more than an hour. We're still retrying. For the cause, see receipt-waits in the log.",
       });
     }
     return false;

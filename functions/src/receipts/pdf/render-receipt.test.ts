@@ -28,7 +28,7 @@ describe('the text of a receipt', () => {
   it('has the largest amount in one piece', async () => {
     const [text] = await readPages(buildReceipt(factsOfInvoice({ amount: 1_00_00_000 }, { tax })));
     expect(text).toContain('Total paid ₹1,00,00,000.00 Paid');
-    expect(text).toContain('the payer) ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00');
+    expect(text).toContain('the customer) ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00');
   });
 
   it('shows Devanagari, and a placeholder and a note for missing characters', async () => {

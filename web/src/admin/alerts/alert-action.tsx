@@ -53,7 +53,7 @@ function deleting(uid: string): Change {
   return {
     label: 'Try again',
     title: 'Finish deleting this account now?',
-    does: "This deletes what's left of the account, as the customer asked. We keep the records that the books need, without the customer's name. This can't be undone.",
+    does: "This deletes what's left of the account, as the customer asked. We keep the records needed for accounting, without the customer's name. This can't be undone.",
     done: () => 'Account deleted.',
     actionOf: () => ({ action: 'retry-deletion', uid }),
   };

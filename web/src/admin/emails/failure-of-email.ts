@@ -8,7 +8,7 @@ const sentences: Record<string, string> = {
   'told-today': 'The recipient already got an email like this that day.',
   'limit-reached': 'This address had reached its limit of requested emails.',
   address: "The email address isn't valid.",
-  'tried too often': 'Too many attempts.',
+  'too many attempts': 'Too many attempts.',
 };
 
 /** Returns a sentence on why an email isn't sent again; empty if the reason is unknown. */

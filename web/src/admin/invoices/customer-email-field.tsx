@@ -48,5 +48,5 @@ function useAccountsAt(email: string): string {
   const { names } = found;
   return names.length === 0
     ? 'No account uses this address yet. The invoice waits until one verifies it.'
-    : `${names.join(', ')} uses this address and gets the invoice once it's verified.`;
+    : `Accounts with this address: ${names.join(', ')}. The invoice goes to the one that has verified it.`;
 }

@@ -65,7 +65,7 @@ export const newInvoiceSchema = z.object({
     z.minLength(1, 'Please choose a due date.'),
     z.refine(
       (day) => day === '' || day >= indianDay(new Date()),
-      'Please choose a date in the future.',
+      'Please choose today or a later date.',
     ),
     z.refine((day) => day <= lastDueDay(new Date()), {
       error: () =>

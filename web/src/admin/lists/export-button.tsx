@@ -37,7 +37,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
       }
       const name = fileName();
       saveFile(name, new Blob(files, { type: 'text/csv' }));
-      const left = isWhole ? '' : ' Some customers with this name are missing.';
+      const left = isWhole ? '' : ' Not all customers with this name are included.';
       notify('success', `${name} saved (${countOf(rows, 'row')}).${left}`);
     } catch (error) {
       console.warn('The export failed', error);

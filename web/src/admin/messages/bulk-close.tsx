@@ -1,3 +1,4 @@
+import { countOf } from '../lists/count-of.ts';
 import { maxClosed } from '@shared/messages/contact-messages.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -43,7 +44,7 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
         Clear selection
       </Button>
       <Button disabled={chosen.length === 0} onClick={() => setAsked(chosen.slice(0, maxClosed))}>
-        {chosen.length === 1 ? 'Close 1 message' : `Close ${chosen.length} messages`}
+        {chosen.length === 0 ? 'Close messages' : `Close ${countOf(chosen.length, 'message')}`}
       </Button>
       {asked && (
         <ChangeDialog

@@ -12,7 +12,7 @@ const MoneyChart = lazy(() => import('./money-chart.tsx'));
 export function Received() {
   return (
     <Part title="Received">
-      <WatchedView watched={useRead(readReceived)} noun="revenue">
+      <WatchedView watched={useRead(readReceived)} noun="monthly figures">
         {(rows) => (
           <>
             <Charts rows={rows} />
@@ -45,8 +45,7 @@ function Charts({ rows }: { rows: readonly Row[] }) {
 }
 
 function Months({ rows }: { rows: readonly Row[] }) {
-  if (rows.length === 0)
-    return <p className="text-muted">No payments in the last twelve months.</p>;
+  if (rows.length === 0) return <p className="text-muted">No payments in the last 12 months.</p>;
   return <TotalsTable columns={columns} rows={rows} keyOf={(row) => row.month.id + row.currency} />;
 }
 

@@ -56,7 +56,7 @@ export function CustomerPage({ uid }: { uid: string }) {
               found ? (
                 <Facts facts={factsOf(found)} />
               ) : (
-                <EmptyState text="This account has no profile or was deleted. If it was deleted, the records that the books need are below." />
+                <EmptyState text="This account has no profile or was deleted. If it was deleted, the records we must keep for accounting are below." />
               )
             }
           </WatchedView>

@@ -52,7 +52,7 @@ it('compares 1 to 92 days and shows the differences', async () => {
   const action = { action: 'reconcile', from: '2026-08-28', to: '2026-08-29' };
   expect(callAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
 
-  const item = page.getByRole('listitem').filter({ hasText: '2026-08-28 to 2026-08-29' });
+  const item = page.getByRole('listitem').filter({ hasText: '28 Aug 2026 to 29 Aug 2026' });
   await expect.element(item).toMatchTextContent('Done');
   await expect
     .element(item)

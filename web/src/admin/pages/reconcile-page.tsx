@@ -1,4 +1,4 @@
-import { indianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDate, indianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
 import { maxReconciledDays } from '@shared/payments/reconciliations.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
@@ -69,7 +69,7 @@ function RangeForm() {
     const to = textOf(form.get('to'));
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     const isFit = days >= 1 && days <= maxReconciledDays;
-    setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days, up to today.`);
+    setProblem(isFit ? undefined : `Please choose 1 to ${maxReconciledDays} days, up to today.`);
     if (!isFit) return;
     setChange(reconciling(from, to, days));
     setAsking(true);
@@ -128,6 +128,12 @@ const states: Record<AdminReconciliation['state'], { name: string; tone: BadgeTo
   failed: { name: 'Stopped', tone: 'danger' },
 };
 
+/** Returns a day such as `2026-11-30` as `30 Nov 2026`. */
+function dayName(day: string): string {
+  const start = startOfIndianDay(day);
+  return start ? formatIndianDate(start) : day;
+}
+
 function Run({ run }: { run: AdminReconciliation }) {
   const { from, to, state, next, days, daysDone, atProvider, inLedger, lost, differences } = run;
   const id = useId();
@@ -136,7 +142,7 @@ function Run({ run }: { run: AdminReconciliation }) {
     <li className="flex flex-col gap-2 px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p id={id} className="font-medium tabular">
-          {from === to ? from : `${from} to ${to}`}
+          {from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}
         </p>
         <Badge tone={tone}>{name}</Badge>
       </div>
@@ -150,7 +156,8 @@ function Run({ run }: { run: AdminReconciliation }) {
       </p>
       {state === 'failed' && (
         <p className="text-sm">
-          We couldn't get {next} from Razorpay. Reconcile again from that day.
+          We couldn't get the payments of {dayName(next)} from Razorpay. Reconcile again from that
+          day.
         </p>
       )}
       {differences > 0 && (

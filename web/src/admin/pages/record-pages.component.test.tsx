@@ -129,7 +129,7 @@ it('says that a new customer has no records', async () => {
   vi.mocked(watchMessagesOf).mockImplementation(listing());
   await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
   for (const text of [
-    'This account has no profile or was deleted. If it was deleted, the records that the books need are below.',
+    'This account has no profile or was deleted. If it was deleted, the records we must keep for accounting are below.',
     'No emails sent yet.',
     'No invoices.',
     'No orders.',

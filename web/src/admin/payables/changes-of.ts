@@ -39,7 +39,7 @@ function cancelling({ uid, id, number }: AdminPayable): Change {
 function givingUp(payable: AdminPayable): Change {
   return {
     ...cancelling(payable),
-    does: 'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
+    does: 'This removes it from the unpaid invoices. It keeps its number. The customer has deleted their account.',
     note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
   };
 }
@@ -49,7 +49,7 @@ function completing({ uid, id, number }: AdminPayable): Change {
     label: 'Mark as Completed',
     title: `Mark order ${number} as Completed?`,
     does: 'This tells the customer that everything in the order is set up.',
-    done: () => `Order ${number} marked Completed.`,
+    done: () => `Order ${number} marked as Completed.`,
     note: optionalNote,
     actionOf: ({ note }) => ({
       action: 'complete-order',

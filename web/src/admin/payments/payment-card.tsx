@@ -1,3 +1,4 @@
+import { nameOfMethod } from '@shared/payments/payment-methods.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -28,12 +29,12 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
         </Badge>
       </div>
       <p className="mt-1 text-sm wrap-anywhere text-muted tabular">
-        {[id, method, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
+        {[id, nameOfMethod(method), formatDateTime(createdAt)].filter(Boolean).join(' · ')}
         {feeMinor > 0 && ` · fee ${money(feeMinor, 'INR')}`}
       </p>
       {dispute && <p className="mt-1 text-sm text-danger">{disputeSentences[dispute]}</p>}
       {receiptState === 'failed' && (
-        <p className="mt-1 text-sm text-danger">The receipt couldn't be issued.</p>
+        <p className="mt-1 text-sm text-danger">We couldn't issue the receipt.</p>
       )}
       <WatchedView watched={useWatched(watch)} noun="refunds">
         {(refunds) => (

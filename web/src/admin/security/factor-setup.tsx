@@ -29,8 +29,8 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
         Set up an authenticator app
       </h2>
       <p>
-        On this device, <a href={factor.link}>open your authenticator app</a>. On another device,
-        add an account in the app and enter this key:
+        On this device, <a href={factor.link}>open your authenticator app</a>. If the app is on
+        another device, add an account there and enter this key:
       </p>
       <p className="font-mono text-lg wrap-anywhere" translate="no">
         {grouped(factor.secret)}

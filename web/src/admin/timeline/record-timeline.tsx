@@ -50,7 +50,7 @@ export function RecordTimeline({ payable }: { payable: AdminPayable }) {
     <>
       {hasFailed && (
         <p className="mb-3 text-danger">
-          Part of the timeline couldn't be loaded. Please reload the page.
+          We couldn't load part of the timeline. Please reload the page.
         </p>
       )}
       <ol className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">

@@ -17,7 +17,7 @@ export const faq = {
       `One user for one month. For Global Debt Command Center, it's the platform fee for one month; contact us to order seats. ${renewal}`,
     ]),
     question('more-users', 'How do I get more users, a yearly plan or an Enterprise plan?', [
-      prose`Tell us on the ${contact} page which product you need, for how many users and how long. We'll send a quote and an invoice you can pay on this site.`,
+      prose`Tell us on the ${contact} page which product you need, for how many users and for how long. We'll send a quote and an invoice you can pay on this site.`,
     ]),
     question('demo', 'Can I see a product before I buy it?', [
       prose`Yes. Request a demo on the ${contact} page and tell us about your portfolio.`,

@@ -18,7 +18,7 @@ export const security: TextDocument = {
   sections: [
     section('your-data', 'Your data', [
       'Only you and authorised staff can read your orders, invoices, messages and profile. The database enforces this with access rules that are tested, operation by operation, whenever the software changes.',
-      prose`In your ${link('profile', paths.profile)} you can download your data (profile, orders, invoices, payments, messages and emails) and delete your account. An interrupted deletion resumes and completes. We keep only the records that tax law requires: tax invoices, and, without your name, paid orders, paid invoices and invoices we issued.`,
+      prose`In your ${link('profile', paths.profile)} you can download your data (profile, orders, invoices, payments, messages and emails) and delete your account. If a deletion is interrupted, it resumes automatically. We keep only the records that tax law requires: tax invoices, and, without your name, paid orders, paid invoices and invoices we issued.`,
     ]),
     section('signing-in', 'Logging in', [
       list([
@@ -33,7 +33,7 @@ export const security: TextDocument = {
       list([
         'Card numbers, UPI IDs and one-time passwords go only to Razorpay. They never reach our servers.',
         'Our server sets every price. An amount sent by a browser is only checked against it.',
-        'Nothing is marked as paid until Razorpay confirms it, by a signed message or when we ask.',
+        "Nothing is marked as paid until Razorpay confirms it, either in a signed message or in reply to our server's request.",
         'Each payment counts once. If you pay for something twice, we refund the second payment.',
         "We can reconcile our ledger with Razorpay's records, payment by payment.",
       ]),
@@ -46,7 +46,7 @@ export const security: TextDocument = {
       ]),
     ]),
     section('abuse', 'Abuse prevention', [
-      "Requests are limited per account and per network address, so that no one can keep trying payments or email addresses. Our emails never pass one person's text on to a stranger.",
+      'Requests are limited per account and per network address, so that no one can keep trying payments or email addresses. No one can use our emails to send their own text to a stranger.',
     ]),
     section('processors', 'Who processes data for us', [
       details({

@@ -7,8 +7,8 @@ export const cancellationPolicy: TextDocument = {
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
   sections: [
     section('how-to-cancel', 'How to cancel', [
-      prose`You can cancel at any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please write from your account's email address, or state it, so that no one else can cancel on your behalf.`,
-      'Products bought online run for one month and do not renew automatically. They end without a cancellation.',
+      prose`You can cancel at any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please send the email from your account's email address, or state that address in it, so that no one else can cancel on your behalf.`,
+      'Products bought online run for one month and do not renew automatically. They end automatically, so you do not need to cancel them.',
       'We confirm every cancellation by email. If you do not receive a confirmation, please contact us again.',
     ]),
     section('when-it-takes-effect', 'When a cancellation takes effect', [
@@ -23,9 +23,9 @@ export const cancellationPolicy: TextDocument = {
       'Delivery is digital only. We ship no physical products, so there are no shipping charges and no delivery addresses.',
       details({
         'Self-serve plans': 'Provisioned automatically within minutes of payment.',
-        'Invoiced or enterprise orders': 'Provisioned within 1-3 business days.',
+        'Invoiced or Enterprise orders': 'Provisioned within 1-3 business days.',
       }),
-      'Business days are counted at our office in Gurugram, India. For invoiced or enterprise orders, the time runs from when we receive your payment or, if payment is due later, from the confirmed order.',
+      'Business days are counted at our office in Gurugram, India. For invoiced or Enterprise orders, the time runs from when we receive your payment or, if payment is due later, from the confirmed order.',
       prose`A confirmation is sent to the email address of your account, and the order shows as paid in the ${billingPortal}.`,
     ]),
     section('late-delivery', 'If you do not get access', [

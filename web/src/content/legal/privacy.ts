@@ -11,7 +11,7 @@ export const privacy: TextDocument = {
   lead: 'This policy explains what personal data we collect, why, who receives it and what your rights are. We collect only what the services need, do not sell it and show no advertising.',
   sections: [
     section('introduction', 'Introduction and scope', [
-      `This policy applies to this website, to ${name} accounts and to our dealings with customers, people who write to us, and vendors. It covers the rights and duties under India's Digital Personal Data Protection Act, 2023 and, where it applies to you, the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom.`,
+      `This policy applies to this website, to ${name} accounts and to our dealings with customers, people who contact us, and vendors. It covers the rights and duties under India's Digital Personal Data Protection Act, 2023 and, where it applies to you, the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom.`,
       prose`It does not cover other websites that we link to, or the data that our customers upload to the platform about their own cases; the customer is responsible for that data, as ${link('our roles', '#our-roles')} explains.`,
     ]),
     section('controller', 'Controller and contact', [
@@ -35,7 +35,7 @@ export const privacy: TextDocument = {
         'Cart, orders and invoices':
           'The products that you choose, order and invoice numbers, amounts, currency, status and dates, and the name, email address and phone number that you enter for an invoice.',
         Payments:
-          'You give your card, bank or UPI details only to Razorpay. We never receive your full card number, security code, one-time password or PIN. Razorpay tells us the identifiers, amount, currency, time and status of a payment, and may add the means of payment and the contact details that you entered there.',
+          'You give your card, bank or UPI details only to Razorpay. We never receive your full card number, security code, one-time password or PIN. Razorpay tells us the identifiers, amount, currency, time and status of a payment, and may add the payment method and the contact details that you entered there.',
         Messages:
           'Your name, your email address and what you write to us. Please send no data about debtors through the contact form.',
         'Technical data':
@@ -49,11 +49,11 @@ export const privacy: TextDocument = {
       'We set no advertising or analytics cookies. We store in your browser only what the site needs to work, so we do not ask for your consent:',
       list([
         'the cart of visitors who are not logged in, under the name cartItems, until it moves to your account when you log in or you empty it;',
-        'your login, kept by the login service (Firebase Authentication) until you log out, and a flag named signed-in that you are logged in;',
+        'your login, kept by the login service (Firebase Authentication) until you log out, and a flag named signed-in, which shows that you are logged in;',
         'a note of which versions of the login service ran on which day, containing nothing about you;',
         'notes for the duration of your visit: messages that must survive a page reload, and your scroll position. They are deleted when you close the tab.',
       ]),
-      "The payment dialog comes from Razorpay and the Google sign-in window from Google. To tell people from bots, we may use Google's reCAPTCHA when you send something, log in or pay. Each may store its own data under its own policy when used. You can delete everything stored in your browser's settings; you will then be logged out and a visitor's cart will be empty.",
+      "The checkout window comes from Razorpay, and the Google login window from Google. To tell people from bots, we may use Google's reCAPTCHA when you send something, log in or pay. Each may store its own data under its own policy when used. You can delete everything stored in your browser's settings; you will then be logged out and a visitor's cart will be empty.",
     ]),
     section('use', 'How data is used', [
       'We use personal data to:',
@@ -83,7 +83,7 @@ export const privacy: TextDocument = {
     section('recipients', 'Who receives data', [
       'We share personal data only with those who need it to provide the services:',
       details({
-        'Google (Firebase)': 'Hosting, sign-in, database and server functions.',
+        'Google (Firebase)': 'Hosting, login, database and server functions.',
         Razorpay:
           'Payments and refunds. Razorpay is itself responsible for the payment details you enter there.',
         'Our email provider': 'Delivery of confirmations, receipts and replies.',
@@ -92,10 +92,10 @@ export const privacy: TextDocument = {
       'Our providers may process data outside your country. Where the law demands it, we rely on the safeguards that it provides for, such as standard contractual clauses, and we do not transfer data to countries restricted by the Government of India.',
     ]),
     section('retention', 'How long data is kept', [
-      prose`Account data is kept while you have an account. When you delete it in your ${link('profile', paths.profile)}, your profile, cart, invoices, orders and messages are deleted with it, and so are our notes about you. For the period that tax and accounting law requires, and for no other purpose, we keep the numbers, items and amounts of paid orders and invoices, of the invoices that we issued to you, and of payments and receipts, with the payment identifiers. Your name and address are removed from all of them, except from tax invoices.`,
+      prose`Account data is kept while you have an account. When you delete your account in your ${link('profile', paths.profile)}, your profile, cart, invoices, orders and messages are deleted with it, and so are our notes about you. For the period that tax and accounting law requires, and for no other purpose, we keep the numbers, items and amounts of paid orders and invoices, of the invoices that we issued to you, and of payments and receipts, with the payment identifiers. Your name and address are removed from all of them, except from tax invoices.`,
       'An invoice that we issued to you stays due after you have deleted your account. An invoice that we sent to your email address, and that no account has received yet, is kept as a claim against the person it names.',
       `Messages that you send without an account, as a guest or before you have verified your email address are not part of an account, and we reply to them only by email. We delete them ${visitorMessageMonths} months after you sent them, or earlier if you ask us to. Deleting an account does not delete them.`,
-      "Technical records are kept for security and deleted when no longer needed for it, or when the law's own term ends.",
+      'Technical records are kept for security and deleted when they are no longer needed for that purpose, or when the period set by law ends.',
     ]),
     section('your-rights', 'Your rights', [
       'You can ask us:',

@@ -32,7 +32,7 @@ export const refundPolicy: TextDocument = {
       "A refund is made in the currency of the payment. Exchange-rate differences and your own bank's charges are outside our control.",
     ]),
     section('failed-payments', 'Failed and interrupted payments', [
-      prose`If a payment failed but your account was debited, your bank or the payment provider normally returns the amount without any action from you. If it has not arrived after 15 days, write to us with the ${link('details listed above', '#how-to-request')}.`,
+      prose`If a payment failed but your account was debited, your bank or the payment provider normally returns the amount without any action from you. If it has not arrived after 15 days, email us with the ${link('details listed above', '#how-to-request')}.`,
     ]),
     section('reach-us', 'Contact', [operatorDetails]),
   ],

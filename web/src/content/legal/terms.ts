@@ -24,7 +24,7 @@ export const terms: TextDocument = {
     section('accounts', 'Accounts and security', [
       'You need an account to buy, and you must be at least 18 years old to have one. The details that you give must be correct and kept up to date.',
       'Keep your password and devices safe and do not share an account. You are responsible for activity on your account, unless we are at fault or you have told us that it is no longer under your control.',
-      prose`If you suspect that someone else is using your account, change your password and write to ${emailLink} at once.`,
+      prose`If you suspect that someone else is using your account, change your password and email ${emailLink} at once.`,
       "A guest account has no password. If you log out, or if your browser's data is deleted, it cannot be restored. Link an email address or a Google account in your profile to keep it.",
     ]),
     section('acceptable-use', 'Acceptable use', [
@@ -32,7 +32,7 @@ export const terms: TextDocument = {
       list([
         'threaten, harass, shame or deceive debtors or anyone close to them, or contact them at times, by means or with a frequency that the law forbids;',
         'enter personal data that you have no right to process, or more of it than a case needs;',
-        'pursue claims that you know to be paid, time-barred without saying so, disputed without review, or invented;',
+        'pursue claims that you know to be paid or invented, time-barred claims without saying that they are time-barred, or disputed claims without reviewing the dispute;',
         'gain or attempt access to accounts, data or systems that are not yours, test their security without our written consent, or spread harmful code;',
         'copy, resell, rent out or reverse engineer the platform, except where the law allows it regardless of agreement;',
         'overload the services with automated access beyond the interfaces provided for it.',
@@ -50,7 +50,7 @@ export const terms: TextDocument = {
       'The platform, its software, design and texts belong to us or our licensors. While your plan runs you have a non-exclusive, non-transferable right to use them for your own business.',
     ]),
     section('ending', 'Ending the agreement', [
-      prose`You can cancel any time; the ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} says how, and what happens to your data. You can delete your account in your ${link('profile', paths.profile)}.`,
+      prose`You can cancel at any time; the ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} says how, and what happens to your data. You can delete your account in your ${link('profile', paths.profile)}.`,
       'We may end the agreement at the end of a billing term with notice by email, and at once for good cause, in particular for a serious or repeated breach of these terms.',
     ]),
     section('liability', 'Limitation of liability', [
@@ -64,7 +64,7 @@ export const terms: TextDocument = {
       'Before going to court, please contact us so that we can try to resolve the matter. Mandatory consumer rights, where they apply, are not affected.',
     ]),
     section('changes', 'Changes to these terms', [
-      'We may change these terms when the services, the law or our business require it. We publish the new version here with its effective date and announce important changes by email in advance. If you do not agree, you can cancel before they take effect. Terms agreed for a paid term remain in force until it ends, unless the law requires otherwise.',
+      'We may change these terms when the services, the law or our business require it. We publish the new version here with its effective date and announce important changes by email in advance. If you do not agree, you can cancel before they take effect. The terms that apply to a billing term you have paid for remain in force until it ends, unless the law requires otherwise.',
       'If any provision is invalid, the rest remain in force.',
     ]),
     section('reach-us', 'Contact', [operatorDetails]),

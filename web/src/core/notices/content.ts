@@ -1,5 +1,5 @@
 export const messages = {
-  notLoaded: "This couldn't be loaded. Please check your connection.",
+  notLoaded: "We couldn't load this. Please check your connection.",
   partNotLoaded:
     "Part of this page hasn't loaded yet. We're still trying. If it takes too long, reload the page.",
 };

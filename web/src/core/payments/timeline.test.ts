@@ -42,7 +42,7 @@ describe('timelineOf', () => {
     ['2026-12-01T00:00:00Z', 'It will reach your original payment method by 6 Dec 2026.'],
     [
       '2026-12-07T00:00:00Z',
-      /^It was due by 6 Dec 2026\. If you haven't received it, please contact us\.$/,
+      /^It should have arrived by 6 Dec 2026\. If you haven't received it, please contact us\.$/,
     ],
   ])('at %s describes a refund as %s', (now, hint) => {
     const refunded = { ...paid, refundedAmount: 10_000, refundedAt: { toDate: () => paidAt } };

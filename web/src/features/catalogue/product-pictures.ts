@@ -11,7 +11,7 @@ export const productPictures: Record<string, ProductPicture> = {
     title: 'Case file, Frankfurt',
     rows: [
       row('Assigned to', 'German-speaking agency', 'neutral'),
-      row('Payment plan', 'Agreed, in euro', 'success'),
+      row('Payment plan', 'Agreed, in euros', 'success'),
       row('Interest', 'Calculated by national rules', 'neutral'),
       row('Retention', 'Rule applied', 'success'),
     ],

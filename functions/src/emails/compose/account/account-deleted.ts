@@ -22,12 +22,12 @@ export function accountDeleted(owner: Recipient, deletedAt: Date): EmailContent 
     heading: 'Your account was deleted',
     blocks: [
       greeting(owner),
-      'Your account and everything stored in it was deleted, except the records that the law requires us to keep. Paid orders, paid invoices and invoices we issued stay in our books without your name and address. Tax invoices keep both for as long as the law requires.',
-      'An unpaid invoice from us is still due. Please contact us to pay it.',
+      'Your account and everything stored in it were deleted, except the records that the law requires us to keep. Paid orders, paid invoices and invoices we issued stay in our books without your name and address. Tax invoices keep both for as long as the law requires.',
+      'Any unpaid invoice from us is still due. Please contact us to pay it.',
       factsBlock({ 'Deleted on': formatIndianTime(deletedAt) }),
       "If you didn't request this, please contact us.",
     ],
     reason:
-      "You're receiving this email because the account with this address was deleted. It's the last email about that account, and we don't keep your address for it.",
+      "You're receiving this email because the account with this address was deleted. This is our last email about that account, and we don't keep your address.",
   };
 }

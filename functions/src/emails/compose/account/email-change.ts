@@ -52,7 +52,7 @@ export function emailChange(address: string, path: string): EmailContent {
     heading: 'Confirm your new email address',
     blocks: [
       'Hello,',
-      `Someone asked to use this email address for their ${site.name} account. If it was you, please confirm it here and on the page that opens. You'll then log in with this address and get our emails here.`,
+      `Someone asked to use this email address for their ${site.name} account. If it was you, press the button below, then confirm on the page that opens. You'll then log in with this address and get our emails here.`,
       { kind: 'button', label: 'Confirm email address', path },
       {
         kind: 'note',
@@ -64,6 +64,6 @@ export function emailChange(address: string, path: string): EmailContent {
       },
     ],
     reason:
-      "You're receiving this email because someone entered this address as the new email for their account.",
+      "You're receiving this email because someone entered this address as the new email address for their account.",
   };
 }

@@ -29,10 +29,10 @@ export function emailChanged(address: string, path: string, changedAt: Date): Em
     heading: 'Your email address was changed',
     blocks: [
       'Hello,',
-      `Your ${site.name} account now has a different email address. You log in with that address, and we send your emails there.`,
+      `Your ${site.name} account now has a different email address. You now log in with that address, and we send our emails there.`,
       factsBlock({ 'Changed on': formatIndianTime(changedAt) }),
       "If this was you, you don't need to do anything.",
-      "If it wasn't you, undo the change here and on the page that opens. Your account gets this address back, every device is logged out, and you choose a new password.",
+      "If it wasn't you, press the button below, then undo the change on the page that opens. Your account gets this address back, every device is logged out, and you choose a new password.",
       { kind: 'button', label: 'Undo change', path },
       {
         kind: 'note',

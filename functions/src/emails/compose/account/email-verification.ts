@@ -30,7 +30,7 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
       { kind: 'button', label: 'Verify email address', path },
       {
         kind: 'note',
-        text: 'The link opens a page where you confirm the address, logged in to your account. It expires in three days. You can request a new one from your profile.',
+        text: 'The link opens a page where you confirm the address while logged in to your account. It expires in three days. You can request a new one from your profile.',
       },
       {
         kind: 'note',

@@ -79,7 +79,7 @@ export function signInMethodAdded({
         'Added on': formatIndianTime(addedAt),
         'Logs in as': (owner.isVerified && signsInAs) || null,
       }),
-      "If this was you, please confirm it. Otherwise it's removed when you reset your password or log out everywhere.",
+      'If this was you, please confirm it. Until you do, it will be removed if you reset your password or log out everywhere.',
       { kind: 'button', label: 'It was me', path },
       { kind: 'note', text: 'The link expires in seven days.' },
       "If it wasn't you, don't press the button. Choose “Log out everywhere” in your profile, which also removes unconfirmed login methods. If you can't log in, choose “Forgot password?” on the login screen, or contact us.",

@@ -27,6 +27,6 @@ export function contactAcknowledged(address: string): EmailContent {
       "You don't need to do anything else. To add something, email us at the address below.",
     ],
     reason:
-      "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore it.",
+      "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore this email.",
   };
 }

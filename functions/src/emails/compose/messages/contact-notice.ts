@@ -32,7 +32,7 @@ export function organisationFacts(sent: SentMessage): Fact[] {
 }
 
 export function contactNotice(sent: SentMessage, { isOfAccount = false } = {}): EmailContent {
-  const name = plainLine(`${sent.firstName} ${sent.lastName}`) || 'a visitor';
+  const name = plainLine(`${sent.firstName} ${sent.lastName}`) || 'A visitor';
   const email = plainLine(sent.email);
   const canReply = isMailAddress(email);
   const message = plainText(sent.message);
@@ -61,11 +61,11 @@ export function contactNotice(sent: SentMessage, { isOfAccount = false } = {}): 
 
 function noteOn({ canReply, isOfAccount }: { canReply: boolean; isOfAccount: boolean }): string {
   if (!canReply) {
-    return "You can't reply: this isn't a valid email address. The name, address and other details were entered by the visitor.";
+    return "You can't reply because this isn't a valid email address. The name, address and other details were entered by the visitor.";
   }
   return isOfAccount
-    ? "Reply to this email to answer. It's from a customer whose account has verified this address. The name and other details were entered by the customer."
-    : "Reply to this email to answer. The name, address and other details were entered by the visitor and aren't verified.";
+    ? "To reply to the sender, reply to this email. It's from a customer whose account has verified this address. The name and other details were entered by the customer."
+    : "To reply to the sender, reply to this email. The name, address and other details were entered by the visitor and aren't verified.";
 }
 
 function organisationBlocks(sent: SentMessage): Block[] {

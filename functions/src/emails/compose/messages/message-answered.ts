@@ -81,12 +81,12 @@ export function messageAnswered(answer: MessageAnswer): EmailContent {
     heading: "We've replied to your message",
     blocks: [
       'Hello,',
-      `You wrote to us on ${formatIndianTime(writtenAt)}. Here's our reply:`,
+      `You sent us a message on ${formatIndianTime(writtenAt)}. Here's our reply:`,
       { kind: 'quote', text: plainText(text) },
-      'To write again, email us at the address below.',
+      'If you have another question, email us at the address below.',
     ],
     reason: isOfAccount
-      ? "You're receiving this email because you wrote to us from your account."
-      : "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore it.",
+      ? "You're receiving this email because you sent us a message from your account."
+      : "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore this email.",
   };
 }

@@ -59,7 +59,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
-    text: `Plans bought online are set up within minutes of payment. Enterprise orders take 1-3 business days. ${site.access}`.trim(),
+    text: `Plans bought online are set up within minutes of payment. Invoiced and Enterprise orders take 1-3 business days. ${site.access}`.trim(),
   };
   return {
     to: customer,

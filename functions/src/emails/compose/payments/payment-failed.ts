@@ -58,7 +58,7 @@ export function paymentFailed(facts: PaymentFailed): EmailContent {
       { kind: 'button', label: 'Try again', path: pageOf(facts) },
       {
         kind: 'note',
-        text: 'If your bank still debited the amount, please wait before you pay again. Either it reaches us and we confirm it by email, or your bank returns it.',
+        text: 'If your bank debited the amount anyway, please wait before you pay again. Either it reaches us and we confirm it by email, or your bank returns it.',
       },
     ],
     reason: `You're receiving this email because a payment for ${name} was attempted from your account. We send it only once.`,

@@ -68,7 +68,7 @@ export function paymentReturned(facts: PaymentReturned): EmailContent {
 }
 
 const arrival =
-  'The full amount will be returned to your original payment method within 5 to 7 working days.';
+  'The full amount will be returned to your original payment method within 5 to 7 business days.';
 
 const sentences: Record<Standing, (name: string) => string> = {
   open: (name) =>

@@ -27,7 +27,8 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
         </h2>
         <p className="mt-2 text-muted">
           Permanently deletes your account, profile, cart, invoices, queries and orders. If you have
-          time left on a paid month or an unpaid invoice from us, please contact us first.
+          an unpaid invoice from us, or time left on a plan you've paid for, please contact us
+          first.
           {!isGuest && " If you logged in a while ago, we'll ask you to confirm that it's you."}
         </p>
       </div>
