@@ -5,13 +5,13 @@ import { followLinks } from './app/follow-links.ts';
 import { loadPage, loadWholePage } from './app/routes.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
-import { adoptEarlyActs, repeatEarlyActs } from './startup/early-acts.ts';
+import { adoptEarlyInput, replayEarlyInput } from './startup/early-input.ts';
 import type { Run } from './startup/run.ts';
 import type { Location } from './lib/location.ts';
 import { startRouter } from './lib/router.ts';
 
-export const run: Run = async (prerendered, earlyActs) => {
-  adoptEarlyActs(earlyActs);
+export const run: Run = async (prerendered, earlyInput) => {
+  adoptEarlyInput(earlyInput);
   startCart();
   startSession();
   // A page whose code does not load says so itself.
@@ -44,7 +44,7 @@ function Started({ root, children }: { root: HTMLElement; children: ReactNode })
   useEffect(() => {
     root.removeAttribute('data-dormant');
     // Not in the effect: React can't hydrate a part of the page for an event while it works.
-    setTimeout(repeatEarlyActs);
+    setTimeout(replayEarlyInput);
   }, [root]);
   return children;
 }

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type NamedExoticComponent,
 } from 'react';
-import { holdsEarlyActs, repeatEarlyActs } from './early-acts.ts';
+import { hasEarlyInput, replayEarlyInput } from './early-input.ts';
 import { persistently } from '../lib/persistently.ts';
 import { createStore } from '../lib/store.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
@@ -67,7 +67,7 @@ function prerenderedPart(
     const [isPrerendered] = useState(useIsHydrating());
     const [isDormant, setDormant] = useState(isPrerendered);
     useEffect(() => {
-      if (!isDormant) repeatEarlyActs();
+      if (!isDormant) replayEarlyInput();
     }, [isDormant]);
     // One element for ever: React gives up HTML that waits for its code as soon as its element changes.
     const [content] = useState(() => {
@@ -132,7 +132,7 @@ function watchApproach(place: HTMLElement, approach: () => void): () => void {
 }
 
 function watchTouch(place: HTMLElement, touch: () => void): () => void {
-  if (holdsEarlyActs(place)) touch();
+  if (hasEarlyInput(place)) touch();
   const end = new AbortController();
   const note = ({ target }: Event) => {
     if (target instanceof Node && place.contains(target)) touch();

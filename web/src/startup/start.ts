@@ -4,13 +4,13 @@
  */
 import { mayBeSignedIn } from './signed-in-flag.ts';
 import { firstPaint } from './first-paint.ts';
-import { keepEarlyActs } from './keep-early-acts.ts';
+import { recordEarlyInput } from './record-early-input.ts';
 import type { Run } from './run.ts';
 import { currentLocation } from '../lib/location.ts';
 import { persistently } from '../lib/persistently.ts';
 
 const prerendered = currentLocation();
-const earlyActs = keepEarlyActs();
+const earlyInput = recordEarlyInput();
 
 void start();
 
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   preload(scripts);
   if (mayBeSignedIn()) preload(listedScripts('signed-in-scripts'));
   const [{ run }] = await Promise.all([persistently(() => loadMain(scripts)), parsed()]);
-  await run(prerendered, earlyActs);
+  await run(prerendered, earlyInput);
 }
 
 /** The first script of a page is its main one. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTakenOver } from '../../startup/early-acts.ts';
+import { isTakenOver } from '../../startup/early-input.ts';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { takeovers } from '../../startup/takeover.ts';

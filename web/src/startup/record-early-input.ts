@@ -2,7 +2,7 @@ import { isDormant } from './dormant.ts';
 import { takeovers } from './takeover.ts';
 
 /** What a visitor has done since the document was opened. */
-export interface EarlyActs {
+export interface EarlyInput {
   /** In dormant parts. */
   pressed: Set<HTMLButtonElement>;
   /** In dormant parts. */
@@ -12,60 +12,60 @@ export interface EarlyActs {
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const acts: EarlyActs = { pressed: new Set(), filled: new Map(), isTakenOver: false };
+const input: EarlyInput = { pressed: new Set(), filled: new Map(), isTakenOver: false };
 
 /**
  * Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed or
- * selected; and whether the visitor has done anything at all. The acts that it returns change from then on.
+ * selected; and whether the visitor has done anything at all. The object that it returns changes from then on.
  */
-export function keepEarlyActs(): EarlyActs {
-  document.addEventListener('click', keepPress, { capture: true });
-  document.addEventListener('keydown', keepChoice, { capture: true });
-  document.addEventListener('input', keepContent, { capture: true });
+export function recordEarlyInput(): EarlyInput {
+  document.addEventListener('click', recordPress, { capture: true });
+  document.addEventListener('keydown', recordTabChoice, { capture: true });
+  document.addEventListener('input', recordValue, { capture: true });
   for (const takeover of takeovers) {
-    addEventListener(takeover, () => (acts.isTakenOver = true), { once: true, passive: true });
+    addEventListener(takeover, () => (input.isTakenOver = true), { once: true, passive: true });
   }
-  return acts;
+  return input;
 }
 
-function keepPress(event: MouseEvent): void {
+function recordPress(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button || button.disabled || !isDormant(button)) return;
   // The browser would submit a form by itself.
   event.preventDefault();
-  keep(button);
+  record(button);
 }
 
 /** Moves among tabs with the keys for that, as the tabs do when their code runs. */
-function keepChoice(event: KeyboardEvent): void {
+function recordTabChoice(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !target.matches('[role="tab"]') || !isDormant(target)) return;
   const tabs = [
     ...(target.parentElement?.querySelectorAll<HTMLButtonElement>('[role="tab"]') ?? []),
   ];
   const current = tabs.findIndex((tab) => tab === target);
-  const place = {
+  const index = {
     ArrowLeft: current - 1,
     ArrowRight: (current + 1) % tabs.length,
     Home: 0,
     End: -1,
   }[event.key];
-  const chosen = place === undefined ? undefined : tabs.at(place);
+  const chosen = index === undefined ? undefined : tabs.at(index);
   if (!chosen) return;
   // The browser would scroll.
   event.preventDefault();
   chosen.focus();
-  keep(chosen);
+  record(chosen);
 }
 
 /** A repeated press counts once, at its latest position. */
-function keep(button: HTMLButtonElement): void {
-  acts.pressed.delete(button);
-  acts.pressed.add(button);
+function record(button: HTMLButtonElement): void {
+  input.pressed.delete(button);
+  input.pressed.add(button);
 }
 
-function keepContent({ target }: Event): void {
-  if (isField(target) && isDormant(target)) acts.filled.set(target, target.value);
+function recordValue({ target }: Event): void {
+  if (isField(target) && isDormant(target)) input.filled.set(target, target.value);
 }
 
 function isField(target: EventTarget | null): target is Field {

@@ -1,33 +1,33 @@
 import { isDormant } from './dormant.ts';
-import type { EarlyActs, Field } from './keep-early-acts.ts';
+import type { EarlyInput, Field } from './record-early-input.ts';
 
-let acts: EarlyActs = { pressed: new Set(), filled: new Map(), isTakenOver: false };
+let input: EarlyInput = { pressed: new Set(), filled: new Map(), isTakenOver: false };
 
-/** Takes over what the start of the page has kept, and keeps on keeping. */
-export function adoptEarlyActs(kept: EarlyActs): void {
-  acts = kept;
+/** Takes over the input that the start script records. */
+export function adoptEarlyInput(recorded: EarlyInput): void {
+  input = recorded;
 }
 
 /** Whether the visitor has done something since the document was opened. */
 export function isTakenOver(): boolean {
-  return acts.isTakenOver;
+  return input.isTakenOver;
 }
 
 /** Whether a part holds what will be repeated when its code runs. */
-export function holdsEarlyActs(part: Element): boolean {
-  return [...acts.pressed, ...acts.filled.keys()].some((element) => part.contains(element));
+export function hasEarlyInput(part: Element): boolean {
+  return [...input.pressed, ...input.filled.keys()].some((element) => part.contains(element));
 }
 
 /** Repeats, in the parts whose code runs now, what was typed or selected, and then each press, once. */
-export function repeatEarlyActs(): void {
-  for (const [field, text] of acts.filled) {
+export function replayEarlyInput(): void {
+  for (const [field, text] of input.filled) {
     if (isDormant(field)) continue;
-    acts.filled.delete(field);
+    input.filled.delete(field);
     if (field.isConnected) refill(field, text);
   }
-  for (const button of acts.pressed) {
+  for (const button of input.pressed) {
     if (isDormant(button)) continue;
-    acts.pressed.delete(button);
+    input.pressed.delete(button);
     if (button.isConnected) press(button);
   }
 }
