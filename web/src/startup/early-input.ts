@@ -1,7 +1,7 @@
 import { isDormant } from './dormant.ts';
 import type { EarlyInput, Field } from './record-early-input.ts';
 
-let input: EarlyInput = { pressed: new Set(), filled: new Map(), isTakenOver: false };
+let input: EarlyInput = { pressed: new Set(), filled: new Map(), hasInteracted: false };
 
 /** Takes over the input that the start script records. */
 export function adoptEarlyInput(recorded: EarlyInput): void {
@@ -9,8 +9,8 @@ export function adoptEarlyInput(recorded: EarlyInput): void {
 }
 
 /** Whether the visitor has done something since the document was opened. */
-export function isTakenOver(): boolean {
-  return input.isTakenOver;
+export function hasInteracted(): boolean {
+  return input.hasInteracted;
 }
 
 /** Whether a part holds what will be repeated when its code runs. */

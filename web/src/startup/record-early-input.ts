@@ -1,5 +1,5 @@
 import { isDormant } from './dormant.ts';
-import { takeovers } from './takeover.ts';
+import { interactionEvents } from './interaction-events.ts';
 
 /** What a visitor has done since the document was opened. */
 export interface EarlyInput {
@@ -7,12 +7,12 @@ export interface EarlyInput {
   pressed: Set<HTMLButtonElement>;
   /** In dormant parts. */
   filled: Map<Field, string>;
-  isTakenOver: boolean;
+  hasInteracted: boolean;
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const input: EarlyInput = { pressed: new Set(), filled: new Map(), isTakenOver: false };
+const input: EarlyInput = { pressed: new Set(), filled: new Map(), hasInteracted: false };
 
 /**
  * Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed or
@@ -22,8 +22,8 @@ export function recordEarlyInput(): EarlyInput {
   document.addEventListener('click', recordPress, { capture: true });
   document.addEventListener('keydown', recordTabChoice, { capture: true });
   document.addEventListener('input', recordValue, { capture: true });
-  for (const takeover of takeovers) {
-    addEventListener(takeover, () => (input.isTakenOver = true), { once: true, passive: true });
+  for (const type of interactionEvents) {
+    addEventListener(type, () => (input.hasInteracted = true), { once: true, passive: true });
   }
   return input;
 }

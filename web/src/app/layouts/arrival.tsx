@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTakenOver } from '../../startup/early-input.ts';
+import { hasInteracted } from '../../startup/early-input.ts';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { takeovers } from '../../startup/takeover.ts';
+import { interactionEvents } from '../../startup/interaction-events.ts';
 import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 
@@ -24,7 +24,7 @@ export function Arrival() {
     const entry = historyEntry(location);
     const isOpened = isOpenedAt(location) && pageAt(pathname).isPublic;
     // The browser has gone to the place. The visitor may have gone on before the page runs.
-    const saved = isOpened && isTakenOver() ? undefined : scrollOf(entry);
+    const saved = isOpened && hasInteracted() ? undefined : scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
     if (isOpened) {
       followScroll(entry);
@@ -76,8 +76,8 @@ function restoreScroll(top: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const takeover of takeovers) {
-    globalThis.addEventListener(takeover, stop, { signal: end.signal });
+  for (const type of interactionEvents) {
+    globalThis.addEventListener(type, stop, { signal: end.signal });
   }
   observer.observe(document.body);
   attempt();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { takeovers } from '../../startup/takeover.ts';
+import { interactionEvents } from '../../startup/interaction-events.ts';
 import { askForSection, sectionArrivedAt } from './section-in-view.ts';
 import { offerScroll } from './section-scroll.ts';
 
@@ -45,8 +45,8 @@ function glideTo(section: HTMLElement): void {
   const way = new AbortController();
   underWay?.abort();
   underWay = way;
-  for (const takeover of takeovers) {
-    globalThis.addEventListener(takeover, () => way.abort(), { signal: way.signal, passive: true });
+  for (const type of interactionEvents) {
+    globalThis.addEventListener(type, () => way.abort(), { signal: way.signal, passive: true });
   }
   let expected = from;
   const step = (now: number) => {
