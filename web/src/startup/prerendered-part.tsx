@@ -9,7 +9,7 @@ import {
   type NamedExoticComponent,
 } from 'react';
 import { hasEarlyInput, replayEarlyInput } from './early-input.ts';
-import { persistently } from '../lib/persistently.ts';
+import { loadWithRetries } from '../lib/load-with-retries.ts';
 import { createStore } from '../lib/store.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -55,7 +55,7 @@ function prerenderedPart(
   const Later = lazy(async () => {
     await awake;
     const { noteFailure, noteSuccess } = followFailures();
-    const view = await persistently(load, noteFailure);
+    const view = await loadWithRetries(load, noteFailure);
     noteSuccess();
     return { default: view };
   });

@@ -7,7 +7,7 @@ import { firstPaint } from './first-paint.ts';
 import { recordEarlyInput } from './record-early-input.ts';
 import type { Run } from './run.ts';
 import { currentLocation } from '../lib/location.ts';
-import { persistently } from '../lib/persistently.ts';
+import { loadWithRetries } from '../lib/load-with-retries.ts';
 
 const prerendered = currentLocation();
 const earlyInput = recordEarlyInput();
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const scripts = listedScripts('scripts');
   preload(scripts);
   if (mayBeSignedIn()) preload(listedScripts('signed-in-scripts'));
-  const [{ run }] = await Promise.all([persistently(() => loadMain(scripts)), parsed()]);
+  const [{ run }] = await Promise.all([loadWithRetries(() => loadMain(scripts)), parsed()]);
   await run(prerendered, earlyInput);
 }
 

@@ -1,10 +1,10 @@
-const pausesMs = [1_000, 3_000, 10_000];
+const retryDelaysMs = [1_000, 3_000, 10_000];
 
 /**
  * Loads code, and tries again after a pause or when the browser comes online. Meanwhile the page stays as it
  * is. `onFailure` gets the number of failures so far.
  */
-export async function persistently<Result>(
+export async function loadWithRetries<Result>(
   load: () => Promise<Result>,
   onFailure?: (failures: number) => void,
 ): Promise<Result> {
@@ -14,7 +14,7 @@ export async function persistently<Result>(
     } catch (error) {
       console.warn('A part of the page did not load', error);
       onFailure?.(failures);
-      await pause(pausesMs[failures - 1] ?? pausesMs.at(-1));
+      await pause(retryDelaysMs[failures - 1] ?? retryDelaysMs.at(-1));
     }
   }
 }
