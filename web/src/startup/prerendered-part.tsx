@@ -22,28 +22,28 @@ export type PrerenderedPart = NamedExoticComponent & {
 export const failingParts = createStore(0);
 
 /** How near a part may come to the window before its code loads. */
-const nearness = '50%';
+const approachMargin = '50%';
 
 /**
  * A part of a prerendered page whose code loads when the visitor comes near: by scrolling, with the pointer or
  * with the focus. Until then React leaves its HTML alone. The part takes no properties and must not lie
  * within a changing context: React would render it anew before its code is there.
  */
-export function onApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function hydrateOnApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchApproach);
 }
 
 /** The same for a part that nobody needs by looking at it: only the pointer or the focus counts. */
-export function onTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function hydrateOnTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchTouch);
 }
 
 /** A part of a prerendered page that never changes, so that its code does not load with the page. */
-export function unchanging(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function staticPart(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, () => undefined);
 }
 
-type Watch = (place: HTMLElement, onApproach: () => void) => (() => void) | undefined;
+type Watch = (element: HTMLElement, onApproach: () => void) => (() => void) | undefined;
 
 function prerenderedPart(
   fetchComponent: () => Promise<ComponentType>,
@@ -51,17 +51,17 @@ function prerenderedPart(
 ): PrerenderedPart {
   let loaded: ComponentType | undefined;
   const load = async () => (loaded ??= await fetchComponent());
-  const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+  const { promise: needed, resolve: markNeeded } = Promise.withResolvers<void>();
   const Later = lazy(async () => {
-    await awake;
-    const { noteFailure, noteSuccess } = followFailures();
-    const view = await loadWithRetries(load, noteFailure);
-    noteSuccess();
+    await needed;
+    const { recordFailure, recordSuccess } = followFailures();
+    const view = await loadWithRetries(load, recordFailure);
+    recordSuccess();
     return { default: view };
   });
   const AtOnce = lazy(async () => ({ default: await load() }));
   // The build waits for the code.
-  if (typeof document === 'undefined') wake();
+  if (typeof document === 'undefined') markNeeded();
 
   function Part() {
     const [isPrerendered] = useState(useIsHydrating());
@@ -74,16 +74,16 @@ function prerenderedPart(
       const View: ComponentType = isPrerendered ? Later : (loaded ?? AtOnce);
       const start = () => setDormant(false);
       return (
-        <Suspense fallback={<Wanted onMount={wake} />}>
+        <Suspense fallback={<Wanted onMount={markNeeded} />}>
           <View />
           <Started onStart={start} />
         </Suspense>
       );
     });
-    const place = useRef<HTMLDivElement>(null);
-    useEffect(() => (place.current ? watch(place.current, wake) : undefined), []);
+    const element = useRef<HTMLDivElement>(null);
+    useEffect(() => (element.current ? watch(element.current, markNeeded) : undefined), []);
     return (
-      <div ref={place} data-dormant={isDormant ? '' : undefined}>
+      <div ref={element} data-dormant={isDormant ? '' : undefined}>
         {content}
       </div>
     );
@@ -99,8 +99,8 @@ function followFailures() {
     failingParts.set(failingParts.get() + (isFailing ? 1 : -1));
   };
   return {
-    noteFailure: (failures: number) => count(failures > 1),
-    noteSuccess: () => count(false),
+    recordFailure: (failures: number) => count(failures > 1),
+    recordSuccess: () => count(false),
   };
 }
 
@@ -116,30 +116,30 @@ function Started({ onStart }: { onStart: () => void }) {
   return null;
 }
 
-function watchApproach(place: HTMLElement, approach: () => void): () => void {
+function watchApproach(element: HTMLElement, approach: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) approach();
     },
-    { rootMargin: nearness },
+    { rootMargin: approachMargin },
   );
-  observer.observe(place);
-  const endTouch = watchTouch(place, approach);
+  observer.observe(element);
+  const stopWatchingTouch = watchTouch(element, approach);
   return () => {
     observer.disconnect();
-    endTouch();
+    stopWatchingTouch();
   };
 }
 
-function watchTouch(place: HTMLElement, touch: () => void): () => void {
-  if (hasEarlyInput(place)) touch();
+function watchTouch(element: HTMLElement, touch: () => void): () => void {
+  if (hasEarlyInput(element)) touch();
   const end = new AbortController();
-  const note = ({ target }: Event) => {
-    if (target instanceof Node && place.contains(target)) touch();
+  const wakeIfInside = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) touch();
   };
   // Before React, which stops these events in a part that waits for its code.
   for (const type of ['pointerover', 'focusin', 'click']) {
-    document.addEventListener(type, note, { capture: true, signal: end.signal });
+    document.addEventListener(type, wakeIfInside, { capture: true, signal: end.signal });
   }
   return () => end.abort();
 }

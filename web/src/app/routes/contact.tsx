@@ -1,7 +1,7 @@
 import { opensWithTopic } from '../../core/message-topic.ts';
 import { mayBeSignedIn } from '../../startup/signed-in-flag.ts';
 import { hasDraft } from '../../features/contact/kept-draft.ts';
-import { onApproach, onTouch } from '../../startup/prerendered-part.tsx';
+import { hydrateOnApproach, hydrateOnTouch } from '../../startup/prerendered-part.tsx';
 
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;
 
@@ -10,7 +10,7 @@ const fetchPage = async () => (await import('../company/contact-page.tsx')).Cont
  * what was typed before.
  */
 const isFilledIn = mayBeSignedIn() || opensWithTopic() || hasDraft();
-const Contact = isFilledIn ? onApproach(fetchPage) : onTouch(fetchPage);
+const Contact = isFilledIn ? hydrateOnApproach(fetchPage) : hydrateOnTouch(fetchPage);
 
 export const parts = [Contact];
 
