@@ -25,7 +25,7 @@ function topicHref(query: string[][]): string {
 }
 
 /** Whether the visitor opened the site at an address with a topic. False outside of a browser. */
-export function opensWithTopic(): boolean {
+export function hasTopic(): boolean {
   return typeof location !== 'undefined' && topicMessage(location.search) !== '';
 }
 

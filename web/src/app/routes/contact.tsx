@@ -1,4 +1,4 @@
-import { opensWithTopic } from '../../core/message-topic.ts';
+import { hasTopic } from '../../core/message-topic.ts';
 import { mayBeSignedIn } from '../../startup/signed-in-flag.ts';
 import { hasDraft } from '../../features/contact/kept-draft.ts';
 import { hydrateOnApproach, hydrateOnTouch } from '../../startup/prerendered-part.tsx';
@@ -9,7 +9,7 @@ const fetchPage = async () => (await import('../company/contact-page.tsx')).Cont
  * What is known of a message stands in the form before it is touched: the customer's name and address, the topic,
  * what was typed before.
  */
-const isFilledIn = mayBeSignedIn() || opensWithTopic() || hasDraft();
+const isFilledIn = mayBeSignedIn() || hasTopic() || hasDraft();
 const Contact = isFilledIn ? hydrateOnApproach(fetchPage) : hydrateOnTouch(fetchPage);
 
 export const parts = [Contact];
