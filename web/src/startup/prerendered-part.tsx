@@ -134,12 +134,12 @@ function watchApproach(element: HTMLElement, approach: () => void): () => void {
 function watchTouch(element: HTMLElement, touch: () => void): () => void {
   if (hasEarlyInput(element)) touch();
   const end = new AbortController();
-  const wakeIfInside = ({ target }: Event) => {
+  const touchIfInside = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) touch();
   };
   // Before React, which stops these events in a part that waits for its code.
   for (const type of ['pointerover', 'focusin', 'click']) {
-    document.addEventListener(type, wakeIfInside, { capture: true, signal: end.signal });
+    document.addEventListener(type, touchIfInside, { capture: true, signal: end.signal });
   }
   return () => end.abort();
 }

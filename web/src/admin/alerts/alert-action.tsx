@@ -1,13 +1,13 @@
 import { indianDay } from '@shared/values/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
 import type { AdminItem } from './api/watch-alerts.ts';
-import type { Change } from '../actions/change.ts';
+import type { StaffAction } from '../actions/staff-action.ts';
 import { customerPath, adminPaths, reconcilePath } from '../records/admin-paths.ts';
 import { alertActions, type AlertAction } from './alert-actions.ts';
 import { syncing } from '../payments/payment-changes.ts';
 import { AlertCustomer } from './alert-customer.tsx';
 import { AlertPayment } from './alert-payment.tsx';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { UncapturedPayments } from '../payments/payment-list.tsx';
 
 export function AlertActions({ item }: { item: AdminItem }) {
@@ -19,11 +19,11 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item
     case 'payment':
       return paymentId === '' ? null : <AlertPayment id={paymentId} />;
     case 'sync':
-      return paymentId === '' ? null : <ChangeButtons changes={[syncing(paymentId)]} />;
+      return paymentId === '' ? null : <ActionButtons actions={[syncing(paymentId)]} />;
     case 'captures':
       return <UncapturedPayments />;
     case 'deletion':
-      return uid === '' ? null : <ChangeButtons changes={[deleting(uid)]} />;
+      return uid === '' ? null : <ActionButtons actions={[deleting(uid)]} />;
     case 'customer':
       return uid === '' ? null : <AlertCustomer uid={uid} />;
     case 'left':
@@ -49,12 +49,13 @@ function Way({ href, text }: { href: string; text: string }) {
   );
 }
 
-function deleting(uid: string): Change {
+function deleting(uid: string): StaffAction {
   return {
     label: 'Try again',
     title: 'Finish deleting this account now?',
-    does: "This deletes what's left of the account, as the customer asked. We keep the records that the books need, without the customer's name. This can't be undone.",
-    done: () => 'Account deleted.',
-    actionOf: () => ({ action: 'retry-deletion', uid }),
+    consequences:
+      "This deletes what's left of the account, as the customer asked. We keep the records that the books need, without the customer's name. This can't be undone.",
+    describeResult: () => 'Account deleted.',
+    toAdminAction: () => ({ action: 'retry-deletion', uid }),
   };
 }

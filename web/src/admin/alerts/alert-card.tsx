@@ -3,9 +3,9 @@ import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AdminItem } from './api/watch-alerts.ts';
-import { outcomeField, type Change } from '../actions/change.ts';
+import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 import { AlertActions } from './alert-action.tsx';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { RecordLink } from '../records/record-link.tsx';
 
 export function AlertCard({ item }: { item: AdminItem }) {
@@ -38,7 +38,7 @@ export function AlertCard({ item }: { item: AdminItem }) {
       ) : (
         <>
           <AlertActions item={item} />
-          <ChangeButtons changes={[resolution(item)]} />
+          <ActionButtons actions={[resolution(item)]} />
         </>
       )}
     </li>
@@ -55,16 +55,16 @@ function factsOf({ paymentId, path, details, count }: AdminItem): [string, React
   return facts.filter(([, value]) => value !== '');
 }
 
-function resolution({ id, kind, lastMoment }: AdminItem): Change {
+function resolution({ id, kind, lastMoment }: AdminItem): StaffAction {
   const { title } = alertSentences[kind];
   const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {
     label: 'Resolve',
     title: `Resolve “${title}”?`,
-    does: `This removes it from the open alerts.${again}`,
-    done: () => `“${title}” resolved.`,
+    consequences: `This removes it from the open alerts.${again}`,
+    describeResult: () => `“${title}” resolved.`,
     note: outcomeField,
-    actionOf: ({ note }) => ({ action: 'resolve-alert', id, lastAt: lastMoment, note }),
+    toAdminAction: ({ note }) => ({ action: 'resolve-alert', id, lastAt: lastMoment, note }),
     isUndoable: true,
   };
 }

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchEmails, type AdminEmail, type EmailQuery } from './api/watch-emails.ts';
-import { outcomeField, type Change } from '../actions/change.ts';
+import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 import { failureOfEmail } from './failure-of-email.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';
 import { readerOf, type Reader } from './reader-of-email.ts';
 import { emailStates } from '../records/state-names.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 
 interface EmailListProps extends Pick<EmailQuery, 'field'> {
@@ -56,7 +56,7 @@ function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Badge tone={tones[state]}>{emailStates[state]}</Badge>
-        <ChangeButtons changes={changesOf(email)} />
+        <ActionButtons actions={changesOf(email)} />
       </div>
     </li>
   );
@@ -86,11 +86,11 @@ function isEnded(state: EmailState): boolean {
   return state === 'failed' || state === 'dropped';
 }
 
-function changesOf(email: AdminEmail): Change[] {
+function changesOf(email: AdminEmail): StaffAction[] {
   return [...resending(email), ...dismissing(email)];
 }
 
-function resending(email: AdminEmail): Change[] {
+function resending(email: AdminEmail): StaffAction[] {
   if (!mayResend(email)) return [];
   const { id, kind } = email;
   const name = emailNames[kind];
@@ -98,10 +98,10 @@ function resending(email: AdminEmail): Change[] {
     {
       label: 'Resend',
       title: `Resend “${name}”?`,
-      does: whatResendingDoes(email),
-      done: () => `Sending “${name}” again. Its status shows the result.`,
-      waits: () => true,
-      actionOf: () => ({ action: 'resend-email', id }),
+      consequences: whatResendingDoes(email),
+      describeResult: () => `Sending “${name}” again. Its status shows the result.`,
+      isPending: () => true,
+      toAdminAction: () => ({ action: 'resend-email', id }),
     },
   ];
 }
@@ -116,17 +116,17 @@ function whatResendingDoes(email: AdminEmail): string {
   return `${failureOfEmail(email)} ${next}`.trim();
 }
 
-function dismissing({ id, kind, state }: AdminEmail): Change[] {
+function dismissing({ id, kind, state }: AdminEmail): StaffAction[] {
   if (state !== 'failed') return [];
   const name = emailNames[kind];
   return [
     {
       label: 'Dismiss',
       title: `Dismiss “${name}”?`,
-      does: "This removes it from the failed emails. The recipient isn't contacted.",
-      done: () => `“${name}” dismissed.`,
+      consequences: "This removes it from the failed emails. The recipient isn't contacted.",
+      describeResult: () => `“${name}” dismissed.`,
       note: outcomeField,
-      actionOf: ({ note }) => ({ action: 'dismiss-email', id, note }),
+      toAdminAction: ({ note }) => ({ action: 'dismiss-email', id, note }),
       isUndoable: true,
     },
   ];

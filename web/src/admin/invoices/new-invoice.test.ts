@@ -57,10 +57,10 @@ describe('the form for issuing an invoice', () => {
   });
 
   it('asks for confirmation with the total and the address', () => {
-    const { title, does, actionOf } = issuing(newInvoiceSchema.parse(typed));
+    const { title, consequences, toAdminAction } = issuing(newInvoiceSchema.parse(typed));
     expect(title).toBe('Issue an invoice for ₹3,001?');
-    expect(does).toContain('asha@example.com');
-    const action = actionOf({ note: '', amountMinor: 0 });
+    expect(consequences).toContain('asha@example.com');
+    const action = toAdminAction({ note: '', amountMinor: 0 });
     expect(action).toMatchObject({ action: 'issue-invoice', invoice: { name: 'Asha Example' } });
     expect(action).not.toHaveProperty('invoice.note');
   });

@@ -19,7 +19,7 @@ import {
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { readAmount } from '../../core/forms/read-amount.ts';
-import { maxNote, type Change } from '../actions/change.ts';
+import { maxNote, type StaffAction } from '../actions/staff-action.ts';
 
 const priceWanted = 'Please enter a price, for example 5,500.50.';
 const unitPrice = z.pipe(
@@ -105,17 +105,17 @@ export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
   return toMajorUnits(totalOfLines(read));
 }
 
-export function issuing({ note, ...terms }: NewInvoice): Change {
+export function issuing({ note, ...terms }: NewInvoice): StaffAction {
   const { name, email } = terms;
   const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
   const total = moneyOf(totalOfLines(terms.lines), terms.currency);
   return {
     label: 'Issue invoice',
     title: `Issue an invoice for ${total}?`,
-    does: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
-    done: (_, { after }) =>
+    consequences: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
+    describeResult: (_, { after }) =>
       `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} issued to ${email}.`,
-    actionOf: () => ({ action: 'issue-invoice', invoice }),
+    toAdminAction: () => ({ action: 'issue-invoice', invoice }),
   };
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { readMessages, type AdminMessage, type MessageQuery } from './api/watch-messages.ts';
 import { closingOf } from './changes-of-messages.ts';
-import { ChangeDialog } from '../actions/change-dialog.tsx';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 
 interface BulkCloseProps {
   query: MessageQuery;
@@ -46,8 +46,8 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
         {chosen.length === 1 ? 'Close 1 message' : `Close ${chosen.length} messages`}
       </Button>
       {asked && (
-        <ChangeDialog
-          change={closingOf(asked)}
+        <ActionDialog
+          action={closingOf(asked)}
           isOpen
           onClose={() => setAsked(undefined)}
           onDone={() => onChoose([])}

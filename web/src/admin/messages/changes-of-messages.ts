@@ -1,8 +1,8 @@
 import { contactReplyLength } from '@shared/messages/contact-messages.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
-import { outcomeField, type Change } from '../actions/change.ts';
+import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 
-export function changesOfMessage(message: AdminMessage): Change[] {
+export function changesOfMessage(message: AdminMessage): StaffAction[] {
   return [
     replyTo(message),
     noting(message),
@@ -12,22 +12,22 @@ export function changesOfMessage(message: AdminMessage): Change[] {
 }
 
 /** Returns the action that closes one or more messages without a reply. */
-export function closingOf(messages: readonly AdminMessage[]): Change {
+export function closingOf(messages: readonly AdminMessage[]): StaffAction {
   const [first] = messages;
   const isOne = messages.length === 1;
   const what = isOne && first ? `the message from ${callOf(first)}` : `${messages.length} messages`;
   return {
     label: 'No reply needed',
     title: `Close ${what}?`,
-    does: isOne
+    consequences: isOne
       ? 'This removes it from the waiting messages. No email is sent.'
       : 'This removes them from the waiting messages. No email is sent.',
-    done: (_, { after: { messages: closed = 1 } }) =>
+    describeResult: (_, { after: { messages: closed = 1 } }) =>
       isOne
         ? `Message from ${first ? callOf(first) : ''} closed.`
         : `${closed} of ${messages.length} messages closed.`,
     note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
-    actionOf: ({ note }) => ({
+    toAdminAction: ({ note }) => ({
       action: 'close-messages',
       messages: messages.map(({ uid, id }) => ({ uid, id })),
       note,
@@ -40,38 +40,39 @@ function callOf({ name, email }: AdminMessage): string {
   return name || email;
 }
 
-function noting(message: AdminMessage): Change {
+function noting(message: AdminMessage): StaffAction {
   const { uid, id } = message;
   return {
     label: 'Add note',
     title: `Add a note to the message from ${callOf(message)}`,
-    does: "Only staff can see notes. The sender can't.",
-    done: () => `Note added to the message from ${callOf(message)}.`,
+    consequences: "Only staff can see notes. The sender can't.",
+    describeResult: () => `Note added to the message from ${callOf(message)}.`,
     note: { ...outcomeField, label: 'Note', missing: 'Please enter a note.' },
-    actionOf: ({ note }) => ({ action: 'note-message', message: { uid, id }, note }),
+    toAdminAction: ({ note }) => ({ action: 'note-message', message: { uid, id }, note }),
   };
 }
 
-function deleting(message: AdminMessage): Change {
+function deleting(message: AdminMessage): StaffAction {
   return {
     label: 'Delete',
     title: `Delete the message from ${callOf(message)}?`,
-    does: "This deletes the message, your replies and the address in the emails about it. It can't be undone.",
-    done: () => `Message from ${callOf(message)} deleted.`,
-    actionOf: () => ({ action: 'delete-message', id: message.id }),
+    consequences:
+      "This deletes the message, your replies and the address in the emails about it. It can't be undone.",
+    describeResult: () => `Message from ${callOf(message)} deleted.`,
+    toAdminAction: () => ({ action: 'delete-message', id: message.id }),
   };
 }
 
-function replyTo(message: AdminMessage): Change {
+function replyTo(message: AdminMessage): StaffAction {
   const { uid, id, email, replies } = message;
   return {
     label: 'Reply',
     title: `Reply to ${callOf(message)}`,
-    does:
+    consequences:
       uid === null
         ? `We'll email it to ${email}. This address isn't verified.`
         : `We'll email it to the account's address, which was ${email} when the customer wrote. The customer can also see it in their profile.`,
-    done: () => `Sending your reply to ${callOf(message)}.`,
+    describeResult: () => `Sending your reply to ${callOf(message)}.`,
     note: {
       label: 'Reply',
       hint: "Don't add a greeting. The email already has one.",
@@ -79,7 +80,7 @@ function replyTo(message: AdminMessage): Change {
       maxLength: contactReplyLength,
       hasLines: true,
     },
-    actionOf: ({ note }) => ({
+    toAdminAction: ({ note }) => ({
       action: 'reply-to-message',
       message: { uid, id },
       text: note,

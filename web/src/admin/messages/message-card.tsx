@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
 import { changesOfMessage } from './changes-of-messages.ts';
 import { customerPath } from '../records/admin-paths.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { MessageNotes } from './message-notes.tsx';
 
 interface MessageCardProps {
@@ -59,7 +59,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
         </blockquote>
       ))}
       <div className="mt-4 empty:hidden">
-        <ChangeButtons changes={changesOfMessage(message)} />
+        <ActionButtons actions={changesOfMessage(message)} />
       </div>
       <MessageNotes message={message} />
     </li>

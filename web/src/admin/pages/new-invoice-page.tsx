@@ -9,8 +9,8 @@ import { Select } from '../../components/fields/select.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { navigate } from '../../lib/router.ts';
 import { writeFilter } from '../payables/payable-filter.ts';
-import type { Change } from '../actions/change.ts';
-import { ChangeDialog } from '../actions/change-dialog.tsx';
+import type { StaffAction } from '../actions/staff-action.ts';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 import { CustomerEmailField } from '../invoices/customer-email-field.tsx';
 import { InvoiceLinesField } from '../invoices/invoice-lines-field.tsx';
 import { useMayChange } from '../staff/staff-context.ts';
@@ -50,7 +50,7 @@ function NewInvoiceForm() {
   });
   const { register, handleSubmit, control, reset, subscribe, formState } = form;
   const { errors } = formState;
-  const [change, setChange] = useState<Change>();
+  const [change, setChange] = useState<StaffAction>();
   const [isAsking, setAsking] = useState(false);
 
   useEffect(
@@ -116,8 +116,8 @@ function NewInvoiceForm() {
         </div>
       </form>
       {change && (
-        <ChangeDialog
-          change={change}
+        <ActionDialog
+          action={change}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onDone={({ after }) => {

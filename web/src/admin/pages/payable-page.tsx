@@ -12,7 +12,7 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import { recordPath, watchPayable } from '../records/api/watch-record.ts';
 import { changesOf } from '../payables/changes-of.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { CustomerName } from '../payables/customer-name.tsx';
 import { Facts } from '../lists/facts.tsx';
 import { EmailList } from '../emails/email-list.tsx';
@@ -80,7 +80,7 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
             {isTyped(payable) && <Badge tone="neutral">{typedMark}</Badge>}
           </div>
         </div>
-        <ChangeButtons changes={changesOf(payable)} />
+        <ActionButtons actions={changesOf(payable)} />
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Part title="Details">

@@ -11,9 +11,9 @@ import {
   watchReconciliations,
   type AdminReconciliation,
 } from '../reconcile/api/watch-reconciliations.ts';
-import type { Change } from '../actions/change.ts';
+import type { StaffAction } from '../actions/staff-action.ts';
 import { countOf } from '../lists/count-of.ts';
-import { ChangeDialog } from '../actions/change-dialog.tsx';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 import { PagedView } from '../lists/paged-view.tsx';
 import { useMayChange } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
@@ -59,7 +59,7 @@ function RangeForm() {
   const [today] = useState(() => indianDay(new Date()));
   const [asked] = useState(dayAsked);
   const [problem, setProblem] = useState<string>();
-  const [change, setChange] = useState<Change>();
+  const [change, setChange] = useState<StaffAction>();
   const [isAsking, setAsking] = useState(false);
 
   function ask(event: FormEvent<HTMLFormElement>) {
@@ -95,8 +95,8 @@ function RangeForm() {
       ))}
       <Button type="submit">Reconcile</Button>
       {change && (
-        <ChangeDialog
-          change={change}
+        <ActionDialog
+          action={change}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onDone={draft.drop}
@@ -112,13 +112,13 @@ function dayAsked(): string {
   return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));
 }
 
-function reconciling(from: string, to: string, days: number): Change {
+function reconciling(from: string, to: string, days: number): StaffAction {
   return {
     label: 'Reconcile',
     title: `Reconcile ${countOf(days, 'day')}?`,
-    does: "We'll check each day with Razorpay. You can leave this page while it runs.",
-    done: () => 'Reconciliation is running in the background.',
-    actionOf: () => ({ action: 'reconcile', from, to }),
+    consequences: "We'll check each day with Razorpay. You can leave this page while it runs.",
+    describeResult: () => 'Reconciliation is running in the background.',
+    toAdminAction: () => ({ action: 'reconcile', from, to }),
   };
 }
 

@@ -1,7 +1,12 @@
-import { optionalNote, outcomeField, reasonField, type Change } from '../actions/change.ts';
+import {
+  optionalNote,
+  outcomeField,
+  reasonField,
+  type StaffAction,
+} from '../actions/staff-action.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
-export function changesOf(payable: AdminPayable): Change[] {
+export function changesOf(payable: AdminPayable): StaffAction[] {
   const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {
     return isErased ? [givingUp(payable)] : [reminding(payable), cancelling(payable)];
@@ -9,24 +14,25 @@ export function changesOf(payable: AdminPayable): Change[] {
   return type === 'product_order' && status === 'Paid' && !isErased ? [completing(payable)] : [];
 }
 
-function reminding({ uid, id, number }: AdminPayable): Change {
+function reminding({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Send reminder',
     title: `Send a reminder for invoice ${number}?`,
-    does: "We'll email the customer a link to pay it. You can send one reminder a day.",
-    done: () => `Sending a reminder for invoice ${number}.`,
-    actionOf: () => ({ action: 'remind-of-invoice', payable: { type: 'invoice', uid, id } }),
+    consequences: "We'll email the customer a link to pay it. You can send one reminder a day.",
+    describeResult: () => `Sending a reminder for invoice ${number}.`,
+    toAdminAction: () => ({ action: 'remind-of-invoice', payable: { type: 'invoice', uid, id } }),
   };
 }
 
-function cancelling({ uid, id, number }: AdminPayable): Change {
+function cancelling({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
-    does: 'It can no longer be paid. The customer sees that it was cancelled, and your reason.',
-    done: () => `Invoice ${number} cancelled.`,
+    consequences:
+      'It can no longer be paid. The customer sees that it was cancelled, and your reason.',
+    describeResult: () => `Invoice ${number} cancelled.`,
     note: reasonField,
-    actionOf: ({ note }) => ({
+    toAdminAction: ({ note }) => ({
       action: 'cancel-invoice',
       payable: { type: 'invoice', uid, id },
       note,
@@ -36,22 +42,23 @@ function cancelling({ uid, id, number }: AdminPayable): Change {
 }
 
 /** The customer has deleted the account, so only staff read the reason. */
-function givingUp(payable: AdminPayable): Change {
+function givingUp(payable: AdminPayable): StaffAction {
   return {
     ...cancelling(payable),
-    does: 'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
+    consequences:
+      'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
     note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
   };
 }
 
-function completing({ uid, id, number }: AdminPayable): Change {
+function completing({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Mark as Completed',
     title: `Mark order ${number} as Completed?`,
-    does: 'This tells the customer that everything in the order is set up.',
-    done: () => `Order ${number} marked Completed.`,
+    consequences: 'This tells the customer that everything in the order is set up.',
+    describeResult: () => `Order ${number} marked Completed.`,
     note: optionalNote,
-    actionOf: ({ note }) => ({
+    toAdminAction: ({ note }) => ({
       action: 'complete-order',
       payable: { type: 'product_order', uid, id },
       ...(note !== '' && { note }),

@@ -8,7 +8,7 @@ import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
 import { refundState } from './refund-state.ts';
 import { disputeSentences, paymentStates, stateName } from '../records/state-names.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 
 export function PaymentCard({ payment }: { payment: AdminPayment }) {
@@ -50,13 +50,13 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
                     {formatDateTime(refund.createdAt)} {refund.note}
                   </p>
                   <div className="mt-3 empty:hidden">
-                    <ChangeButtons changes={changesOfRefund(refund, payment)} />
+                    <ActionButtons actions={changesOfRefund(refund, payment)} />
                   </div>
                 </li>
               ))}
             </ul>
             <div className="mt-4 empty:hidden">
-              <ChangeButtons changes={changesOfPayment(payment, refunds, status)} />
+              <ActionButtons actions={changesOfPayment(payment, refunds, status)} />
             </div>
           </>
         )}

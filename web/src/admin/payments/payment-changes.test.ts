@@ -30,7 +30,7 @@ describe('the capture of a payment', () => {
   ])('for a document that is %s says: %s', (status, isSaid) => {
     const [capture] = changesOfPayment({ ...payment, state: 'authorized' }, [], status);
     expect(capture?.label).toBe('Capture');
-    expect(capture?.does.includes('is cancelled')).toBe(isSaid);
+    expect(capture?.consequences.includes('is cancelled')).toBe(isSaid);
   });
 });
 

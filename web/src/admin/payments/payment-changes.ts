@@ -1,28 +1,29 @@
 import { leftToRefund } from '@shared/payments/left-to-refund.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
-import { reasonField, type Change } from '../actions/change.ts';
+import { reasonField, type StaffAction } from '../actions/staff-action.ts';
 
 /** `status` is the status of the payment's order or invoice. */
 export function changesOfPayment(
   payment: AdminPayment,
   refunds: readonly AdminRefund[],
   status: string,
-): Change[] {
+): StaffAction[] {
   return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
 }
 
 /** Returns the action that syncs a payment from Razorpay, even if it isn't in the ledger yet. */
-export function syncing(paymentId: string): Change {
+export function syncing(paymentId: string): StaffAction {
   return {
     label: 'Sync from Razorpay',
     title: 'Sync this payment from Razorpay?',
-    does: "We'll fetch the payment and its refunds from Razorpay and update the ledger and the order or invoice. Anything already recorded stays as it is.",
-    done: (_, { before, after }) =>
+    consequences:
+      "We'll fetch the payment and its refunds from Razorpay and update the ledger and the order or invoice. Anything already recorded stays as it is.",
+    describeResult: (_, { before, after }) =>
       Object.entries(after).every(([name, value]) => before[name] === value)
         ? `Payment ${paymentId} is already up to date. Nothing changed.`
         : `Payment ${paymentId} synced from Razorpay.`,
-    actionOf: () => ({ action: 'sync-payment', paymentId }),
+    toAdminAction: () => ({ action: 'sync-payment', paymentId }),
   };
 }
 
@@ -30,39 +31,43 @@ export function syncing(paymentId: string): Change {
 export function changesOfRefund(
   { id, state, amountMinor }: AdminRefund,
   { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,
-): Change[] {
+): StaffAction[] {
   if (state === 'made' || dispute) return [];
   const amount = money(amountMinor, currency);
   return [
     {
       label: 'Try again',
       title: `Retry the refund of ${amount}?`,
-      does: "We'll ask Razorpay again now. It makes this refund only once, however often you retry.",
-      done: (_, { after }) =>
+      consequences:
+        "We'll ask Razorpay again now. It makes this refund only once, however often you retry.",
+      describeResult: (_, { after }) =>
         after['state'] === 'made'
           ? `Refund of ${amount} made.`
           : `Razorpay hasn't made the refund of ${amount} yet. We'll keep retrying.`,
-      waits: ({ after }) => after['state'] !== 'made',
-      actionOf: () => ({ action: 'retry-refund', refundId: id }),
+      isPending: ({ after }) => after['state'] !== 'made',
+      toAdminAction: () => ({ action: 'retry-refund', refundId: id }),
     },
   ];
 }
 
-function capturing({ id, state, amountMinor, currency }: AdminPayment, status: string): Change[] {
+function capturing(
+  { id, state, amountMinor, currency }: AdminPayment,
+  status: string,
+): StaffAction[] {
   if (state !== 'authorized') return [];
   const amount = money(amountMinor, currency);
   return [
     {
       label: 'Capture',
       title: `Capture the payment of ${amount}?`,
-      does: `${status === 'Cancelled' ? 'Its order or invoice is cancelled. ' : ''}Razorpay takes the money and the order or invoice is marked Paid. The customer gets a confirmation email.`,
-      done: () => `Payment of ${amount} captured.`,
-      actionOf: () => ({ action: 'capture-payment', paymentId: id }),
+      consequences: `${status === 'Cancelled' ? 'Its order or invoice is cancelled. ' : ''}Razorpay takes the money and the order or invoice is marked Paid. The customer gets a confirmation email.`,
+      describeResult: () => `Payment of ${amount} captured.`,
+      toAdminAction: () => ({ action: 'capture-payment', paymentId: id }),
     },
   ];
 }
 
-function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): Change[] {
+function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
   const { id, currency, dispute } = payment;
   const leftMinor = leftToRefund(payment, refunds);
   if (leftMinor <= 0 || dispute) return [];
@@ -70,12 +75,12 @@ function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): Chan
     {
       label: 'Refund',
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
-      does: `The money goes back to the original payment method. This can't be undone. You can refund up to ${money(leftMinor, currency)}. The customer gets an email and sees the reason in their profile, unless the account is deleted.`,
-      done: (_, { before, after }) =>
+      consequences: `The money goes back to the original payment method. This can't be undone. You can refund up to ${money(leftMinor, currency)}. The customer gets an email and sees the reason in their profile, unless the account is deleted.`,
+      describeResult: (_, { before, after }) =>
         `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,
-      most: { minor: leftMinor, currency },
-      actionOf: ({ note, amountMinor }) => ({
+      maxAmount: { minor: leftMinor, currency },
+      toAdminAction: ({ note, amountMinor }) => ({
         action: 'refund-payment',
         paymentId: id,
         amountMinor,
@@ -86,15 +91,16 @@ function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): Chan
   ];
 }
 
-function receiptRetry({ id, receiptState }: AdminPayment): Change[] {
+function receiptRetry({ id, receiptState }: AdminPayment): StaffAction[] {
   if (receiptState !== 'failed') return [];
   return [
     {
       label: 'Issue receipt',
       title: 'Issue this receipt now?',
-      does: "It gets the next receipt number, and the customer gets the confirmation email that's on hold.",
-      done: () => 'The receipt is being issued.',
-      actionOf: () => ({ action: 'retry-receipt', paymentId: id }),
+      consequences:
+        "It gets the next receipt number, and the customer gets the confirmation email that's on hold.",
+      describeResult: () => 'The receipt is being issued.',
+      toAdminAction: () => ({ action: 'retry-receipt', paymentId: id }),
     },
   ];
 }

@@ -10,40 +10,46 @@ import { TextInput } from '../../components/fields/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';
-import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from './change.ts';
+import {
+  errorsOf,
+  nothingTyped,
+  readTyped,
+  type StaffAction,
+  type TypedErrors,
+} from './staff-action.ts';
 import { keyFor, recordOf } from './idempotency-keys.ts';
 import { useDraft } from './use-draft.ts';
 import { undoAction } from './undo-change.ts';
 import { KeptDraft } from './kept-draft.tsx';
 
-interface ChangeDialogProps {
-  change: Change;
+interface ActionDialogProps {
+  action: StaffAction;
   isOpen: boolean;
   onClose: () => void;
-  onDone?: (done: AuditedChange) => void;
+  onDone?: (applied: AuditedChange) => void;
 }
 
 /** Asks for confirmation and input, then applies the action. */
-export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
-  const { change, onClose } = form;
+export function ActionDialog({ isOpen, ...form }: ActionDialogProps) {
+  const { action, onClose } = form;
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(open) => open || onClose()}
-      title={change.title}
-      description={change.does}
+      title={action.title}
+      description={action.consequences}
     >
-      <ChangeForm {...form} />
+      <ActionForm {...form} />
     </Dialog>
   );
 }
 
-function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
-  const [action] = useState(() => change.actionOf(nothingTyped));
+function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen'>) {
+  const [adminAction] = useState(() => action.toAdminAction(nothingTyped));
   // All attempts send the same key, so a retry after a lost response changes nothing.
-  const [key] = useState(() => keyFor(action));
-  const draft = useDraft<Texts>(recordOf(action));
-  const wholeAmount = change.most && String(toMajorUnits(change.most.minor));
+  const [key] = useState(() => keyFor(adminAction));
+  const draft = useDraft<Texts>(recordOf(adminAction));
+  const wholeAmount = action.maxAmount && String(toMajorUnits(action.maxAmount.minor));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<TypedErrors>({});
@@ -51,16 +57,16 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readTyped(new FormData(event.currentTarget));
-    const found = errorsOf(change, typed);
+    const found = errorsOf(action, typed);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setProblem(undefined);
     setBusy(true);
     try {
-      const done = await callAdmin(key, change.actionOf(typed));
-      const text = change.done(typed, done);
-      const tone = change.waits?.(done) ? 'info' : 'success';
-      notify(tone, text, change.isUndoable && undoAction(key, text));
+      const done = await callAdmin(key, action.toAdminAction(typed));
+      const text = action.describeResult(typed, done);
+      const tone = action.isPending?.(done) ? 'info' : 'success';
+      notify(tone, text, action.isUndoable && undoAction(key, text));
       draft.drop();
       onClose();
       onDone?.(done);
@@ -83,8 +89,8 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
     >
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       {draft.kept && <KeptDraft onDiscard={draft.drop} />}
-      {change.most && (
-        <Field label={`Amount in ${change.most.currency}`} error={errors.amount} required>
+      {action.maxAmount && (
+        <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>
           <TextInput
             name="amount"
             inputMode="decimal"
@@ -93,13 +99,13 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
           />
         </Field>
       )}
-      {change.note && <Note field={change.note} typed={draft.kept?.note} error={errors.note} />}
+      {action.note && <Note field={action.note} typed={draft.kept?.note} error={errors.note} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" busy={isBusy} busyLabel="Saving...">
-          {change.label}
+          {action.label}
         </Button>
       </div>
     </form>
@@ -121,7 +127,7 @@ function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts 
 }
 
 interface NoteProps {
-  field: NonNullable<Change['note']>;
+  field: NonNullable<StaffAction['note']>;
   typed: string | undefined;
   error: string | undefined;
 }

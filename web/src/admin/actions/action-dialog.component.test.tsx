@@ -10,10 +10,10 @@ import { toAdminPayable } from '../payables/admin-payable.ts';
 vi.mock('../../core/api/as-user.ts');
 
 const { postAsUser } = await import('../../core/api/as-user.ts');
-const { ChangeButtons } = await import('./change-buttons.tsx');
+const { ActionButtons } = await import('./action-buttons.tsx');
 
 const invoice = { status: 'Pending', invoiceNumber: 'INV-1' };
-const changes = changesOf(toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
+const actions = changesOf(toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
 const dialog = page.getByRole('dialog', { name: 'Cancel invoice INV-1?' });
 const reason = dialog.getByLabelText('Reason');
 const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });
@@ -28,7 +28,7 @@ const conflict = () => new ApiError('changed-meanwhile', serverErrors['changed-m
 beforeEach(async () => {
   vi.resetAllMocks();
   vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: {} });
-  await showTo('admin', <ChangeButtons changes={changes} />);
+  await showTo('admin', <ActionButtons actions={actions} />);
   await open();
 });
 

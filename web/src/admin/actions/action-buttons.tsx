@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import type { Change } from './change.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import type { StaffAction } from './staff-action.ts';
+import { ActionDialog } from './action-dialog.tsx';
 import { useMayChange } from '../staff/staff-context.ts';
 
 /** A button for each action, which opens a confirmation dialog. Viewers see no buttons. */
-export function ChangeButtons({ changes }: { changes: readonly Change[] }) {
+export function ActionButtons({ actions }: { actions: readonly StaffAction[] }) {
   const mayChange = useMayChange();
-  const [asked, setAsked] = useState<Change>();
+  const [chosen, setChosen] = useState<StaffAction>();
   const [isOpen, setOpen] = useState(false);
   // The open dialog stays, even if no action is left.
-  if (!mayChange || (changes.length === 0 && !isOpen)) return null;
+  if (!mayChange || (actions.length === 0 && !isOpen)) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      {changes.map((change) => (
+      {actions.map((action) => (
         <Button
-          key={change.label}
+          key={action.label}
           variant="quiet"
           onClick={() => {
-            setAsked(change);
+            setChosen(action);
             setOpen(true);
           }}
         >
-          {change.label}
+          {action.label}
         </Button>
       ))}
-      {asked && <ChangeDialog change={asked} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {chosen && <ActionDialog action={chosen} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorsOf, optionalNote, readTyped, reasonField } from './change.ts';
+import { errorsOf, optionalNote, readTyped, reasonField } from './staff-action.ts';
 
 it.each([
   ['1,000.50', 100_050],
@@ -32,6 +32,6 @@ it.each([
     { amount: 'Please enter an amount, for example 5,500.50.' },
   ],
 ])('reports the error in %j and %j', ({ note, most }, typed, errors) => {
-  const change = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };
-  expect(errorsOf(change, typed)).toEqual(errors);
+  const action = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };
+  expect(errorsOf(action, typed)).toEqual(errors);
 });

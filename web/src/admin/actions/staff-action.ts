@@ -10,19 +10,19 @@ import {
 import { readAmount } from '../../core/forms/read-amount.ts';
 
 /** An admin action with the texts of its confirmation dialog. */
-export interface Change {
+export interface StaffAction {
   label: string;
   title: string;
   /** The consequences, shown before the administrator confirms. */
-  does: string;
+  consequences: string;
   /** The result, shown afterwards. The server's amounts count, because it may have applied an earlier request. */
-  done: (typed: Typed, done: AuditedChange) => string;
+  describeResult: (typed: Typed, applied: AuditedChange) => string;
   /** Whether the server finishes the work after its response, such as sending an email. */
-  waits?: (done: AuditedChange) => boolean;
+  isPending?: (done: AuditedChange) => boolean;
   note?: NoteField;
   /** The largest amount that the administrator can enter, for an action that moves money. */
-  most?: { minor: number; currency: Currency };
-  actionOf: (typed: Typed) => AdminAction;
+  maxAmount?: { minor: number; currency: Currency };
+  toAdminAction: (typed: Typed) => AdminAction;
   /** An action that sends an email can't be undone. */
   isUndoable?: true;
 }
@@ -85,10 +85,10 @@ export function readTyped(form: FormData): Typed {
 }
 
 export function errorsOf(
-  { note: field, most }: Pick<Change, 'note' | 'most'>,
+  { note: field, maxAmount }: Pick<StaffAction, 'note' | 'most'>,
   { note, amountMinor }: Typed,
 ): TypedErrors {
-  const amount = most && errorOfAmount(amountMinor, most);
+  const amount = maxAmount && errorOfAmount(amountMinor, maxAmount);
   return {
     ...(field?.missing !== undefined && note === '' && { note: field.missing }),
     ...(amount !== undefined && { amount }),
@@ -97,7 +97,7 @@ export function errorsOf(
 
 function errorOfAmount(
   amountMinor: number,
-  { minor, currency }: NonNullable<Change['most']>,
+  { minor, currency }: NonNullable<StaffAction['maxAmount']>,
 ): string | undefined {
   if (amountMinor === 0) return 'Please enter an amount, for example 5,500.50.';
   if (amountMinor <= minor) return undefined;
