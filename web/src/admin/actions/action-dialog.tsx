@@ -12,14 +12,14 @@ import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';
 import {
   errorsOf,
-  nothingTyped,
-  readTyped,
+  emptyInput,
+  readInput,
   type StaffAction,
-  type TypedErrors,
+  type ActionInputErrors,
 } from './staff-action.ts';
 import { keyFor, recordOf } from './idempotency-keys.ts';
 import { useDraft } from './use-draft.ts';
-import { undoAction } from './undo-change.ts';
+import { undoButton } from './undo-button.ts';
 import { KeptDraft } from './kept-draft.tsx';
 
 interface ActionDialogProps {
@@ -45,28 +45,28 @@ export function ActionDialog({ isOpen, ...form }: ActionDialogProps) {
 }
 
 function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen'>) {
-  const [adminAction] = useState(() => action.toAdminAction(nothingTyped));
+  const [adminAction] = useState(() => action.toAdminAction(emptyInput));
   // All attempts send the same key, so a retry after a lost response changes nothing.
   const [key] = useState(() => keyFor(adminAction));
   const draft = useDraft<Texts>(recordOf(adminAction));
   const wholeAmount = action.maxAmount && String(toMajorUnits(action.maxAmount.minor));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [errors, setErrors] = useState<TypedErrors>({});
+  const [errors, setErrors] = useState<ActionInputErrors>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = readTyped(new FormData(event.currentTarget));
-    const found = errorsOf(action, typed);
+    const input = readInput(new FormData(event.currentTarget));
+    const found = errorsOf(action, input);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setProblem(undefined);
     setBusy(true);
     try {
-      const done = await callAdmin(key, action.toAdminAction(typed));
-      const text = action.describeResult(typed, done);
+      const done = await callAdmin(key, action.toAdminAction(input));
+      const text = action.describeResult(input, done);
       const tone = action.isPending?.(done) ? 'info' : 'success';
-      notify(tone, text, action.isUndoable && undoAction(key, text));
+      notify(tone, text, action.isUndoable && undoButton(key, text));
       draft.drop();
       onClose();
       onDone?.(done);
@@ -99,7 +99,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
           />
         </Field>
       )}
-      {action.note && <Note field={action.note} typed={draft.kept?.note} error={errors.note} />}
+      {action.note && <Note field={action.note} savedText={draft.kept?.note} error={errors.note} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
@@ -128,16 +128,16 @@ function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts 
 
 interface NoteProps {
   field: NonNullable<StaffAction['note']>;
-  typed: string | undefined;
+  savedText: string | undefined;
   error: string | undefined;
 }
 
-function Note({ field, typed, error }: NoteProps) {
+function Note({ field, savedText, error }: NoteProps) {
   const { label, hint, missing, maxLength, hasLines } = field;
   const Input = hasLines ? TextArea : TextInput;
   return (
     <Field label={label} hint={hint} error={error} required={missing !== undefined}>
-      <Input name="note" maxLength={maxLength} autoComplete="off" defaultValue={typed} />
+      <Input name="note" maxLength={maxLength} autoComplete="off" defaultValue={savedText} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorsOf, optionalNote, readTyped, reasonField } from './staff-action.ts';
+import { errorsOf, optionalNote, readInput, reasonField } from './staff-action.ts';
 
 it.each([
   ['1,000.50', 100_050],
@@ -10,7 +10,7 @@ it.each([
   const form = new FormData();
   form.set('amount', amount);
   form.set('note', ' why ');
-  expect(readTyped(form)).toEqual({ note: 'why', amountMinor });
+  expect(readInput(form)).toEqual({ note: 'why', amountMinor });
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
     { note: '', amountMinor: 0 },
     { amount: 'Please enter an amount, for example 5,500.50.' },
   ],
-])('reports the error in %j and %j', ({ note, most }, typed, errors) => {
+])('reports the error in %j and %j', ({ note, most }, input, errors) => {
   const action = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };
-  expect(errorsOf(action, typed)).toEqual(errors);
+  expect(errorsOf(action, input)).toEqual(errors);
 });

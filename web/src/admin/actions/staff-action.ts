@@ -16,13 +16,13 @@ export interface StaffAction {
   /** The consequences, shown before the administrator confirms. */
   consequences: string;
   /** The result, shown afterwards. The server's amounts count, because it may have applied an earlier request. */
-  describeResult: (typed: Typed, applied: AuditedChange) => string;
+  describeResult: (input: ActionInput, applied: AuditedChange) => string;
   /** Whether the server finishes the work after its response, such as sending an email. */
   isPending?: (done: AuditedChange) => boolean;
   note?: NoteField;
   /** The largest amount that the administrator can enter, for an action that moves money. */
   maxAmount?: { minor: number; currency: Currency };
-  toAdminAction: (typed: Typed) => AdminAction;
+  toAdminAction: (input: ActionInput) => AdminAction;
   /** An action that sends an email can't be undone. */
   isUndoable?: true;
 }
@@ -37,14 +37,14 @@ interface NoteField {
 }
 
 /** The dialog's input. The amount is 0 if it can't be read. */
-export interface Typed {
+export interface ActionInput {
   note: string;
   amountMinor: number;
 }
 
-export const nothingTyped: Typed = { note: '', amountMinor: 0 };
+export const emptyInput: ActionInput = { note: '', amountMinor: 0 };
 
-export interface TypedErrors {
+export interface ActionInputErrors {
   note?: string;
   amount?: string;
 }
@@ -72,7 +72,7 @@ export const outcomeField: NoteField = {
   maxLength: maxNote,
 };
 
-export function readTyped(form: FormData): Typed {
+export function readInput(form: FormData): ActionInput {
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -86,8 +86,8 @@ export function readTyped(form: FormData): Typed {
 
 export function errorsOf(
   { note: field, maxAmount }: Pick<StaffAction, 'note' | 'most'>,
-  { note, amountMinor }: Typed,
-): TypedErrors {
+  { note, amountMinor }: ActionInput,
+): ActionInputErrors {
   const amount = maxAmount && errorOfAmount(amountMinor, maxAmount);
   return {
     ...(field?.missing !== undefined && note === '' && { note: field.missing }),

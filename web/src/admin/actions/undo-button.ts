@@ -4,11 +4,11 @@ import { notify } from '../../core/notices/notices.ts';
 import { callAdmin } from './api/call-admin.ts';
 
 /** Returns the Undo button of a notice. `undoes` is the action's idempotency key, `text` the notice's text. */
-export function undoAction(undoes: string, text: string): NoticeAction {
-  return { label: 'Undo', run: () => void undoChange(undoes, text) };
+export function undoButton(undoes: string, text: string): NoticeAction {
+  return { label: 'Undo', run: () => void undoAction(undoes, text) };
 }
 
-async function undoChange(undoes: string, text: string): Promise<void> {
+async function undoAction(undoes: string, text: string): Promise<void> {
   try {
     // The server undoes an action only once, even if the key is new.
     await callAdmin(crypto.randomUUID(), { action: 'undo', undoes });
