@@ -6,14 +6,14 @@ import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { noteRefusal } from '../staff/api/note-refusal.ts';
 import { exportCustomer } from './api/export-customer.ts';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 
 /** Customers have a right to a copy of their data. */
 export function CustomerExport({ uid }: { uid: string }) {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  if (!mayChange) return null;
+  if (!isAdmin) return null;
 
   async function save() {
     setBusy(true);

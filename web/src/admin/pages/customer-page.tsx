@@ -15,7 +15,7 @@ import { EmailList } from '../emails/email-list.tsx';
 import { MessageCard } from '../messages/message-card.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import { Part } from '../lists/part.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 import { WatchedView } from '../lists/watched-view.tsx';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import { adminPaths, newInvoicePath } from '../records/admin-paths.ts';
@@ -28,7 +28,7 @@ export function CustomerPage({ uid }: { uid: string }) {
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
     [uid],
   );
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const watched = useWatched(watch);
   const customer = watched.status === 'ready' ? watched.value : undefined;
   return (
@@ -41,7 +41,7 @@ export function CustomerPage({ uid }: { uid: string }) {
           {customer ? nameOfCustomer(customer) : 'Customer'}
         </h1>
         <div className="flex flex-wrap gap-3">
-          {customer && mayChange && !customer.isAnonymous && (
+          {customer && isAdmin && !customer.isAnonymous && (
             <a href={newInvoicePath(customer)} className={buttonClass({})}>
               New invoice
             </a>

@@ -13,7 +13,7 @@ import type { StaffAction } from '../actions/staff-action.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { CustomerEmailField } from '../invoices/customer-email-field.tsx';
 import { InvoiceLinesField } from '../invoices/invoice-lines-field.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import {
   blankInvoice,
@@ -26,14 +26,14 @@ import {
 import { useDraft } from '../actions/use-draft.ts';
 
 export function NewInvoicePage() {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   return (
     <>
       <a href={adminPaths.invoices} className="text-action-text underline underline-offset-4">
         All invoices
       </a>
       <h1 className="mt-4 mb-8 text-2xl">New invoice</h1>
-      {mayChange ? <NewInvoiceForm /> : <Alert tone="danger">You have view-only access.</Alert>}
+      {isAdmin ? <NewInvoiceForm /> : <Alert tone="danger">You have view-only access.</Alert>}
     </>
   );
 }

@@ -15,12 +15,12 @@ import type { StaffAction } from '../actions/staff-action.ts';
 import { countOf } from '../lists/count-of.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { PagedView } from '../lists/paged-view.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
 export function ReconcilePage() {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   return (
     <>
       <h1 className="text-2xl">Reconcile</h1>
@@ -28,7 +28,7 @@ export function ReconcilePage() {
         Compare every captured payment and refund in Razorpay with the ledger, by day in Indian
         time. Nothing is changed. Each difference becomes an alert.
       </p>
-      {mayChange && <RangeForm />}
+      {isAdmin && <RangeForm />}
       <PagedView
         watch={watchReconciliations}
         noun="reconciliations"

@@ -7,7 +7,7 @@ import { findRecords, type Found } from './api/find-records.ts';
 import { noteRefusal } from '../staff/api/note-refusal.ts';
 import { commandsOf } from './admin-commands.ts';
 import { adminLinks } from './admin-links.ts';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 
 interface SearchDialogProps {
   isOpen: boolean;
@@ -43,7 +43,7 @@ type OnChoose = (run: () => void) => void;
 const pauseMs = 250;
 
 function Search({ onChoose }: { onChoose: OnChoose }) {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const [text, setText] = useState('');
   const [found, setFound] = useState<{ text: string; records: Found[]; hasFailed: boolean }>();
   const sought = text.trim();
@@ -70,7 +70,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   const isSought = ({ name }: { name: string }) =>
     name.toLowerCase().includes(sought.toLowerCase());
   const pages = adminLinks.filter(isSought);
-  const commands = commandsOf(mayChange).filter(isSought);
+  const commands = commandsOf(isAdmin).filter(isSought);
   return (
     <Command shouldFilter={false} label="Search">
       <Command.Input
