@@ -4,7 +4,7 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import { ApiError, networkError } from '../../core/api/api-error.ts';
-import { changesOf } from '../payables/changes-of.ts';
+import { actionsOfPayable } from '../payables/payable-actions.ts';
 import { toAdminPayable } from '../payables/admin-payable.ts';
 
 vi.mock('../../core/api/as-user.ts');
@@ -13,7 +13,7 @@ const { postAsUser } = await import('../../core/api/as-user.ts');
 const { ActionButtons } = await import('./action-buttons.tsx');
 
 const invoice = { status: 'Pending', invoiceNumber: 'INV-1' };
-const actions = changesOf(toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
+const actions = actionsOfPayable(toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, invoice));
 const dialog = page.getByRole('dialog', { name: 'Cancel invoice INV-1?' });
 const reason = dialog.getByLabelText('Reason');
 const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });

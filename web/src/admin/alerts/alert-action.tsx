@@ -4,7 +4,7 @@ import type { AdminItem } from './api/watch-alerts.ts';
 import type { StaffAction } from '../actions/staff-action.ts';
 import { customerPath, adminPaths, reconcilePath } from '../records/admin-paths.ts';
 import { alertActions, type AlertAction } from './alert-actions.ts';
-import { syncing } from '../payments/payment-changes.ts';
+import { syncAction } from '../payments/payment-actions.ts';
 import { AlertCustomer } from './alert-customer.tsx';
 import { AlertPayment } from './alert-payment.tsx';
 import { ActionButtons } from '../actions/action-buttons.tsx';
@@ -19,11 +19,11 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item
     case 'payment':
       return paymentId === '' ? null : <AlertPayment id={paymentId} />;
     case 'sync':
-      return paymentId === '' ? null : <ActionButtons actions={[syncing(paymentId)]} />;
+      return paymentId === '' ? null : <ActionButtons actions={[syncAction(paymentId)]} />;
     case 'captures':
       return <UncapturedPayments />;
     case 'deletion':
-      return uid === '' ? null : <ActionButtons actions={[deleting(uid)]} />;
+      return uid === '' ? null : <ActionButtons actions={[retryDeletionAction(uid)]} />;
     case 'customer':
       return uid === '' ? null : <AlertCustomer uid={uid} />;
     case 'left':
@@ -49,7 +49,7 @@ function Way({ href, text }: { href: string; text: string }) {
   );
 }
 
-function deleting(uid: string): StaffAction {
+function retryDeletionAction(uid: string): StaffAction {
   return {
     label: 'Try again',
     title: 'Finish deleting this account now?',

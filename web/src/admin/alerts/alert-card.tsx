@@ -38,7 +38,7 @@ export function AlertCard({ item }: { item: AdminItem }) {
       ) : (
         <>
           <AlertActions item={item} />
-          <ActionButtons actions={[resolution(item)]} />
+          <ActionButtons actions={[resolveAction(item)]} />
         </>
       )}
     </li>
@@ -55,7 +55,7 @@ function factsOf({ paymentId, path, details, count }: AdminItem): [string, React
   return facts.filter(([, value]) => value !== '');
 }
 
-function resolution({ id, kind, lastMoment }: AdminItem): StaffAction {
+function resolveAction({ id, kind, lastMoment }: AdminItem): StaffAction {
   const { title } = alertSentences[kind];
   const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {

@@ -56,7 +56,7 @@ function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Badge tone={tones[state]}>{emailStates[state]}</Badge>
-        <ActionButtons actions={changesOf(email)} />
+        <ActionButtons actions={actionsOfEmail(email)} />
       </div>
     </li>
   );
@@ -86,11 +86,11 @@ function isEnded(state: EmailState): boolean {
   return state === 'failed' || state === 'dropped';
 }
 
-function changesOf(email: AdminEmail): StaffAction[] {
-  return [...resending(email), ...dismissing(email)];
+function actionsOfEmail(email: AdminEmail): StaffAction[] {
+  return [...resendActions(email), ...dismissActions(email)];
 }
 
-function resending(email: AdminEmail): StaffAction[] {
+function resendActions(email: AdminEmail): StaffAction[] {
   if (!mayResend(email)) return [];
   const { id, kind } = email;
   const name = emailNames[kind];
@@ -98,7 +98,7 @@ function resending(email: AdminEmail): StaffAction[] {
     {
       label: 'Resend',
       title: `Resend “${name}”?`,
-      consequences: whatResendingDoes(email),
+      consequences: consequencesOfResending(email),
       describeResult: () => `Sending “${name}” again. Its status shows the result.`,
       isPending: () => true,
       toAdminAction: () => ({ action: 'resend-email', id }),
@@ -106,7 +106,7 @@ function resending(email: AdminEmail): StaffAction[] {
   ];
 }
 
-function whatResendingDoes(email: AdminEmail): string {
+function consequencesOfResending(email: AdminEmail): string {
   const { state } = email;
   if (state === 'sent') return 'The recipient gets it a second time. You can do this once.';
   const next =
@@ -116,7 +116,7 @@ function whatResendingDoes(email: AdminEmail): string {
   return `${failureOfEmail(email)} ${next}`.trim();
 }
 
-function dismissing({ id, kind, state }: AdminEmail): StaffAction[] {
+function dismissActions({ id, kind, state }: AdminEmail): StaffAction[] {
   if (state !== 'failed') return [];
   const name = emailNames[kind];
   return [

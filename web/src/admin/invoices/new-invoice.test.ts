@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blankInvoice, issuing, newInvoiceSchema, totalTyped } from './new-invoice.ts';
+import { blankInvoice, issueAction, newInvoiceSchema, totalTyped } from './new-invoice.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
 const typed = {
@@ -57,7 +57,7 @@ describe('the form for issuing an invoice', () => {
   });
 
   it('asks for confirmation with the total and the address', () => {
-    const { title, consequences, toAdminAction } = issuing(newInvoiceSchema.parse(typed));
+    const { title, consequences, toAdminAction } = issueAction(newInvoiceSchema.parse(typed));
     expect(title).toBe('Issue an invoice for ₹3,001?');
     expect(consequences).toContain('asha@example.com');
     const action = toAdminAction({ note: '', amountMinor: 0 });

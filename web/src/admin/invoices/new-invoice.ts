@@ -105,7 +105,7 @@ export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
   return toMajorUnits(totalOfLines(read));
 }
 
-export function issuing({ note, ...terms }: NewInvoice): StaffAction {
+export function issueAction({ note, ...terms }: NewInvoice): StaffAction {
   const { name, email } = terms;
   const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
   const total = moneyOf(totalOfLines(terms.lines), terms.currency);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { readMessages, type AdminMessage, type MessageQuery } from './api/watch-messages.ts';
-import { closingOf } from './changes-of-messages.ts';
+import { closeAction } from './message-actions.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 
 interface BulkCloseProps {
@@ -47,7 +47,7 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
       </Button>
       {asked && (
         <ActionDialog
-          action={closingOf(asked)}
+          action={closeAction(asked)}
           isOpen
           onClose={() => setAsked(undefined)}
           onDone={() => onChoose([])}

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
-import { changesOfMessage } from './changes-of-messages.ts';
+import { actionsOfMessage } from './message-actions.ts';
 import { customerPath } from '../records/admin-paths.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { MessageNotes } from './message-notes.tsx';
@@ -59,7 +59,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
         </blockquote>
       ))}
       <div className="mt-4 empty:hidden">
-        <ActionButtons actions={changesOfMessage(message)} />
+        <ActionButtons actions={actionsOfMessage(message)} />
       </div>
       <MessageNotes message={message} />
     </li>

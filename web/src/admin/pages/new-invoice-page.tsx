@@ -17,7 +17,7 @@ import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import {
   blankInvoice,
-  issuing,
+  issueAction,
   newInvoiceSchema,
   totalTyped,
   type NewInvoice,
@@ -68,7 +68,7 @@ function NewInvoiceForm() {
   }
 
   const review = handleSubmit((invoice) => {
-    setChange(issuing(invoice));
+    setChange(issueAction(invoice));
     setAsking(true);
   });
 

@@ -11,7 +11,7 @@ import { payableName } from '../../core/payments/payable.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import { recordPath, watchPayable } from '../records/api/watch-record.ts';
-import { changesOf } from '../payables/changes-of.ts';
+import { actionsOfPayable } from '../payables/payable-actions.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { CustomerName } from '../payables/customer-name.tsx';
 import { Facts } from '../lists/facts.tsx';
@@ -80,7 +80,7 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
             {isTyped(payable) && <Badge tone="neutral">{typedMark}</Badge>}
           </div>
         </div>
-        <ActionButtons actions={changesOf(payable)} />
+        <ActionButtons actions={actionsOfPayable(payable)} />
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Part title="Details">

@@ -71,7 +71,7 @@ function RangeForm() {
     const isFit = days >= 1 && days <= maxReconciledDays;
     setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days, up to today.`);
     if (!isFit) return;
-    setChange(reconciling(from, to, days));
+    setChange(reconcileAction(from, to, days));
     setAsking(true);
   }
 
@@ -112,7 +112,7 @@ function dayAsked(): string {
   return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));
 }
 
-function reconciling(from: string, to: string, days: number): StaffAction {
+function reconcileAction(from: string, to: string, days: number): StaffAction {
   return {
     label: 'Reconcile',
     title: `Reconcile ${countOf(days, 'day')}?`,

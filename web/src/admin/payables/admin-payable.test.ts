@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isOverdue } from '../../core/payments/payable.ts';
-import { changesOf } from './changes-of.ts';
+import { actionsOfPayable } from './payable-actions.ts';
 import { deletedAccount, isTyped, toAdminPayable } from './admin-payable.ts';
 
 it('distinguishes customer-entered invoices from issued ones, whatever their number', () => {
@@ -26,9 +26,9 @@ it("shows a deleted account's invoice as overdue and allows only its cancellatio
   });
   expect(isTyped(erased)).toBe(false);
   expect(isOverdue(erased)).toBe(true);
-  const labels = (payable: typeof erased) => changesOf(payable).map(({ label }) => label);
+  const labels = (payable: typeof erased) => actionsOfPayable(payable).map(({ label }) => label);
   expect(labels(erased)).toEqual(['Cancel invoice']);
-  expect(changesOf(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
+  expect(actionsOfPayable(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
   const own = { ...open, name: 'Asha', email: 'asha@example.com' };
   const known = toAdminPayable('invoice', place, own);
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPayment } from '../../../tests/admin-records.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
-import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
+import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 
 const payment = aPayment();
 const refund: AdminRefund = {
@@ -28,13 +28,13 @@ describe('the capture of a payment', () => {
     ['Cancelled', true],
     ['Pending', false],
   ])('for a document that is %s says: %s', (status, isSaid) => {
-    const [capture] = changesOfPayment({ ...payment, state: 'authorized' }, [], status);
+    const [capture] = actionsOfPayment({ ...payment, state: 'authorized' }, [], status);
     expect(capture?.label).toBe('Capture');
     expect(capture?.consequences.includes('is cancelled')).toBe(isSaid);
   });
 });
 
 function labelsOf(shown: AdminPayment): string[] {
-  const changes = [...changesOfPayment(shown, [], 'Paid'), ...changesOfRefund(refund, shown)];
+  const changes = [...actionsOfPayment(shown, [], 'Paid'), ...actionsOfRefund(refund, shown)];
   return changes.map(({ label }) => label);
 }

@@ -6,15 +6,19 @@ import {
 } from '../actions/staff-action.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
-export function changesOf(payable: AdminPayable): StaffAction[] {
+export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
   const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {
-    return isErased ? [givingUp(payable)] : [reminding(payable), cancelling(payable)];
+    return isErased
+      ? [cancelErasedAction(payable)]
+      : [remindAction(payable), cancelAction(payable)];
   }
-  return type === 'product_order' && status === 'Paid' && !isErased ? [completing(payable)] : [];
+  return type === 'product_order' && status === 'Paid' && !isErased
+    ? [completeAction(payable)]
+    : [];
 }
 
-function reminding({ uid, id, number }: AdminPayable): StaffAction {
+function remindAction({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Send reminder',
     title: `Send a reminder for invoice ${number}?`,
@@ -24,7 +28,7 @@ function reminding({ uid, id, number }: AdminPayable): StaffAction {
   };
 }
 
-function cancelling({ uid, id, number }: AdminPayable): StaffAction {
+function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
@@ -42,16 +46,16 @@ function cancelling({ uid, id, number }: AdminPayable): StaffAction {
 }
 
 /** The customer has deleted the account, so only staff read the reason. */
-function givingUp(payable: AdminPayable): StaffAction {
+function cancelErasedAction(payable: AdminPayable): StaffAction {
   return {
-    ...cancelling(payable),
+    ...cancelAction(payable),
     consequences:
       'This removes it from the unpaid invoices. It keeps its number. The customer has deleted the account.',
     note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
   };
 }
 
-function completing({ uid, id, number }: AdminPayable): StaffAction {
+function completeAction({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Mark as Completed',
     title: `Mark order ${number} as Completed?`,

@@ -4,16 +4,20 @@ import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type StaffAction } from '../actions/staff-action.ts';
 
 /** `status` is the status of the payment's order or invoice. */
-export function changesOfPayment(
+export function actionsOfPayment(
   payment: AdminPayment,
   refunds: readonly AdminRefund[],
   status: string,
 ): StaffAction[] {
-  return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
+  return [
+    ...captureActions(payment, status),
+    ...refundActions(payment, refunds),
+    ...retryReceiptActions(payment),
+  ];
 }
 
 /** Returns the action that syncs a payment from Razorpay, even if it isn't in the ledger yet. */
-export function syncing(paymentId: string): StaffAction {
+export function syncAction(paymentId: string): StaffAction {
   return {
     label: 'Sync from Razorpay',
     title: 'Sync this payment from Razorpay?',
@@ -28,7 +32,7 @@ export function syncing(paymentId: string): StaffAction {
 }
 
 /** Returns the retry of a refund that waits or that Razorpay refused. */
-export function changesOfRefund(
+export function actionsOfRefund(
   { id, state, amountMinor }: AdminRefund,
   { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,
 ): StaffAction[] {
@@ -50,7 +54,7 @@ export function changesOfRefund(
   ];
 }
 
-function capturing(
+function captureActions(
   { id, state, amountMinor, currency }: AdminPayment,
   status: string,
 ): StaffAction[] {
@@ -67,7 +71,7 @@ function capturing(
   ];
 }
 
-function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
+function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
   const { id, currency, dispute } = payment;
   const leftMinor = leftToRefund(payment, refunds);
   if (leftMinor <= 0 || dispute) return [];
@@ -91,7 +95,7 @@ function refunding(payment: AdminPayment, refunds: readonly AdminRefund[]): Staf
   ];
 }
 
-function receiptRetry({ id, receiptState }: AdminPayment): StaffAction[] {
+function retryReceiptActions({ id, receiptState }: AdminPayment): StaffAction[] {
   if (receiptState !== 'failed') return [];
   return [
     {
