@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { watchAlertsItem, type AdminItem } from '../alerts/api/watch-alerts.ts';
+import { watchAlert, type AdminAlert } from '../alerts/api/watch-alerts.ts';
 import { AlertCard } from '../alerts/alert-card.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
@@ -8,8 +8,8 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 /** The emails to the operator link to this page. */
 export function AlertPage({ id }: { id: string }) {
-  const watch: Watch<AdminItem | undefined> = useCallback(
-    (onItem, onError) => watchAlertsItem(id, onItem, onError),
+  const watch: Watch<AdminAlert | undefined> = useCallback(
+    (onItem, onError) => watchAlert(id, onItem, onError),
     [id],
   );
   return (
@@ -22,7 +22,7 @@ export function AlertPage({ id }: { id: string }) {
         {(item) =>
           item ? (
             <ul className="max-w-3xl">
-              <AlertCard item={item} />
+              <AlertCard alert={item} />
             </ul>
           ) : (
             <EmptyState text="We couldn't find this alert." />

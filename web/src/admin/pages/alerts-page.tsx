@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchAlerts, type AdminItem } from '../alerts/api/watch-alerts.ts';
+import { watchAlerts, type AdminAlert } from '../alerts/api/watch-alerts.ts';
 import { AlertCard } from '../alerts/alert-card.tsx';
 import { Choice, Choices } from '../lists/choices.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
@@ -27,7 +27,7 @@ export function AlertsPage() {
 }
 
 function Items({ isOpen }: { isOpen: boolean }) {
-  const watch: WatchPage<AdminItem> = useCallback(
+  const watch: WatchPage<AdminAlert> = useCallback(
     (after, ...on) => watchAlerts({ isOpen, after }, ...on),
     [isOpen],
   );
@@ -37,7 +37,7 @@ function Items({ isOpen }: { isOpen: boolean }) {
       {(items) => (
         <ul className="grid gap-5 lg:grid-cols-2">
           {items.map((item) => (
-            <AlertCard key={item.id} item={item} />
+            <AlertCard key={item.id} alert={item} />
           ))}
         </ul>
       )}

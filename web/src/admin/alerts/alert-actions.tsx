@@ -1,21 +1,29 @@
 import { indianDay } from '@shared/values/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
-import type { AdminItem } from './api/watch-alerts.ts';
+import type { AdminAlert } from './api/watch-alerts.ts';
 import type { StaffAction } from '../actions/staff-action.ts';
 import { customerPath, adminPaths, reconcilePath } from '../records/admin-paths.ts';
-import { alertActions, type AlertAction } from './alert-actions.ts';
+import { alertActionKinds, type AlertActionKind } from './alert-action-kinds.ts';
 import { syncAction } from '../payments/payment-actions.ts';
 import { AlertCustomer } from './alert-customer.tsx';
 import { AlertPayment } from './alert-payment.tsx';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { UncapturedPayments } from '../payments/payment-list.tsx';
 
-export function AlertActions({ item }: { item: AdminItem }) {
-  return alertActions[item.kind].map((end) => <End key={end} end={end} item={item} />);
+export function AlertActions({ alert }: { alert: AdminAlert }) {
+  return alertActionKinds[alert.kind].map((kind) => (
+    <AlertAction key={kind} kind={kind} alert={alert} />
+  ));
 }
 
-function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item: AdminItem }) {
-  switch (end) {
+function AlertAction({
+  kind,
+  alert: { paymentId, uid, lastAt },
+}: {
+  kind: AlertActionKind;
+  alert: AdminAlert;
+}) {
+  switch (kind) {
     case 'payment':
       return paymentId === '' ? null : <AlertPayment id={paymentId} />;
     case 'sync':
@@ -28,18 +36,20 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AlertAction; item
       return uid === '' ? null : <AlertCustomer uid={uid} />;
     case 'left':
       return uid === '' ? null : (
-        <Way href={customerPath(uid)} text="View the remaining invoices" />
+        <LinkButton href={customerPath(uid)} text="View the remaining invoices" />
       );
     case 'emails':
-      return <Way href={adminPaths.emails} text="View failed emails" />;
+      return <LinkButton href={adminPaths.emails} text="View failed emails" />;
     case 'messages':
-      return <Way href={adminPaths.messages} text="View messages" />;
+      return <LinkButton href={adminPaths.messages} text="View messages" />;
     case 'reconcile':
-      return lastAt && <Way href={reconcilePath(indianDay(lastAt))} text="Reconcile that day" />;
+      return (
+        lastAt && <LinkButton href={reconcilePath(indianDay(lastAt))} text="Reconcile that day" />
+      );
   }
 }
 
-function Way({ href, text }: { href: string; text: string }) {
+function LinkButton({ href, text }: { href: string; text: string }) {
   return (
     <p>
       <a href={href} className={buttonClass({ variant: 'quiet' })}>

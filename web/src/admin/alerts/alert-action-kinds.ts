@@ -1,7 +1,7 @@
 import type { AlertKind } from '@shared/admin/alerts.ts';
 
 /** A link or button of an alert. `left` links to the invoices that remain after an account deletion. */
-export type AlertAction =
+export type AlertActionKind =
   | 'payment'
   | 'sync'
   | 'captures'
@@ -12,7 +12,7 @@ export type AlertAction =
   | 'messages'
   | 'reconcile';
 
-export const alertActions: Record<AlertKind, readonly AlertAction[]> = {
+export const alertActionKinds: Record<AlertKind, readonly AlertActionKind[]> = {
   paid_after_cancel: ['payment'],
   amount_mismatch: ['payment'],
   duplicate_payment: ['payment'],
