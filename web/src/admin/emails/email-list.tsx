@@ -6,7 +6,7 @@ import { watchEmails, type AdminEmail, type EmailQuery } from './api/watch-email
 import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 import { failureOfEmail } from './failure-of-email.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';
-import { readerOf, type Reader } from './reader-of-email.ts';
+import { recipientOf, type Recipient } from './recipient-of-email.ts';
 import { emailStates } from '../records/state-names.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
@@ -50,7 +50,7 @@ function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
           )}
         </p>
         <p className="text-sm wrap-anywhere text-muted tabular">
-          <ReaderName reader={readerOf(email)} /> · {formatDateTime(sentAt ?? createdAt)}
+          <RecipientName recipient={recipientOf(email)} /> · {formatDateTime(sentAt ?? createdAt)}
         </p>
         {isEnded(state) && <p className="text-sm">{failureOfEmail(email)}</p>}
       </div>
@@ -62,7 +62,7 @@ function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
   );
 }
 
-function ReaderName({ reader: { name, href } }: { reader: Reader }) {
+function RecipientName({ recipient: { name, href } }: { recipient: Recipient }) {
   if (href === undefined) return name;
   return (
     <a href={href} className="underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEmail } from '../../../tests/admin-records.ts';
-import { readerOf } from './reader-of-email.ts';
+import { recipientOf } from './recipient-of-email.ts';
 
 it.each([
   [
@@ -14,5 +14,5 @@ it.each([
   [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'Operator' }],
   [{}, { name: 'Unknown' }],
 ])('%j goes to %j', (known, reader) => {
-  expect(readerOf(anEmail(known))).toEqual(reader);
+  expect(recipientOf(anEmail(known))).toEqual(reader);
 });

@@ -4,7 +4,7 @@ import type { AdminEmail } from './api/watch-emails.ts';
 import { customerPath } from '../records/admin-paths.ts';
 
 /** The recipient of an email, with their customer page if they have one. */
-export interface Reader {
+export interface Recipient {
   name: string;
   href?: string;
 }
@@ -15,7 +15,7 @@ const toOperator: ReadonlySet<EmailKind> = new Set([
   'operator_alert',
 ]);
 
-export function readerOf({ kind, uid, email, path }: AdminEmail): Reader {
+export function recipientOf({ kind, uid, email, path }: AdminEmail): Recipient {
   if (toOperator.has(kind)) return { name: 'Operator' };
   if (uid !== '') return { name: email || 'Customer', href: customerPath(uid) };
   if (email !== '') return { name: email };
