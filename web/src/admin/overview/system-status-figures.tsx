@@ -4,7 +4,7 @@ import { useRead } from '../lists/use-watched.ts';
 import { FigureList, LastTime } from './figure.tsx';
 
 /** The figures link to the reconciliation, which finds what the webhook and the sweep both missed. */
-export function WorksFigures() {
+export function SystemStatusFigures() {
   return (
     <FigureList title="System status" watched={useRead(readHealth)}>
       {(health) => (
