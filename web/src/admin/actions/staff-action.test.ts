@@ -15,23 +15,26 @@ it.each([
 
 it.each([
   [
-    { note: reasonField, most: 0 },
+    { note: reasonField, maxMinor: 0 },
     { note: '', amountMinor: 0 },
     { note: 'Please enter a reason.' },
   ],
-  [{ note: optionalNote, most: 0 }, { note: '', amountMinor: 0 }, {}],
-  [{ note: reasonField, most: 500 }, { note: 'why', amountMinor: 500 }, {}],
+  [{ note: optionalNote, maxMinor: 0 }, { note: '', amountMinor: 0 }, {}],
+  [{ note: reasonField, maxMinor: 500 }, { note: 'why', amountMinor: 500 }, {}],
   [
-    { note: reasonField, most: 500 },
+    { note: reasonField, maxMinor: 500 },
     { note: 'why', amountMinor: 501 },
     { amount: 'Please enter an amount up to ₹5.' },
   ],
   [
-    { note: optionalNote, most: 500 },
+    { note: optionalNote, maxMinor: 500 },
     { note: '', amountMinor: 0 },
     { amount: 'Please enter an amount, for example 5,500.50.' },
   ],
-])('reports the error in %j and %j', ({ note, most }, input, errors) => {
-  const action = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };
+])('reports the error in %j and %j', ({ note, maxMinor }, input, errors) => {
+  const action = {
+    note,
+    ...(maxMinor > 0 && { maxAmount: { minor: maxMinor, currency: 'INR' as const } }),
+  };
   expect(errorsOf(action, input)).toEqual(errors);
 });

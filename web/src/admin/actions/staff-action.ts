@@ -85,7 +85,7 @@ export function readInput(form: FormData): ActionInput {
 }
 
 export function errorsOf(
-  { note: field, maxAmount }: Pick<StaffAction, 'note' | 'most'>,
+  { note: field, maxAmount }: Pick<StaffAction, 'note' | 'maxAmount'>,
   { note, amountMinor }: ActionInput,
 ): ActionInputErrors {
   const amount = maxAmount && errorOfAmount(amountMinor, maxAmount);

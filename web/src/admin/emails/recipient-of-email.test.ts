@@ -13,6 +13,6 @@ it.each([
   [{ path: 'users/unclaimed/invoices/i' }, { name: 'Address on the invoice' }],
   [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'Operator' }],
   [{}, { name: 'Unknown' }],
-])('%j goes to %j', (known, reader) => {
-  expect(recipientOf(anEmail(known))).toEqual(reader);
+])('%j goes to %j', (known, recipient) => {
+  expect(recipientOf(anEmail(known))).toEqual(recipient);
 });

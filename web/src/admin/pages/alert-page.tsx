@@ -9,7 +9,7 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 /** The emails to the operator link to this page. */
 export function AlertPage({ id }: { id: string }) {
   const watch: Watch<AdminAlert | undefined> = useCallback(
-    (onItem, onError) => watchAlert(id, onItem, onError),
+    (onAlert, onError) => watchAlert(id, onAlert, onError),
     [id],
   );
   return (
@@ -19,10 +19,10 @@ export function AlertPage({ id }: { id: string }) {
       </a>
       <h1 className="mt-4 mb-8 text-2xl">Alert</h1>
       <WatchedView watched={useWatched(watch)} noun="alert">
-        {(item) =>
-          item ? (
+        {(alert) =>
+          alert ? (
             <ul className="max-w-3xl">
-              <AlertCard alert={item} />
+              <AlertCard alert={alert} />
             </ul>
           ) : (
             <EmptyState text="We couldn't find this alert." />

@@ -21,12 +21,12 @@ export function AlertsPage() {
           Resolved
         </Choice>
       </Choices>
-      <Items key={String(isOpen)} isOpen={isOpen} />
+      <AlertList key={String(isOpen)} isOpen={isOpen} />
     </>
   );
 }
 
-function Items({ isOpen }: { isOpen: boolean }) {
+function AlertList({ isOpen }: { isOpen: boolean }) {
   const watch: WatchPage<AdminAlert> = useCallback(
     (after, ...on) => watchAlerts({ isOpen, after }, ...on),
     [isOpen],
@@ -34,10 +34,10 @@ function Items({ isOpen }: { isOpen: boolean }) {
   const empty = isOpen ? 'No open alerts.' : 'No resolved alerts yet.';
   return (
     <PagedView watch={watch} noun="alerts" empty={empty}>
-      {(items) => (
+      {(alerts) => (
         <ul className="grid gap-5 lg:grid-cols-2">
-          {items.map((item) => (
-            <AlertCard key={item.id} alert={item} />
+          {alerts.map((alert) => (
+            <AlertCard key={alert.id} alert={alert} />
           ))}
         </ul>
       )}

@@ -26,7 +26,7 @@ export interface AdminAlert {
   path: string;
   details: string;
   count: number;
-  /** The latest occurrence. `lastMoment` has the precision of the database. */
+  /** The latest occurrence. `lastTimestamp` has the precision of the database. */
   lastAt: Date | undefined;
   lastTimestamp: Moment;
   resolvedAt: Date | undefined;
@@ -49,7 +49,7 @@ export function watchAlerts(
 
 export function watchAlert(
   id: string,
-  onAlert: (item: AdminAlert | undefined) => void,
+  onAlert: (alert: AdminAlert | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
   const reference = doc(firestore(), collections.alerts, id);
