@@ -2,7 +2,7 @@ let isThere = false;
 let isForbidden = false;
 
 /** Notes that the page loads a script of another company. It runs until the page is left. */
-export function noteForeignScript(): void {
+export function recordForeignScript(): void {
   isThere = true;
 }
 

@@ -16,7 +16,7 @@ export function historyEntry({ key, pathname, hash }: Location): string {
 export function followScroll(entry: string): void {
   if (followed === undefined) start();
   followed = entry;
-  note();
+  savePosition();
 }
 
 /** The saved position of an entry; undefined for a new one. */
@@ -30,12 +30,12 @@ function start(): void {
   globalThis.addEventListener('pageshow', restoreHere);
   globalThis.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    note();
+    savePosition();
     writePositions();
   });
-  globalThis.addEventListener('scroll', note, { passive: true });
+  globalThis.addEventListener('scroll', savePosition, { passive: true });
   // A click may lead to another page before the next frame brings the scroll event.
-  globalThis.addEventListener('click', note, { capture: true });
+  globalThis.addEventListener('click', savePosition, { capture: true });
 }
 
 function restoreHere(): void {
@@ -43,7 +43,7 @@ function restoreHere(): void {
 }
 
 /** The address changes before the page that it leads to is shown. A scroll between the two belongs to neither. */
-function note(): void {
+function savePosition(): void {
   if (followed !== historyEntry(currentLocation())) return;
   positions().set(followed, scrollY);
 }

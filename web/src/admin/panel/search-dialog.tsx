@@ -4,7 +4,7 @@ import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from './api/find-records.ts';
-import { noteRefusal } from '../staff/api/note-refusal.ts';
+import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 import { commandsOf } from './admin-commands.ts';
 import { adminLinks } from './admin-links.ts';
 import { useIsAdmin } from '../staff/staff-context.ts';
@@ -54,7 +54,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
         (records) => isOver || setFound({ text: sought, records, hasFailed: false }),
         (error: unknown) => {
           console.warn('The search failed', error);
-          noteRefusal(error);
+          renewTokenIfRefused(error);
           if (!isOver) setFound({ text: sought, records: [], hasFailed: true });
         },
       );

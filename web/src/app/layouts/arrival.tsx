@@ -15,7 +15,7 @@ import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 export function Arrival() {
   const location = useLocation();
   const lastPath = useRef(location.pathname);
-  const actedAt = usePathOfLastAct();
+  const interactionPath = usePathOfLastInteraction();
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     describePage(pathname);
@@ -35,27 +35,27 @@ export function Arrival() {
     else if (isNewPage) {
       if (!stop) scrollTo({ top: 0, behavior: 'instant' });
       const isFocusPlaced =
-        actedAt.current === pathname && document.activeElement !== document.body;
+        interactionPath.current === pathname && document.activeElement !== document.body;
       if (!isFocusPlaced) (stop ? focusPlaceInView : focusHeading)();
     }
     followScroll(entry);
     return stop;
-  }, [location, actedAt]);
+  }, [location, interactionPath]);
   return null;
 }
 
 /** The address at which the visitor last pressed something. It changes before its page appears. */
-function usePathOfLastAct(): RefObject<string | undefined> {
-  const actedAt = useRef<string>(undefined);
+function usePathOfLastInteraction(): RefObject<string | undefined> {
+  const interactionPath = useRef<string>(undefined);
   useEffect(() => {
     const end = new AbortController();
-    const note = () => (actedAt.current = globalThis.location.pathname);
-    for (const act of ['keydown', 'pointerdown']) {
-      globalThis.addEventListener(act, note, { capture: true, signal: end.signal });
+    const recordPath = () => (interactionPath.current = globalThis.location.pathname);
+    for (const type of ['keydown', 'pointerdown']) {
+      globalThis.addEventListener(type, recordPath, { capture: true, signal: end.signal });
     }
     return () => end.abort();
   }, []);
-  return actedAt;
+  return interactionPath;
 }
 
 function describePage(path: string): void {

@@ -6,7 +6,7 @@ import { clearNotices } from '../../core/notices/notices.ts';
 import type { PayableMessage, PaymentControls } from '../../core/payments/payable-list.tsx';
 import type { Payable } from '../../core/payments/payable.ts';
 import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts';
-import { noteLastPaid } from '../../core/payments/last-paid.ts';
+import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
 import { navigate } from '../../lib/router.ts';
@@ -45,7 +45,7 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
     isPaying.current = false;
     const isPaid = outcome.kind === 'paid' || outcome.kind === 'recorded';
     if (!isPaid || signal.aborted) return;
-    noteLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
+    saveLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
     navigate(payableHref(item.type, item.id));
   }
 

@@ -37,8 +37,8 @@ async function idToken(): Promise<string | undefined> {
 /** The authentication service renews no token of a session that has ended. */
 async function isOver(error: unknown): Promise<boolean> {
   try {
-    const { tellOfEnd } = await import('./leave-ended-session.ts');
-    return tellOfEnd(error);
+    const { notifyIfSessionEnded } = await import('./leave-ended-session.ts');
+    return notifyIfSessionEnded(error);
   } catch {
     // The code does not load: the server is out of reach.
     return false;

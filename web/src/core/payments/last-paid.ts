@@ -17,7 +17,7 @@ export function useLastPaid(uid: string): LastPaid | undefined {
   return paid?.uid === uid ? paid : undefined;
 }
 
-export function noteLastPaid(paid: LastPaid): void {
+export function saveLastPaid(paid: LastPaid): void {
   lastPaid.set(paid);
   keepInTab(storageKey, paid);
 }

@@ -1,7 +1,7 @@
 let unproven: string | undefined;
 
 /** Notes that our server has no proof that an account's address is its owner's, whatever Firebase says. */
-export function noteUnproven(uid: string): void {
+export function markUnproven(uid: string): void {
   unproven = uid;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messages } from '../../content/session.ts';
 import { notify } from '../../core/notices/notices.ts';
 import type { Account } from '../../core/session/session.ts';
-import { noteUnproven } from '../../core/session/unproven-address.ts';
+import { markUnproven } from '../../core/session/unproven-address.ts';
 import { claimInvoices } from './api/claim-invoices.ts';
 
 /** Claims the invoices that were issued to the account's address before the customer verified it. */
@@ -19,7 +19,7 @@ async function claim(uid: string): Promise<void> {
   const asksFor = await claimInvoices();
   if (asksFor === 'sign-in') notify('info', messages.invoicesWait);
   if (asksFor !== 'verification') return;
-  noteUnproven(uid);
+  markUnproven(uid);
   // The profile then asks the customer to verify the address.
   const { updateAccount } = await import('../../core/session/account.ts');
   await updateAccount();

@@ -72,8 +72,8 @@ const monthsShown = 12;
 
 /** Returns undefined until the sweep has run. */
 export async function readHealth(): Promise<Health<Date | undefined> | undefined> {
-  const noted = await getDoc(doc(firestore(), collections.health, healthId));
-  const data = noted.data();
+  const health = await getDoc(doc(firestore(), collections.health, healthId));
+  const data = health.data();
   if (!data) return undefined;
   return { sweptAt: dateOf(data['sweptAt']), webhookAt: dateOf(data['webhookAt']) ?? null };
 }

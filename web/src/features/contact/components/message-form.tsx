@@ -56,7 +56,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
 
   async function send(message: ContactMessage) {
     const typed = JSON.stringify(getValues());
-    const noteSent = () => {
+    const handleSent = () => {
       setOutcome('sent');
       if (JSON.stringify(getValues()) !== typed) return;
       dropTopic();
@@ -65,19 +65,19 @@ export function MessageForm({ sender }: { sender: Sender }) {
     };
     try {
       await sendMessage(message);
-      noteSent();
+      handleSent();
     } catch (error) {
       console.warn('Error sending the message', error);
       const isPending = error instanceof PendingError;
       setOutcome(isPending ? 'waiting' : 'failed');
-      if (isPending) error.result.then(noteSent, () => setOutcome('failed'));
+      if (isPending) error.result.then(handleSent, () => setOutcome('failed'));
     }
   }
 
   /**
    * Keeps the draft from the DOM, because the form's values lag behind and may miss input from before hydration.
    */
-  function noteTyped({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function saveInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const shown = Object.fromEntries(new FormData(currentTarget));
     keepDraft({ blank, typed: { ...getValues(), ...shown } });
     // This fetches the code ahead. A failure shows up when the visitor sends the message.
@@ -98,8 +98,8 @@ export function MessageForm({ sender }: { sender: Sender }) {
       method="post"
       className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2 *:nth-[-n+2]:col-span-1 sm:gap-x-5"
       onSubmit={(event) => void submit(event)}
-      onInput={noteTyped}
-      onChange={noteTyped}
+      onInput={saveInput}
+      onChange={saveInput}
     >
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />

@@ -5,7 +5,7 @@ import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { messages } from '../../../content/profile.ts';
-import { noteTold } from '../../../core/session/verification.ts';
+import { recordAuthUpdate } from '../../../core/session/verification.ts';
 import { VerificationPanel } from './verification-panel.tsx';
 
 const user = vi.hoisted(() => ({
@@ -81,7 +81,7 @@ it('checks an unverified address when it opens and when the customer returns', a
   const { unmount } = await render(panel());
   await expect.poll(() => user.reload).toHaveBeenCalledTimes(1);
   await unmount();
-  noteTold();
+  recordAuthUpdate();
   const { rerender } = await render(panel());
   expect(user.reload).toHaveBeenCalledTimes(1);
   await send.click();

@@ -2,11 +2,11 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api-error.ts';
 
-const { lookAgain } = vi.hoisted(() => ({ lookAgain: vi.fn<() => Promise<void>>() }));
-vi.mock('./follow-staff.ts', () => ({ lookAgain }));
-const { noteRefusal } = await import('./note-refusal.ts');
+const { renewToken } = vi.hoisted(() => ({ renewToken: vi.fn<() => Promise<void>>() }));
+vi.mock('./follow-staff.ts', () => ({ renewToken }));
+const { renewTokenIfRefused } = await import('./renew-token-if-refused.ts');
 
-beforeEach(() => void lookAgain.mockReset());
+beforeEach(() => void renewToken.mockReset());
 
 it.each([
   new FirebaseError('permission-denied', 'No.'),
@@ -14,8 +14,8 @@ it.each([
     (code) => new ApiError(code, 'No.'),
   ),
 ])('checks again after %s', (error) => {
-  noteRefusal(error);
-  expect(lookAgain).toHaveBeenCalledOnce();
+  renewTokenIfRefused(error);
+  expect(renewToken).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   new Error('Another.'),
   undefined,
 ])('does not check again after %s', (error) => {
-  noteRefusal(error);
-  expect(lookAgain).not.toHaveBeenCalled();
+  renewTokenIfRefused(error);
+  expect(renewToken).not.toHaveBeenCalled();
 });

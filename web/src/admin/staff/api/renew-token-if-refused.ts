@@ -1,11 +1,11 @@
 import type { StaffRefusal } from '@shared/accounts/staff-sign-in.ts';
 import { FirebaseError } from 'firebase/app';
 import { ApiError } from '../../../core/api/api-error.ts';
-import { lookAgain } from './follow-staff.ts';
+import { renewToken } from './follow-staff.ts';
 
 /** Checks the session again if an error may mean that it no longer has staff access. */
-export function noteRefusal(error: unknown): void {
-  if (isOfStaff(error)) void lookAgain();
+export function renewTokenIfRefused(error: unknown): void {
+  if (isOfStaff(error)) void renewToken();
 }
 
 function isOfStaff(error: unknown): boolean {
