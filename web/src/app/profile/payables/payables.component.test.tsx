@@ -103,7 +103,7 @@ it("says which payable couldn't be paid and why, and keeps the focus there", asy
 it.each([
   ['copies', 'Payment ID pay_1 copied.'],
   ['does not copy', 'Your browser blocked copying. Please note this payment ID: pay_1'],
-])('opens a paid payable; the browser %s its payment ID', async (copying, told) => {
+])('opens a paid payable; the browser %s its payment ID', async (copying, text) => {
   setLists({ invoices: { one: invoice } });
   await open(paths.profileInvoices);
   const later = new Promise<never>(() => {});
@@ -115,7 +115,7 @@ it.each([
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   if (copying !== 'copies') writeText.mockRejectedValue(new DOMException('Denied.'));
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect.element(page.getByText(told)).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
   expect(writeText).toHaveBeenLastCalledWith('pay_1');
 });
 
