@@ -1,6 +1,6 @@
 import { currentLocation, type Location } from './location.ts';
 import { once } from './once.ts';
-import { keepInTab, keptInTab } from './tab-storage.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
 
 const storageKey = 'scroll-positions';
 const maxEntries = 50;
@@ -55,10 +55,10 @@ function isNewVisit(): boolean {
 }
 
 function readPositions(): Map<string, number> {
-  return keptInTab(storageKey, (kept) => new Map(kept as [string, number][])) ?? new Map();
+  return readFromTab(storageKey, (kept) => new Map(kept as [string, number][])) ?? new Map();
 }
 
 /** Without storage, a reload starts at the top. */
 function writePositions(): void {
-  keepInTab(storageKey, [...positions()].slice(-maxEntries));
+  saveInTab(storageKey, [...positions()].slice(-maxEntries));
 }

@@ -2,7 +2,10 @@
  * What this tab has kept under a name, over reloads. Undefined if there is nothing, without storage, and if `read`
  * throws: programs of other times may have left anything there.
  */
-export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): Value | undefined {
+export function readFromTab<Value>(
+  name: string,
+  read: (kept: unknown) => Value,
+): Value | undefined {
   try {
     const kept = sessionStorage.getItem(name);
     return kept === null ? undefined : read(JSON.parse(kept));
@@ -12,7 +15,7 @@ export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): 
 }
 
 /** Without storage nothing is kept. */
-export function keepInTab(name: string, value: unknown): void {
+export function saveInTab(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
@@ -20,7 +23,7 @@ export function keepInTab(name: string, value: unknown): void {
   }
 }
 
-export function forgetInTab(name: string): void {
+export function removeFromTab(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {

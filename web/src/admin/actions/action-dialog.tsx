@@ -20,7 +20,7 @@ import {
 import { keyFor, recordOf } from './idempotency-keys.ts';
 import { useDraft } from './use-draft.ts';
 import { undoButton } from './undo-button.ts';
-import { KeptDraft } from './kept-draft.tsx';
+import { SavedDraftNotice } from './saved-draft-notice.tsx';
 
 interface ActionDialogProps {
   action: StaffAction;
@@ -81,25 +81,27 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
   return (
     <form
       // A new React key empties the fields when the draft is discarded.
-      key={draft.kept ? 'kept' : 'new'}
+      key={draft.saved ? 'saved' : 'new'}
       noValidate
       className="flex flex-col gap-5"
-      onChange={({ currentTarget }) => draft.keep(textsOf(currentTarget, wholeAmount))}
+      onChange={({ currentTarget }) => draft.save(textsOf(currentTarget, wholeAmount))}
       onSubmit={(event) => void submit(event)}
     >
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
-      {draft.kept && <KeptDraft onDiscard={draft.drop} />}
+      {draft.saved && <SavedDraftNotice onDiscard={draft.drop} />}
       {action.maxAmount && (
         <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>
           <TextInput
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={draft.kept?.amount ?? wholeAmount}
+            defaultValue={draft.saved?.amount ?? wholeAmount}
           />
         </Field>
       )}
-      {action.note && <Note field={action.note} savedText={draft.kept?.note} error={errors.note} />}
+      {action.note && (
+        <Note field={action.note} savedText={draft.saved?.note} error={errors.note} />
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Cancel

@@ -41,9 +41,9 @@ export function NewInvoicePage() {
 function NewInvoiceForm() {
   // A customer's page links here with their name and address.
   const [search] = useState(() => location.search);
-  const { kept, keep, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
+  const { saved, save, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
   const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(search) }));
-  const [typed] = useState(() => ({ ...blank, ...kept }));
+  const [typed] = useState(() => ({ ...blank, ...saved }));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
     defaultValues: typed,
@@ -57,9 +57,9 @@ function NewInvoiceForm() {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep(values),
+        callback: ({ values }) => save(values),
       }),
-    [subscribe, keep],
+    [subscribe, save],
   );
 
   function beginAnew() {

@@ -79,7 +79,7 @@ function RangeForm() {
     <form
       className="mb-8 flex flex-wrap items-end gap-4"
       aria-label="Days"
-      onChange={({ currentTarget }) => draft.keep(Object.fromEntries(new FormData(currentTarget)))}
+      onChange={({ currentTarget }) => draft.save(Object.fromEntries(new FormData(currentTarget)))}
       onSubmit={ask}
     >
       {ends.map(({ name, label }) => (
@@ -88,7 +88,7 @@ function RangeForm() {
             name={name}
             type="date"
             max={today}
-            defaultValue={draft.kept?.[name] ?? asked}
+            defaultValue={draft.saved?.[name] ?? asked}
             required
           />
         </Field>

@@ -1,6 +1,6 @@
 import { hasTopic } from '../../core/message-topic.ts';
 import { mayBeSignedIn } from '../../startup/signed-in-flag.ts';
-import { hasDraft } from '../../features/contact/kept-draft.ts';
+import { hasDraft } from '../../features/contact/saved-draft.ts';
 import { hydrateOnApproach, hydrateOnTouch } from '../../startup/prerendered-part.tsx';
 
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;

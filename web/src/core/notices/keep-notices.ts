@@ -1,5 +1,5 @@
 import type { Notice } from '../../components/notices/notice-card.tsx';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 import { noticesStore, notify } from './notices.ts';
 
 const storageKey = 'notices';
@@ -12,7 +12,7 @@ export function reloadWithNotices(): void {
 
 /** An error does not come back: what is still wrong after the reload says so itself. */
 export function saveNotices(): void {
-  keepInTab(
+  saveInTab(
     storageKey,
     noticesStore.get().filter(({ tone }) => tone !== 'error'),
   );
@@ -20,9 +20,9 @@ export function saveNotices(): void {
 
 /** Shows the notices that our own reload has kept, without their actions. A reload by the visitor brings none back. */
 export function restoreNotices(): void {
-  const kept = keptInTab(storageKey, (notices) =>
+  const kept = readFromTab(storageKey, (notices) =>
     (notices as Notice[]).map(({ tone, text, detail }) => ({ tone, text, detail })),
   );
-  forgetInTab(storageKey);
+  removeFromTab(storageKey);
   for (const { tone, text, detail } of kept ?? []) notify(tone, text, undefined, detail);
 }

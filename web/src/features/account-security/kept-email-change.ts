@@ -1,4 +1,4 @@
-import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 
 /** The lifetime of the link in the email, in milliseconds. */
 const linkMs = 60 * 60 * 1000;
@@ -11,13 +11,13 @@ interface EmailChange {
   askedAt: number;
 }
 
-export function keepEmailChange(email: string, newEmail: string): void {
-  keepInTab(storageKey, { email, newEmail, askedAt: Date.now() } satisfies EmailChange);
+export function saveEmailChange(email: string, newEmail: string): void {
+  saveInTab(storageKey, { email, newEmail, askedAt: Date.now() } satisfies EmailChange);
 }
 
 /** Returns the new address that was requested in this tab, while the link in its email is valid. */
-export function keptEmailChange(email: string): string | undefined {
-  const kept = keptInTab(storageKey, (change) => change as EmailChange);
+export function readEmailChange(email: string): string | undefined {
+  const kept = readFromTab(storageKey, (change) => change as EmailChange);
   const isWaiting = kept?.email === email && Date.now() - kept.askedAt < linkMs;
   return isWaiting ? kept.newEmail : undefined;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsHydrating } from '../../startup/use-is-hydrating.ts';
-import { dropDraft } from './kept-draft.ts';
-import { typedBefore } from './message-draft.ts';
+import { dropDraft } from './saved-draft.ts';
+import { readSavedInput } from './message-draft.ts';
 import type { MessageFields } from './message-schema.ts';
 
 type Typed = Partial<MessageFields>;
@@ -11,7 +11,7 @@ export function useDraft(message: string): { typed: Typed; drop: () => void } {
   const isHydrating = useIsHydrating();
   const [draft, setDraft] = useState<{ message?: string; typed: Typed }>({ typed: {} });
   if (!isHydrating && draft.message !== message) {
-    setDraft({ message, typed: typedBefore(message) });
+    setDraft({ message, typed: readSavedInput(message) });
   }
   return {
     typed: draft.typed,

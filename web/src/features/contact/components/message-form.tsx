@@ -13,7 +13,7 @@ import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person, Standing } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
-import { keepDraft } from '../message-draft.ts';
+import { saveDraft } from '../message-draft.ts';
 import { messageSchema, type MessageFields } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
@@ -79,7 +79,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
    */
   function saveInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const shown = Object.fromEntries(new FormData(currentTarget));
-    keepDraft({ blank, typed: { ...getValues(), ...shown } });
+    saveDraft({ blank, typed: { ...getValues(), ...shown } });
     // This fetches the code ahead. A failure shows up when the visitor sends the message.
     void loadStore().catch(() => {});
   }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 
-export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
+export function SavedDraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className="text-sm text-muted">
       You entered this earlier and didn't send it.{' '}
