@@ -126,10 +126,10 @@ async function runAdminQueries(): Promise<void> {
   for (const from of senderKinds) {
     for (const state of messageStates) {
       for (const email of ['', 'asha@example.com']) {
-        const asked = { from, state, email };
-        watchMessages({ ...asked, after }, ignore, ignore);
-        await countMessages(asked);
-        await readMessages(asked, 1);
+        const filter = { from, state, email };
+        watchMessages({ ...filter, after }, ignore, ignore);
+        await countMessages(filter);
+        await readMessages(filter, 1);
       }
     }
   }

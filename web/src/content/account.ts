@@ -3,7 +3,7 @@ import type { ActionMode, LinkMethod, OwnActionMode } from '@shared/accounts/acc
 /** The links that change something when the customer presses a button. */
 export type PressedMode = OwnActionMode | 'recoverEmail';
 
-interface Asking {
+interface ConfirmationTexts {
   title: string;
   /** Says what the press does, and to which address. */
   text: (link: { email: string; method: LinkMethod | null }) => string;
@@ -16,7 +16,7 @@ export const action = {
   loading: 'Checking your link...',
   title: 'Your account',
   /** What a press does. */
-  ask: {
+  confirm: {
     verifyEmail: {
       title: 'Verify your email address',
       text: ({ email }) => `Confirm that ${email} is your address.`,
@@ -50,7 +50,7 @@ export const action = {
       button: 'Undo change',
       busy: 'Undoing...',
     },
-  } satisfies Record<PressedMode, Asking> as Record<PressedMode, Asking>,
+  } satisfies Record<PressedMode, ConfirmationTexts> as Record<PressedMode, ConfirmationTexts>,
   notApplied: "We couldn't do this. Nothing has changed. Please try again.",
   /** Where the account is not logged in. */
   login: {

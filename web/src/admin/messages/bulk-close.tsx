@@ -15,7 +15,7 @@ interface BulkCloseProps {
 /** Select all chooses as many messages as one request can close. */
 export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
   const [isReading, setReading] = useState(false);
-  const [asked, setAsked] = useState<readonly AdminMessage[]>();
+  const [selected, setSelected] = useState<readonly AdminMessage[]>();
 
   async function chooseAll() {
     setReading(true);
@@ -42,14 +42,17 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
       <Button variant="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
         Clear selection
       </Button>
-      <Button disabled={chosen.length === 0} onClick={() => setAsked(chosen.slice(0, maxClosed))}>
+      <Button
+        disabled={chosen.length === 0}
+        onClick={() => setSelected(chosen.slice(0, maxClosed))}
+      >
         {chosen.length === 1 ? 'Close 1 message' : `Close ${chosen.length} messages`}
       </Button>
-      {asked && (
+      {selected && (
         <ActionDialog
-          action={closeAction(asked)}
+          action={closeAction(selected)}
           isOpen
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSelected(undefined)}
           onDone={() => onChoose([])}
         />
       )}

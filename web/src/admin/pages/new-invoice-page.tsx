@@ -50,8 +50,8 @@ function NewInvoiceForm() {
   });
   const { register, handleSubmit, control, reset, subscribe, formState } = form;
   const { errors } = formState;
-  const [change, setChange] = useState<StaffAction>();
-  const [isAsking, setAsking] = useState(false);
+  const [action, setAction] = useState<StaffAction>();
+  const [isConfirming, setConfirming] = useState(false);
 
   useEffect(
     () =>
@@ -68,8 +68,8 @@ function NewInvoiceForm() {
   }
 
   const review = handleSubmit((invoice) => {
-    setChange(issueAction(invoice));
-    setAsking(true);
+    setAction(issueAction(invoice));
+    setConfirming(true);
   });
 
   return (
@@ -115,11 +115,11 @@ function NewInvoiceForm() {
           </div>
         </div>
       </form>
-      {change && (
+      {action && (
         <ActionDialog
-          action={change}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          action={action}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           onDone={({ after }) => {
             drop();
             showIssued(String(after['number']));
@@ -131,8 +131,8 @@ function NewInvoiceForm() {
 }
 
 function customerOf(search: string): Pick<NewInvoiceInput, 'name' | 'email'> {
-  const asked = new URLSearchParams(search);
-  return { name: asked.get('name') ?? '', email: asked.get('email') ?? '' };
+  const parameters = new URLSearchParams(search);
+  return { name: parameters.get('name') ?? '', email: parameters.get('email') ?? '' };
 }
 
 function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvoice> }) {

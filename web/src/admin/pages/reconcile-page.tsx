@@ -57,12 +57,12 @@ function RangeForm() {
   const [search] = useState(() => location.search);
   const draft = useDraft<{ from?: string; to?: string }>(`reconcile${search}`);
   const [today] = useState(() => indianDay(new Date()));
-  const [asked] = useState(dayAsked);
+  const [initialDay] = useState(dayOfAddress);
   const [problem, setProblem] = useState<string>();
-  const [change, setChange] = useState<StaffAction>();
-  const [isAsking, setAsking] = useState(false);
+  const [action, setAction] = useState<StaffAction>();
+  const [isConfirming, setConfirming] = useState(false);
 
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const from = textOf(form.get('from'));
@@ -71,8 +71,8 @@ function RangeForm() {
     const isFit = days >= 1 && days <= maxReconciledDays;
     setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days, up to today.`);
     if (!isFit) return;
-    setChange(reconcileAction(from, to, days));
-    setAsking(true);
+    setAction(reconcileAction(from, to, days));
+    setConfirming(true);
   }
 
   return (
@@ -80,7 +80,7 @@ function RangeForm() {
       className="mb-8 flex flex-wrap items-end gap-4"
       aria-label="Days"
       onChange={({ currentTarget }) => draft.save(Object.fromEntries(new FormData(currentTarget)))}
-      onSubmit={ask}
+      onSubmit={submit}
     >
       {ends.map(({ name, label }) => (
         <Field key={name} label={label} error={name === 'from' ? problem : undefined}>
@@ -88,17 +88,17 @@ function RangeForm() {
             name={name}
             type="date"
             max={today}
-            defaultValue={draft.saved?.[name] ?? asked}
+            defaultValue={draft.saved?.[name] ?? initialDay}
             required
           />
         </Field>
       ))}
       <Button type="submit">Reconcile</Button>
-      {change && (
+      {action && (
         <ActionDialog
-          action={change}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          action={action}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           onDone={draft.drop}
         />
       )}
@@ -107,7 +107,7 @@ function RangeForm() {
 }
 
 /** Returns the day in the query. The default is yesterday, because its payments are complete. */
-function dayAsked(): string {
+function dayOfAddress(): string {
   const day = new URLSearchParams(location.search).get('day') ?? '';
   return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));
 }

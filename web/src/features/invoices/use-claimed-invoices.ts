@@ -10,7 +10,7 @@ export function useClaimedInvoices({ uid, isVerified }: Pick<Account, 'uid' | 'i
   useEffect(() => {
     if (!isVerified) return;
     claim(uid).catch((error: unknown) =>
-      console.warn('The invoices that wait could not be asked for', error),
+      console.warn('Error claiming the waiting invoices', error),
     );
   }, [uid, isVerified]);
 }

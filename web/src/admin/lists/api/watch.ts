@@ -16,12 +16,12 @@ const options = { includeMetadataChanges: true };
  * Watches the documents of a query. Ignores an empty result from the cache, because the server may have documents.
  */
 export function watchQuery(
-  asked: Query,
+  source: Query,
   onDocuments: (documents: QueryDocumentSnapshot[]) => void,
   onError: (error: Error) => void,
 ): Stop {
   return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(asked, options, next, fail),
+    (next, fail) => onSnapshot(source, options, next, fail),
     ({ docs, metadata }) => {
       if (!metadata.fromCache || docs.length > 0) onDocuments(docs);
     },

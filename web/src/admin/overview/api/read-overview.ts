@@ -94,10 +94,10 @@ async function countOverdue(now: Date): Promise<number> {
 }
 
 export async function readReceived(): Promise<Received[]> {
-  const asked = monthsUntil(new Date(), monthsShown).flatMap((month) =>
+  const requests = monthsUntil(new Date(), monthsShown).flatMap((month) =>
     currencies.map((currency) => sumPayments(month, currency)),
   );
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 /** Sums the captured payments. Only these have `capturedAt`. */

@@ -4,7 +4,7 @@ import type { PayableFilter } from '../payable-filter.ts';
 import { csvDay, csvHead, csvLines, csvMoment, type Cell, type CsvPart } from '../../lists/csv.ts';
 import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
-import { askPayables, placeOf } from './watch-payables.ts';
+import { payablesQuery, placeOf } from './watch-payables.ts';
 import { readCustomer } from '../../customers/api/read-customer.ts';
 
 const names = [
@@ -24,18 +24,18 @@ const names = [
 ] as const;
 
 export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
-  const asked = await askPayables(type, filter);
-  return asked ? (await getCountFromServer(asked.sorted)).data().count : 0;
+  const matching = await payablesQuery(type, filter);
+  return matching ? (await getCountFromServer(matching.sorted)).data().count : 0;
 }
 
 export async function* exportPayables(
   type: PayableType,
   filter: PayableFilter,
 ): AsyncGenerator<CsvPart> {
-  const asked = await askPayables(type, filter);
-  yield { text: csvHead(names), rows: 0, read: 0, isPartial: asked?.isPartial ?? false };
-  if (!asked) return;
-  for await (const documents of readPages(asked.sorted)) {
+  const matching = await payablesQuery(type, filter);
+  yield { text: csvHead(names), rows: 0, read: 0, isPartial: matching?.isPartial ?? false };
+  if (!matching) return;
+  for await (const documents of readPages(matching.sorted)) {
     const rows = await Promise.all(
       documents.map((document) => toRow(toAdminPayable(type, placeOf(document), document.data()))),
     );

@@ -38,12 +38,12 @@ export async function watchPayables(
   onPage: (page: Page<AdminPayable>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const asked = await askPayables(type, filter);
-  if (!asked) {
+  const matching = await payablesQuery(type, filter);
+  if (!matching) {
     onPage({ items: [], next: undefined });
     return () => undefined;
   }
-  const { sorted, isPartial } = asked;
+  const { sorted, isPartial } = matching;
   const read = (document: QueryDocumentSnapshot) => [
     toAdminPayable(type, placeOf(document), document.data()),
   ];
@@ -54,7 +54,7 @@ export async function watchPayables(
  * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `isPartial` is true if too
  * many customers have the name.
  */
-export async function askPayables(
+export async function payablesQuery(
   type: PayableType,
   filter: PayableFilter,
 ): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
@@ -64,8 +64,8 @@ export async function askPayables(
   if (!filters) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const all = collectionGroup(firestore(), group);
-  const asked = [...filters, ...constraintsOf(filter, new Date())];
-  const found = asked.length === 0 ? all : query(all, and(...asked));
+  const constraints = [...filters, ...constraintsOf(filter, new Date())];
+  const found = constraints.length === 0 ? all : query(all, and(...constraints));
   return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
 }
 

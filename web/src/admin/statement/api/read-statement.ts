@@ -50,7 +50,7 @@ export async function countStatement(month: Month): Promise<number> {
       within(collections.payments, 'capturedAt', month),
       refundedIn(month),
       within(collections.receipts, 'issuedAt', month),
-    ].map((asked) => getCountFromServer(asked)),
+    ].map((source) => getCountFromServer(source)),
   );
   return counts.reduce((all, one) => all + one.data().count, 0);
 }
@@ -74,10 +74,10 @@ function within(name: string, moment: string, { begin, end }: Month): Query {
 }
 
 async function* rowsOf(
-  asked: Query,
+  source: Query,
   toRow: (document: QueryDocumentSnapshot) => Row,
 ): AsyncGenerator<CsvPart> {
-  for await (const documents of readPages(asked)) {
+  for await (const documents of readPages(source)) {
     yield toPart(documents.map(toRow), documents.length);
   }
 }

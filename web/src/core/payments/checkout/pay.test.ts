@@ -31,7 +31,7 @@ const response = {
 };
 const recording = {
   known: vi.fn<() => typeof recorded | undefined>(),
-  ask: vi.fn<() => Promise<typeof recorded | undefined>>(),
+  query: vi.fn<() => Promise<typeof recorded | undefined>>(),
   later: new Promise<never>(() => {}),
   end: vi.fn<() => void>(),
 };
@@ -63,7 +63,7 @@ it('does not open checkout for a payable that was paid meanwhile', async () => {
 
 it('fault 18, closed checkout: the database shows whether the payment arrived', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
-  recording.ask.mockResolvedValueOnce(recorded);
+  recording.query.mockResolvedValueOnce(recorded);
   expect(await payNow()).toEqual(recorded);
   expect(await payNow()).toEqual({ kind: 'dismissed', later: recording.later });
 });

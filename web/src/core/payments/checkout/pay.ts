@@ -66,7 +66,7 @@ export async function pay(
   const outcome = await openPayment(uid, payable, payer, signal, recording);
   if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
     // The money may have arrived all the same, here or through another window.
-    return (await recording.ask()) ?? { ...outcome, later: recording.later };
+    return (await recording.query()) ?? { ...outcome, later: recording.later };
   }
   if (outcome.kind === 'paid') {
     noteTaken(payable.id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { security as texts } from '../../../content/account.ts';
 import { waysToConfirm } from '../../../core/auth/confirm-identity.ts';
-import { readEmailChange } from '../kept-email-change.ts';
+import { readEmailChange } from '../email-change.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FormRow } from './form-row.tsx';

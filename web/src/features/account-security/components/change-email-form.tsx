@@ -10,7 +10,7 @@ import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
 import { changeEmail } from '../api/change-email.ts';
 import { formFailure } from '../failures.ts';
-import { saveEmailChange } from '../kept-email-change.ts';
+import { saveEmailChange } from '../email-change.ts';
 import { changeEmailSchema, type ChangeEmailForm as FormValues } from '../schemas.ts';
 import { FormButtons } from './form-buttons.tsx';
 

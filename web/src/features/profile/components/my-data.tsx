@@ -58,7 +58,7 @@ async function downloadMyData(): Promise<void> {
     saveFile(name, new Blob([text], { type: 'application/json' }));
     notify('success', messages.downloaded(name));
   } catch (error) {
-    console.warn('Error downloading what is stored', error);
+    console.warn('Error downloading the stored data', error);
     const reason = error instanceof ApiError ? error.message : messages.tryAgain;
     notify('error', `${messages.downloadFailed} ${reason}`);
   }

@@ -8,16 +8,16 @@ interface EmailChange {
   /** The account's address at the time of the request. */
   email: string;
   newEmail: string;
-  askedAt: number;
+  requestedAt: number;
 }
 
 export function saveEmailChange(email: string, newEmail: string): void {
-  saveInTab(storageKey, { email, newEmail, askedAt: Date.now() } satisfies EmailChange);
+  saveInTab(storageKey, { email, newEmail, requestedAt: Date.now() } satisfies EmailChange);
 }
 
 /** Returns the new address that was requested in this tab, while the link in its email is valid. */
 export function readEmailChange(email: string): string | undefined {
-  const kept = readFromTab(storageKey, (change) => change as EmailChange);
-  const isWaiting = kept?.email === email && Date.now() - kept.askedAt < linkMs;
-  return isWaiting ? kept.newEmail : undefined;
+  const saved = readFromTab(storageKey, (change) => change as EmailChange);
+  const isWaiting = saved?.email === email && Date.now() - saved.requestedAt < linkMs;
+  return isWaiting ? saved.newEmail : undefined;
 }

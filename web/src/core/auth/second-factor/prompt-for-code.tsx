@@ -16,7 +16,7 @@ import { codeFailure } from './code-failure.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** Goes on with a sign-in that lacks the second factor: asks for the code, above whatever the page shows. */
-export function askForCode(auth: Auth, error: unknown): Promise<UserCredential> {
+export function promptForCode(auth: Auth, error: unknown): Promise<UserCredential> {
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
   const factor = resolver.hints.find(
     ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
@@ -71,8 +71,8 @@ function CodeDialog({ resolver, factorUid, onSignedIn, onCancel, onClosed }: Cod
       open={isOpen}
       onOpenChange={(toOpen) => toOpen || cancel()}
       onClosed={onClosed}
-      title={messages.askTitle}
-      description={messages.askText}
+      title={messages.codeTitle}
+      description={messages.codeText}
     >
       <CodeForm submitLabel="Login" busyLabel="Logging in..." onCode={signIn} onCancel={cancel} />
     </Dialog>
