@@ -6,6 +6,6 @@ const written = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
  * countries a comma separates the decimals.
  */
 export function readAmount(text: string): number {
-  const text = text.trim();
-  return written.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  const trimmed = text.trim();
+  return written.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN;
 }
