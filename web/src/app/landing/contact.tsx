@@ -4,6 +4,6 @@ import { PayAnInvoice } from '../payments/pay-an-invoice.tsx';
 
 export function Contact({ level }: { level?: 1 }) {
   const session = useSession();
-  const sender = { ...personOf(session), standing: emailStatusOf(session) };
+  const sender = { ...personOf(session), emailStatus: emailStatusOf(session) };
   return <ContactSection level={level} sender={sender} payment={<PayAnInvoice />} />;
 }

@@ -17,7 +17,7 @@ const { MessageForm } = await import('./message-form.tsx');
 
 const field = (name: string) => page.getByLabelText(name);
 const send = page.getByRole('button', { name: texts.submit });
-const visitor = { name: '', email: '', phone: '', standing: 'none' } as const;
+const visitor = { name: '', email: '', phone: '', emailStatus: 'none' } as const;
 const customer = { name: 'Asha Example', email: 'asha@example.com', phone: '' };
 
 beforeEach(() => void vi.resetAllMocks());
