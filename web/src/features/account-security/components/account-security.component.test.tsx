@@ -134,7 +134,7 @@ it('lists the login methods, and removes one if a confirmed one remains', async 
   await remove.click();
   await expect
     .element(passwordField)
-    .toHaveAccessibleDescription('Please enter your passwordField.');
+    .toHaveAccessibleDescription('Please enter your password.');
   await passwordField.fill('wrong');
   vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
   await remove.click();
