@@ -18,7 +18,7 @@ export interface LatestQuery {
 
 export function watchAttempts(
   { path, maxCount }: LatestQuery,
-  onRecords: (traces: Begin<RelatedRecord>) => void,
+  onRecords: (records: Begin<RelatedRecord>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -37,7 +37,7 @@ export function watchAttempts(
 /** The state of each item is the receipt number. */
 export function watchReceipts(
   { path, maxCount }: LatestQuery,
-  onRecords: (traces: Begin<RelatedRecord>) => void,
+  onRecords: (records: Begin<RelatedRecord>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
