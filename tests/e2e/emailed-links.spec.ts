@@ -14,7 +14,7 @@ import { suite } from '../support/functions/suite.ts';
 
 const service = `http://${suite.authHost}`;
 const hourMs = 60 * 60 * 1000;
-const { ask, newPassword, spent } = action;
+const { confirm, newPassword, spent } = action;
 
 /** Each link comes with the heading of its page. The owner's confirmation comes last. */
 async function linksOfEachKind({ uid, email }: Account) {
@@ -48,7 +48,7 @@ async function ours(link: NewEmailLink) {
   return [
     link.mode,
     await createEmailLink(link, hourMs),
-    ask[link.mode].title,
+    confirm[link.mode].title,
     link.email,
   ] as const;
 }
@@ -76,7 +76,7 @@ test('the link in an email does nothing until a press, which can be repeated', a
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
       await expect(page).toHaveURL('/account/action');
     }
-    await inspect(page, 'action-ask-confirmMethod');
+    await inspect(page, 'action-confirm-confirmMethod');
     expect(await accountState(account)).toEqual(state);
     return state;
   });

@@ -24,13 +24,13 @@ test('on a phone a customer signs up with Google and later logs in, and nothing 
 }) => {
   const google = aGoogleAccount();
   await serveGapi(context);
-  const asked: string[] = [];
+  const hosts: string[] = [];
   const answer = Promise.withResolvers<void>();
   await context.route('https://apis.google.com/**', async (route) => {
     await answer.promise;
     await route.fallback();
   });
-  context.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  context.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   const dialog = page.getByRole('dialog');
 
   await test.step('nothing contacts Google before the visitor chooses it', async () => {
@@ -41,7 +41,7 @@ test('on a phone a customer signs up with Google and later logs in, and nothing 
     await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
     await fillEach(dialog.getByRole('textbox'));
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((host) => /google|gstatic/.test(host))).toEqual([]);
+    expect(hosts.filter((host) => /google|gstatic/.test(host))).toEqual([]);
   });
 
   await test.step('signs up in a popup that opens at once although Google answers late', async () => {

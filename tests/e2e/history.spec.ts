@@ -77,18 +77,18 @@ test('back, forward and reload restore the position on each page', async ({ page
 
   await test.step('even if the browser does not restore it, unless the visitor scrolls', async () => {
     // Chromium sometimes forgets the position, for example after Back or Forward while the page loads.
-    const forgetPosition = () =>
+    const disableScrollRestoration = () =>
       page.evaluate(() => {
         addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
       });
-    await forgetPosition();
+    await disableScrollRestoration();
     let release = await withoutCode(() => page.reload());
     expect(await position()).not.toBe(left);
     release();
     await untilRunning(page);
     await expectPosition(left);
 
-    await forgetPosition();
+    await disableScrollRestoration();
     release = await withoutCode(() => page.reload());
     const opened = await position();
     await page.mouse.wheel(0, 600);

@@ -34,19 +34,19 @@ test('every public page works without scripts, hydrates without layout shifts, a
   expect(listed).toEqual(publicPages.map(({ path }) => siteUrl + path));
   await readWithoutScripts(browser);
 
-  const asked: Request[] = [];
-  page.context().on('request', (it) => asked.push(it));
+  const requests: Request[] = [];
+  page.context().on('request', (it) => requests.push(it));
   await watchLayoutShifts(page);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...onePageOfEach.map((it) => it.path), paths.cart, missing]) {
       await test.step(`${path} at ${width} px`, async () => {
-        asked.length = 0;
+        requests.length = 0;
         await open(page, path);
         if (width !== 1280) return;
-        await expectBudget(page, path, asked);
+        await expectBudget(page, path, requests);
         await readToTheEnd(page);
-        await expectAnswers(path, asked);
+        await expectAnswers(path, requests);
         await expectNoTraces(page);
       });
     }
@@ -89,9 +89,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Expects that a page loads only the scripts in its budget until the visitor acts. */
-async function expectBudget(page: Page, path: string, asked: Request[]): Promise<void> {
+async function expectBudget(page: Page, path: string, requests: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const scripts = asked.filter((request) => request.resourceType() === 'script');
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
   const counted = await page.locator('meta[name="scripts"]').getAttribute('content');
   expect(scripts.map(pathOf).toSorted()).toEqual(counted?.split(' ').toSorted());
   if (path !== paths.home) return;
@@ -100,16 +100,16 @@ async function expectBudget(page: Page, path: string, asked: Request[]): Promise
     // This comment makes the browser compile the script while it loads.
     expect(await answer?.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
-  const typefaces = asked.map((request) => /inter-(.*)-wght/.exec(request.url())?.[1]);
+  const typefaces = requests.map((request) => /inter-(.*)-wght/.exec(request.url())?.[1]);
   expect(new Set(typefaces)).toEqual(new Set([undefined, 'latin', 'rupee']));
 }
 
 /** Expects that all requests go to the site, the page is revalidated, and the assets are cached permanently. */
-async function expectAnswers(path: string, asked: Request[]): Promise<void> {
-  expect(new Set(asked.map((request) => new URL(request.url()).origin))).toEqual(
+async function expectAnswers(path: string, requests: Request[]): Promise<void> {
+  expect(new Set(requests.map((request) => new URL(request.url()).origin))).toEqual(
     new Set([siteUrl]),
   );
-  const [document, ...others] = asked;
+  const [document, ...others] = requests;
   const page = await document?.response();
   expect(page?.status()).toBe(path === missing ? 404 : 200);
   expect(page?.headers()).toMatchObject({

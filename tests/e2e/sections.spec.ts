@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
-import { takeovers } from '../../web/src/startup/takeover.ts';
+import { interactionEvents } from '../../web/src/startup/interaction-events.ts';
 import { codeOf } from '../support/browser/emails/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';
@@ -70,9 +70,9 @@ test('links lead to sections of the landing page and of policies, from the same 
 
   await test.step('a section stays in place while the others are rendered', async () => {
     await visit(page, '/terms');
-    const places = await placesOnTheWay(page, 'Process');
-    expect(places.length).toBeGreaterThan(1);
-    expect(new Set(places)).toEqual(new Set([80]));
+    const positions = await positionsWhileScrolling(page, 'Process');
+    expect(positions.length).toBeGreaterThan(1);
+    expect(new Set(positions)).toEqual(new Set([80]));
   });
 
   await test.step('the contents of a policy lead to its sections by keyboard, and Back returns', async () => {
@@ -127,7 +127,7 @@ test('links lead to sections of the landing page and of policies, from the same 
 
   await page.emulateMedia({ media: null, colorScheme: null });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await test.step('a footer link scrolls for 500 ms, unless the visitor takes over', async () => {
+  await test.step('a footer link scrolls for 500 ms, unless the visitor interacts', async () => {
     await page.clock.install();
     await visit(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -136,13 +136,13 @@ test('links lead to sections of the landing page and of policies, from the same 
     expect(await distanceOf(process)).toBeGreaterThan(2);
     await page.clock.runFor(100);
     expect(await distanceOf(process)).toBeLessThan(2);
-    for (const takeover of takeovers) {
+    for (const event of interactionEvents) {
       const left = await press(toProcess);
       await page.clock.runFor(250);
       const reached = await page.evaluate((type) => {
         dispatchEvent(new Event(type));
         return scrollY;
-      }, takeover);
+      }, event);
       expect(reached).toBeLessThan(left);
       await page.clock.runFor(500);
       expect(await page.evaluate(() => scrollY)).toBe(reached);
@@ -154,7 +154,7 @@ test('links lead to sections of the landing page and of policies, from the same 
 });
 
 /** Resolves to the section's position in each frame until all sections exist. */
-function placesOnTheWay(page: Page, name: string): Promise<number[]> {
+function positionsWhileScrolling(page: Page, name: string): Promise<number[]> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   return link.evaluate(
     (element: HTMLAnchorElement, all) =>

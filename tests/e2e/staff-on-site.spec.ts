@@ -34,8 +34,8 @@ test("an account with a role contacts no third party, even after a customer's se
   await expect.poll(() => page.evaluate(() => 'Razorpay' in globalThis)).toBe(false);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-  const asked = new Set<string>();
-  page.context().on('request', (request) => asked.add(new URL(request.url()).port));
+  const requestedPorts = new Set<string>();
+  page.context().on('request', (request) => requestedPorts.add(new URL(request.url()).port));
   await visit(page, paths.cart);
   const total = page.getByRole('region', { name: 'Total' });
   await expect(total).toContainText(message);
@@ -69,5 +69,5 @@ test("an account with a role contacts no third party, even after a customer's se
   });
   const own = [suite.siteUrl, `http://${suite.authHost}`, `http://${suite.firestoreHost}`];
   const ports = new Set(own.map((url) => new URL(url).port));
-  expect([...asked].filter((port) => !ports.has(port))).toEqual([]);
+  expect([...requestedPorts].filter((port) => !ports.has(port))).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { followLinks } from './app/follow-links.ts';
 import { loadPage, loadWholePage } from './app/routes.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
-import { adoptEarlyActs, repeatEarlyActs } from './startup/early-acts.ts';
+import { adoptEarlyInput, replayEarlyInput } from './startup/early-input.ts';
 import type { Run } from './startup/run.ts';
 import type { Location } from './lib/location.ts';
 import { startRouter } from './lib/router.ts';
 
-export const run: Run = async (prerendered, earlyActs) => {
-  adoptEarlyActs(earlyActs);
+export const run: Run = async (prerendered, earlyInput) => {
+  adoptEarlyInput(earlyInput);
   startCart();
   startSession();
   // A page whose code doesn't load shows its own error.
@@ -44,7 +44,7 @@ function Started({ root, children }: { root: HTMLElement; children: ReactNode })
   useEffect(() => {
     root.removeAttribute('data-dormant');
     // React can't hydrate a part for an event during an effect, so this runs after the effect.
-    setTimeout(repeatEarlyActs);
+    setTimeout(replayEarlyInput);
   }, [root]);
   return children;
 }

@@ -5,12 +5,12 @@ import type * as CloudCart from '../src/features/cart/api/cloud-cart.ts';
 /** This module replaces `features/cart/api/cloud-cart.ts`. Tests import it in `vi.mock`. */
 
 let stored: readonly CartItem[] = [];
-let tell = () => {};
+let notifyListener = () => {};
 
 /** Sets the items of an account's cart, as if another browser had changed it. */
 export function storeCart(items: readonly CartItem[]): void {
   stored = items;
-  tell();
+  notifyListener();
 }
 
 export function storedIds(): string[] {
@@ -18,10 +18,10 @@ export function storedIds(): string[] {
 }
 
 export const watchCart = vi.fn<typeof CloudCart.watchCart>((_uid, onItems) => {
-  tell = () => onItems([...stored], true);
-  tell();
+  notifyListener = () => onItems([...stored], true);
+  notifyListener();
   return () => {
-    tell = () => {};
+    notifyListener = () => {};
   };
 });
 

@@ -12,7 +12,7 @@ const watchers = new Set<() => void>();
 /** Sets the lists that {@link watchUserCollection} shows, and notifies its listeners. */
 export function setLists(next: Lists): void {
   lists = next;
-  for (const tell of watchers) tell();
+  for (const notifyListener of watchers) notifyListener();
 }
 
 export function storedAt(time: string): { toDate: () => Date } {
@@ -21,11 +21,11 @@ export function storedAt(time: string): { toDate: () => Date } {
 
 /** This function replaces the one in `core/database/watch-user-collection.ts`. Tests import it in `vi.mock`. */
 export const watchUserCollection: typeof watch = (_uid, name, read, onList, onError) => {
-  const tell = () => {
+  const notifyListener = () => {
     const list = lists[name];
     if (list === 'failed') {
       // A failed listener receives nothing more.
-      watchers.delete(tell);
+      watchers.delete(notifyListener);
       onError(new Error('permission-denied'));
     } else if (list) {
       onList(
@@ -34,7 +34,7 @@ export const watchUserCollection: typeof watch = (_uid, name, read, onList, onEr
       );
     }
   };
-  watchers.add(tell);
-  tell();
-  return () => watchers.delete(tell);
+  watchers.add(notifyListener);
+  notifyListener();
+  return () => watchers.delete(notifyListener);
 };

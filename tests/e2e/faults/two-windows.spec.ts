@@ -29,13 +29,13 @@ test('fault 10, two windows and a double click: the cart becomes one order and i
   const [order, otherOrder] = [nextProviderOrder(page), nextProviderOrder(other)];
   await other.getByRole('button', { name: 'Proceed to Pay' }).click();
   await write.arrived;
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith(endpoints.createRazorpayOrder)) asked += 1;
+    if (request.url().endsWith(endpoints.createRazorpayOrder)) requestCount += 1;
   });
   await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();
   const checkout = await openedCheckout(page);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   write.release();
   const otherCheckout = await openedCheckout(other);
   expect((await otherOrder).id).toBe((await order).id);

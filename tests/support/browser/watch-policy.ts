@@ -5,12 +5,16 @@ export async function watchPolicy(
   context: BrowserContext,
   report: (violation: string) => void,
 ): Promise<void> {
-  await context.exposeFunction('noteViolation', report);
+  await context.exposeFunction('reportViolation', report);
   await context.addInitScript((origin) => {
     if (location.origin !== origin) return;
-    const { noteViolation } = globalThis as unknown as { noteViolation: (text: string) => void };
+    const { reportViolation } = globalThis as unknown as {
+      reportViolation: (text: string) => void;
+    };
     document.addEventListener('securitypolicyviolation', (violation) =>
-      noteViolation(`${violation.effectiveDirective} ${violation.blockedURI} on ${location.href}`),
+      reportViolation(
+        `${violation.effectiveDirective} ${violation.blockedURI} on ${location.href}`,
+      ),
     );
   }, process.env['SITE_URL']);
 }

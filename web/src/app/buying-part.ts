@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import { mayBeSignedIn } from '../startup/signed-in-flag.ts';
 import { localCart } from '../features/cart/cart-store.ts';
-import { onApproach, onTouch, type PrerenderedPart } from '../startup/prerendered-part.tsx';
+import {
+  hydrateOnApproach,
+  hydrateOnTouch,
+  type PrerenderedPart,
+} from '../startup/prerendered-part.tsx';
 
 /**
  * Creates the part for a page with Add to Cart. Its code loads early if the cart may hold items, because the page
@@ -9,5 +13,5 @@ import { onApproach, onTouch, type PrerenderedPart } from '../startup/prerendere
  */
 export function buyingPart(fetchPage: () => Promise<ComponentType>): PrerenderedPart {
   const showsCart = mayBeSignedIn() || localCart.read().length > 0;
-  return showsCart ? onApproach(fetchPage) : onTouch(fetchPage);
+  return showsCart ? hydrateOnApproach(fetchPage) : hydrateOnTouch(fetchPage);
 }

@@ -3,7 +3,7 @@ import { messages } from '../content/session.ts';
 import { clearNotices, notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/start-session.ts';
-import { dropDraft } from '../features/contact/kept-draft.ts';
+import { dropDraft } from '../features/contact/saved-draft.ts';
 import { navigate } from '../lib/router.ts';
 import { createStore } from '../lib/store.ts';
 

@@ -3,7 +3,7 @@ import type { ActionMode, LinkMethod, OwnActionMode } from '@shared/accounts/acc
 /** Links that change something after the customer presses a button. */
 export type PressedMode = OwnActionMode | 'recoverEmail';
 
-interface Asking {
+interface ConfirmationTexts {
   title: string;
   /** Says what the button does, and to which address. */
   text: (link: { email: string; method: LinkMethod | null }) => string;
@@ -15,7 +15,7 @@ interface Asking {
 export const action = {
   loading: 'Checking your link...',
   title: 'Your account',
-  ask: {
+  confirm: {
     verifyEmail: {
       title: 'Verify your email address',
       text: ({ email }) => `Confirm that ${email} is your address.`,
@@ -49,7 +49,7 @@ export const action = {
       button: 'Undo change',
       busy: 'Undoing...',
     },
-  } satisfies Record<PressedMode, Asking> as Record<PressedMode, Asking>,
+  } satisfies Record<PressedMode, ConfirmationTexts> as Record<PressedMode, ConfirmationTexts>,
   notApplied: "We couldn't do this. Nothing has changed. Please try again.",
   /** Shown if the account isn't logged in. */
   login: {
@@ -128,7 +128,7 @@ export const action = {
   },
   toProfile: 'Continue to your profile',
   logIn: 'Login',
-  writeToUs: 'Contact us',
+  contactUs: 'Contact us',
   tryAgain: 'Try again',
   sendNewLink: 'Send a new link',
 } as const;

@@ -7,13 +7,13 @@ export const hero = {
   lead: 'AI-driven case assignment, a network of vetted agents, and every claim in one place. For banks, lenders, agencies and small firms.',
   demo: 'Get a Demo',
   products: 'View products',
-  facts: [`${regions.length} regions`, `${catalogue.length} products`],
+  figures: [`${regions.length} regions`, `${catalogue.length} products`],
   prices: { label: 'See prices', href: sectionHref('regional-solutions') },
   /** Invented cases, shown on the globe. */
   cases: [
-    { place: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },
-    { place: 'Sample case, Tokyo', state: 'Instalment received', tone: 'success' },
-    { place: 'Sample case, Frankfurt', state: 'Letter awaiting approval', tone: 'warning' },
+    { caption: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },
+    { caption: 'Sample case, Tokyo', state: 'Instalment received', tone: 'success' },
+    { caption: 'Sample case, Frankfurt', state: 'Letter awaiting approval', tone: 'warning' },
   ] as const,
   picture:
     'Sample dashboard with three key figures, a 12-month recovery chart and a list of cases with next steps.',

@@ -24,7 +24,7 @@ function topicHref(query: string[][]): string {
 }
 
 /** Returns whether the visitor opened the site at an address with a topic. False outside a browser. */
-export function opensWithTopic(): boolean {
+export function hasTopic(): boolean {
   return typeof location !== 'undefined' && topicMessage(location.search) !== '';
 }
 

@@ -6,7 +6,7 @@ import {
 } from 'firebase/app-check';
 import type { FirebaseApp } from 'firebase/app';
 import { firebaseApp } from './firebase.ts';
-import { areForeignScriptsForbidden, noteForeignScript } from './foreign-scripts.ts';
+import { areForeignScriptsForbidden, recordForeignScript } from './foreign-scripts.ts';
 import { once } from './once.ts';
 import { staffAppToken } from './staff-app-token.ts';
 import { withTimeLimit } from './with-time-limit.ts';
@@ -40,7 +40,7 @@ class SiteProvider extends ReCaptchaEnterpriseProvider implements Provider {
     const given = await staffAppToken();
     if (given) return given;
     if (areForeignScriptsForbidden()) throw new Error('There is no reCAPTCHA here.');
-    noteForeignScript();
+    recordForeignScript();
     this.loadScript?.();
     this.loadScript = undefined;
     const token = reCaptcha.getToken.call(this, isLimitedUse);

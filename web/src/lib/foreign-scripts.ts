@@ -2,7 +2,7 @@ let isThere = false;
 let isForbidden = false;
 
 /** Records that the page loads another company's script, which runs until the visitor leaves the page. */
-export function noteForeignScript(): void {
+export function recordForeignScript(): void {
   isThere = true;
 }
 

@@ -8,14 +8,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function worker() {
-  const asked: string[] = [];
+  const saved: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const save = resumable(async ({ text }: { text: string }) => {
-    asked.push(text);
+    saved.push(text);
     await promise;
     return `${text} saved`;
   }, limitMs);
-  return { asked, save, finish: resolve };
+  return { saved, save, finish: resolve };
 }
 
 /** Lets a call reach its limit. Returns the error. */
@@ -40,7 +40,7 @@ it('restarts the work after it succeeded or failed', async () => {
 it.each(['while it runs', 'after it has ended'])(
   'stops waiting at the limit, and resumes the work with the same input %s',
   async (when) => {
-    const { asked, save, finish } = worker();
+    const { saved, save, finish } = worker();
     const error = await inVain(save({ text: 'a' }));
     expect(error).toBeInstanceOf(PendingError);
     expect(error).toMatchObject({ message: tooLate });
@@ -49,15 +49,15 @@ it.each(['while it runs', 'after it has ended'])(
     finish();
     expect(await again).toBe('a saved');
     expect(await (error as PendingError).result).toBe('a saved');
-    expect(asked).toEqual(['a']);
+    expect(saved).toEqual(['a']);
   },
 );
 
 it('starts work with another input at once', async () => {
-  const { asked, save, finish } = worker();
+  const { saved, save, finish } = worker();
   await inVain(save({ text: 'a' }));
   const other = save({ text: 'b' });
   finish();
   expect(await other).toBe('b saved');
-  expect(asked).toEqual(['a', 'b']);
+  expect(saved).toEqual(['a', 'b']);
 });

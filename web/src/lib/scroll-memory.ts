@@ -1,6 +1,6 @@
 import { currentLocation, type Location } from './location.ts';
 import { once } from './once.ts';
-import { keepInTab, keptInTab } from './tab-storage.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
 
 const storageKey = 'scroll-positions';
 const maxEntries = 50;
@@ -19,7 +19,7 @@ export function historyEntry({ key, pathname, hash }: Location): string {
 export function followScroll(entry: string): void {
   if (followed === undefined) start();
   followed = entry;
-  note();
+  savePosition();
 }
 
 /** Returns the saved position of an entry in pixels; undefined for a new entry. */
@@ -33,12 +33,12 @@ function start(): void {
   globalThis.addEventListener('pageshow', restoreHere);
   globalThis.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    note();
+    savePosition();
     writePositions();
   });
-  globalThis.addEventListener('scroll', note, { passive: true });
+  globalThis.addEventListener('scroll', savePosition, { passive: true });
   // A click may lead to another page before the next frame delivers the scroll event.
-  globalThis.addEventListener('click', note, { capture: true });
+  globalThis.addEventListener('click', savePosition, { capture: true });
 }
 
 function restoreHere(): void {
@@ -46,7 +46,7 @@ function restoreHere(): void {
 }
 
 /** Saves the position. A scroll after the address changed and before its page is shown belongs to no entry. */
-function note(): void {
+function savePosition(): void {
   if (followed !== historyEntry(currentLocation())) return;
   positions().set(followed, scrollY);
 }
@@ -58,10 +58,10 @@ function isNewVisit(): boolean {
 }
 
 function readPositions(): Map<string, number> {
-  return keptInTab(storageKey, (kept) => new Map(kept as [string, number][])) ?? new Map();
+  return readFromTab(storageKey, (kept) => new Map(kept as [string, number][])) ?? new Map();
 }
 
 /** Without storage, a reload starts at the top. */
 function writePositions(): void {
-  keepInTab(storageKey, [...positions()].slice(-maxEntries));
+  saveInTab(storageKey, [...positions()].slice(-maxEntries));
 }

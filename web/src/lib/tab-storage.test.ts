@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aStorage, forbiddenStorage } from '../../../tests/support/storage-stand-ins.ts';
-import { forgetInTab, keepInTab, keptInTab } from './tab-storage.ts';
+import { removeFromTab, saveInTab, readFromTab } from './tab-storage.ts';
 
 const asItIs = (kept: unknown) => kept;
 
@@ -12,16 +12,16 @@ describe('a value in tab storage', () => {
 
   it('is kept until it is removed', () => {
     vi.stubGlobal('sessionStorage', aStorage());
-    expect(keptInTab('note', asItIs)).toBeUndefined();
-    keepInTab('note', { id: 'x1' });
-    expect(keptInTab('note', asItIs)).toEqual({ id: 'x1' });
-    forgetInTab('note');
-    expect(keptInTab('note', asItIs)).toBeUndefined();
+    expect(readFromTab('note', asItIs)).toBeUndefined();
+    saveInTab('note', { id: 'x1' });
+    expect(readFromTab('note', asItIs)).toEqual({ id: 'x1' });
+    removeFromTab('note');
+    expect(readFromTab('note', asItIs)).toBeUndefined();
   });
 
   it.each(['rubbish', '{}'])("is undefined if it can't be read: %s", (kept) => {
     vi.stubGlobal('sessionStorage', aStorage({ note: kept }));
-    expect(keptInTab('note', (note) => new Set(note as string[]))).toBeUndefined();
+    expect(readFromTab('note', (note) => new Set(note as string[]))).toBeUndefined();
   });
 
   it('is undefined if the browser forbids storage', () => {
@@ -29,8 +29,8 @@ describe('a value in tab storage', () => {
       get: forbiddenStorage,
       configurable: true,
     });
-    keepInTab('note', 1);
-    forgetInTab('note');
-    expect(keptInTab('note', asItIs)).toBeUndefined();
+    saveInTab('note', 1);
+    removeFromTab('note');
+    expect(readFromTab('note', asItIs)).toBeUndefined();
   });
 });

@@ -2,7 +2,10 @@
  * Returns what this tab stored under a name. Returns undefined if nothing is stored, storage is unavailable, or
  * `read` throws. Another version of the site may have stored something else.
  */
-export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): Value | undefined {
+export function readFromTab<Value>(
+  name: string,
+  read: (kept: unknown) => Value,
+): Value | undefined {
   try {
     const kept = sessionStorage.getItem(name);
     return kept === null ? undefined : read(JSON.parse(kept));
@@ -12,7 +15,7 @@ export function keptInTab<Value>(name: string, read: (kept: unknown) => Value): 
 }
 
 /** Stores a value until the tab closes. Does nothing if storage is unavailable. */
-export function keepInTab(name: string, value: unknown): void {
+export function saveInTab(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
@@ -20,7 +23,7 @@ export function keepInTab(name: string, value: unknown): void {
   }
 }
 
-export function forgetInTab(name: string): void {
+export function removeFromTab(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {

@@ -6,7 +6,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface AfterFirstScreenProps {
   /** The id of an anchor that is on the first screen. */
-  place?: string;
+  anchor?: string;
   children: ReactNode;
 }
 
@@ -14,9 +14,9 @@ interface AfterFirstScreenProps {
  * A part of a page that visitors see only by scrolling or opening it, or that is decoration. It renders at once if
  * the visitor goes to an anchor inside it.
  */
-export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
+export function AfterFirstScreen({ anchor = '', children }: AfterFirstScreenProps) {
   const { hash } = useLocation();
-  return useIsWhole(hash !== '' && hash !== `#${place}`) && children;
+  return useIsWhole(hash !== '' && hash !== `#${anchor}`) && children;
 }
 
 /**

@@ -8,8 +8,8 @@ import {
   type ComponentType,
   type NamedExoticComponent,
 } from 'react';
-import { holdsEarlyActs, repeatEarlyActs } from './early-acts.ts';
-import { persistently } from '../lib/persistently.ts';
+import { hasEarlyInput, replayEarlyInput } from './early-input.ts';
+import { loadWithRetries } from '../lib/load-with-retries.ts';
 import { createStore } from '../lib/store.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -22,28 +22,28 @@ export type PrerenderedPart = NamedExoticComponent & {
 export const failingParts = createStore(0);
 
 /** A part's code loads when the part is this close to the window. */
-const nearness = '50%';
+const approachMargin = '50%';
 
 /**
  * Creates a part whose code loads when the visitor comes near by scrolling, with the pointer or with the focus.
  * Until then React leaves its prerendered HTML alone. The part takes no properties. It must not be inside a
  * changing context, because React would render it again before its code has loaded.
  */
-export function onApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function hydrateOnApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchApproach);
 }
 
 /** Creates a part whose code loads when the pointer or the focus enters it, but not by scrolling. */
-export function onTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function hydrateOnTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchTouch);
 }
 
 /** Creates a part of a prerendered page that never changes. Its code doesn't load with the page. */
-export function unchanging(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function staticPart(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, () => undefined);
 }
 
-type Watch = (place: HTMLElement, onApproach: () => void) => (() => void) | undefined;
+type Watch = (element: HTMLElement, onApproach: () => void) => (() => void) | undefined;
 
 function prerenderedPart(
   fetchComponent: () => Promise<ComponentType>,
@@ -51,39 +51,39 @@ function prerenderedPart(
 ): PrerenderedPart {
   let loaded: ComponentType | undefined;
   const load = async () => (loaded ??= await fetchComponent());
-  const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+  const { promise: needed, resolve: markNeeded } = Promise.withResolvers<void>();
   const Later = lazy(async () => {
-    await awake;
-    const { noteFailure, noteSuccess } = followFailures();
-    const view = await persistently(load, noteFailure);
-    noteSuccess();
+    await needed;
+    const { recordFailure, recordSuccess } = followFailures();
+    const view = await loadWithRetries(load, recordFailure);
+    recordSuccess();
     return { default: view };
   });
   const AtOnce = lazy(async () => ({ default: await load() }));
   // The build renders the part, so its code loads at once.
-  if (typeof document === 'undefined') wake();
+  if (typeof document === 'undefined') markNeeded();
 
   function Part() {
     const [isPrerendered] = useState(useIsHydrating());
     const [isDormant, setDormant] = useState(isPrerendered);
     useEffect(() => {
-      if (!isDormant) repeatEarlyActs();
+      if (!isDormant) replayEarlyInput();
     }, [isDormant]);
     // The element never changes. React discards HTML that waits for its code as soon as its element changes.
     const [content] = useState(() => {
       const View: ComponentType = isPrerendered ? Later : (loaded ?? AtOnce);
       const start = () => setDormant(false);
       return (
-        <Suspense fallback={<Wanted onMount={wake} />}>
+        <Suspense fallback={<Wanted onMount={markNeeded} />}>
           <View />
           <Started onStart={start} />
         </Suspense>
       );
     });
-    const place = useRef<HTMLDivElement>(null);
-    useEffect(() => (place.current ? watch(place.current, wake) : undefined), []);
+    const element = useRef<HTMLDivElement>(null);
+    useEffect(() => (element.current ? watch(element.current, markNeeded) : undefined), []);
     return (
-      <div ref={place} data-dormant={isDormant ? '' : undefined}>
+      <div ref={element} data-dormant={isDormant ? '' : undefined}>
         {content}
       </div>
     );
@@ -99,8 +99,8 @@ function followFailures() {
     failingParts.set(failingParts.get() + (isFailing ? 1 : -1));
   };
   return {
-    noteFailure: (failures: number) => count(failures > 1),
-    noteSuccess: () => count(false),
+    recordFailure: (failures: number) => count(failures > 1),
+    recordSuccess: () => count(false),
   };
 }
 
@@ -116,30 +116,30 @@ function Started({ onStart }: { onStart: () => void }) {
   return null;
 }
 
-function watchApproach(place: HTMLElement, approach: () => void): () => void {
+function watchApproach(element: HTMLElement, approach: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) approach();
     },
-    { rootMargin: nearness },
+    { rootMargin: approachMargin },
   );
-  observer.observe(place);
-  const endTouch = watchTouch(place, approach);
+  observer.observe(element);
+  const stopWatchingTouch = watchTouch(element, approach);
   return () => {
     observer.disconnect();
-    endTouch();
+    stopWatchingTouch();
   };
 }
 
-function watchTouch(place: HTMLElement, touch: () => void): () => void {
-  if (holdsEarlyActs(place)) touch();
+function watchTouch(element: HTMLElement, touch: () => void): () => void {
+  if (hasEarlyInput(element)) touch();
   const end = new AbortController();
-  const note = ({ target }: Event) => {
-    if (target instanceof Node && place.contains(target)) touch();
+  const touchIfInside = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) touch();
   };
   // Capturing listeners run before React, which stops these events in a part that waits for its code.
   for (const type of ['pointerover', 'focusin', 'click']) {
-    document.addEventListener(type, note, { capture: true, signal: end.signal });
+    document.addEventListener(type, touchIfInside, { capture: true, signal: end.signal });
   }
   return () => end.abort();
 }

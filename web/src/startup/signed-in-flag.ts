@@ -13,7 +13,7 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-export function noteSignedIn(isSignedIn: boolean): void {
+export function saveSignedInFlag(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(signedInFlag, 'yes');
     else localStorage.removeItem(signedInFlag);

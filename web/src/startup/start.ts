@@ -4,13 +4,13 @@
  */
 import { mayBeSignedIn } from './signed-in-flag.ts';
 import { firstPaint } from './first-paint.ts';
-import { keepEarlyActs } from './keep-early-acts.ts';
+import { recordEarlyInput } from './record-early-input.ts';
 import type { Run } from './run.ts';
 import { currentLocation } from '../lib/location.ts';
-import { persistently } from '../lib/persistently.ts';
+import { loadWithRetries } from '../lib/load-with-retries.ts';
 
 const prerendered = currentLocation();
-const earlyActs = keepEarlyActs();
+const earlyInput = recordEarlyInput();
 
 void start();
 
@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   const scripts = listedScripts('scripts');
   preload(scripts);
   if (mayBeSignedIn()) preload(listedScripts('signed-in-scripts'));
-  const [{ run }] = await Promise.all([persistently(() => loadMain(scripts)), parsed()]);
-  await run(prerendered, earlyActs);
+  const [{ run }] = await Promise.all([loadWithRetries(() => loadMain(scripts)), parsed()]);
+  await run(prerendered, earlyInput);
 }
 
 /** Loads the main script, which comes first in the list. */

@@ -6,8 +6,8 @@ export async function ageTokens(
   context: BrowserContext,
   seconds: number,
 ): Promise<() => Promise<void>> {
-  const asked = /accounts:signInWithPassword|securetoken\.googleapis\.com/;
-  await context.route(asked, async (route) => {
+  const pattern = /accounts:signInWithPassword|securetoken\.googleapis\.com/;
+  await context.route(pattern, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as Record<string, string>;
     const signInSeconds = Math.floor(Date.now() / 1000) - seconds;
@@ -20,5 +20,5 @@ export async function ageTokens(
     }
     await route.fulfill({ response, json: body });
   });
-  return () => context.unroute(asked);
+  return () => context.unroute(pattern);
 }

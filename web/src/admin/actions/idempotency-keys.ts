@@ -1,13 +1,14 @@
 import type { AdminAction } from '@shared/admin/admin-actions.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { ApiError } from '../../core/api/api-error.ts';
-import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 
 const storageKey = 'unanswered-requests';
 
 /** The keys of requests with an unknown outcome, by action and record. They survive a reload. */
 const unanswered =
-  keptInTab(storageKey, (kept) => new Map(kept as [string, string][])) ?? new Map<string, string>();
+  readFromTab(storageKey, (kept) => new Map(kept as [string, string][])) ??
+  new Map<string, string>();
 
 /**
  * Returns the idempotency key for an action. While the outcome of an earlier request is unknown, its key is used
@@ -24,24 +25,24 @@ export async function untilAnswered<Answer>(
 ): Promise<Answer> {
   const record = recordOf(action);
   unanswered.set(record, key);
-  keepUnanswered();
+  saveUnanswered();
   try {
     const answer = await send();
-    forgetKey(record);
+    removeKey(record);
     return answer;
   } catch (error) {
-    if (isRefusal(error)) forgetKey(record);
+    if (isRefusal(error)) removeKey(record);
     throw error;
   }
 }
 
-function forgetKey(record: string): void {
+function removeKey(record: string): void {
   unanswered.delete(record);
-  keepUnanswered();
+  saveUnanswered();
 }
 
-function keepUnanswered(): void {
-  keepInTab(storageKey, [...unanswered]);
+function saveUnanswered(): void {
+  saveInTab(storageKey, [...unanswered]);
 }
 
 /** The fields that identify an action and its record. Staff can change the others between two attempts. */

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
 import { useStaffUid } from '../staff/staff-context.ts';
-import { dropDraft, keepDraft, keptDraft } from '../staff/drafts.ts';
+import { dropDraft, readDraft, saveDraft } from '../staff/drafts.ts';
 
-export interface Draft<Typed> {
+export interface Draft<Input> {
   /** The draft from before the form opened; undefined if there is none. */
-  kept: Typed | undefined;
-  keep: (typed: Typed) => void;
+  saved: Input | undefined;
+  save: (input: Input) => void;
   drop: () => void;
 }
 
 /** Keeps a form's input until the form is sent or discarded. `name` identifies the form and its record. */
-export function useDraft<Typed extends object>(name: string): Draft<Typed> {
+export function useDraft<Input extends object>(name: string): Draft<Input> {
   const uid = useStaffUid();
-  const [kept, setKept] = useState(() => keptDraft(uid, name) as Typed | undefined);
-  const keep = useCallback((typed: Typed) => keepDraft(uid, name, typed), [uid, name]);
+  const [saved, setSaved] = useState(() => readDraft(uid, name) as Input | undefined);
+  const save = useCallback((input: Input) => saveDraft(uid, name, input), [uid, name]);
   function drop() {
     dropDraft(uid, name);
-    setKept(undefined);
+    setSaved(undefined);
   }
-  return { kept, keep, drop };
+  return { saved, save, drop };
 }

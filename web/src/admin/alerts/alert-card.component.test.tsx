@@ -6,8 +6,8 @@ import type { Role } from '@shared/accounts/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
 import { aCustomer, aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
-import type { AdminItem } from './api/watch-alerts.ts';
-import { alertActions, type AlertAction } from './alert-actions.ts';
+import type { AdminAlert } from './api/watch-alerts.ts';
+import { alertActionKinds, type AlertActionKind } from './alert-action-kinds.ts';
 
 vi.mock('../actions/api/call-admin.ts');
 vi.mock('../records/api/read-number.ts');
@@ -26,7 +26,7 @@ const { AlertCard } = await import('./alert-card.tsx');
 const happenedAt = new Date('2026-11-24T04:30:00Z');
 const lastAt = { seconds: 1, nanoseconds: 2 };
 const note = 'Seen to.';
-const anItem = (kind: AlertKind): AdminItem => ({
+const anAlert = (kind: AlertKind): AdminAlert => ({
   id: 'item',
   kind,
   paymentId: 'pay_1',
@@ -35,7 +35,7 @@ const anItem = (kind: AlertKind): AdminItem => ({
   details: '',
   count: 1,
   lastAt: happenedAt,
-  lastMoment: lastAt,
+  lastTimestamp: lastAt,
   resolvedAt: undefined,
   note: '',
 });
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 /** The name of each action's button, or the name and address of its link. */
-const controls: Record<AlertAction, readonly [name: string, href?: string]> = {
+const controls: Record<AlertActionKind, readonly [name: string, href?: string]> = {
   payment: ['Refund'],
   sync: ['Sync from Razorpay'],
   captures: ['Capture'],
@@ -64,15 +64,15 @@ const controls: Record<AlertAction, readonly [name: string, href?: string]> = {
   reconcile: ['Reconcile that day', '/admin/reconcile?day=2026-11-24'],
 };
 
-const kinds = Object.keys(alertActions) as AlertKind[];
+const kinds = Object.keys(alertActionKinds) as AlertKind[];
 const inspected: ReadonlySet<AlertKind> = new Set(['payment_uncaptured', 'amount_refused']);
 
 it.each(kinds)('%s says what to do and offers the actions that resolve it', async (kind) => {
   const { title, next } = alertSentences[kind];
-  await show('admin', anItem(kind));
+  await show('admin', anAlert(kind));
   await expect.element(page.getByRole('heading')).toHaveTextContent(title);
   await expect.element(page.getByRole('listitem').first()).toMatchTextContent(next);
-  for (const [name, href] of alertActions[kind].map((end) => controls[end])) {
+  for (const [name, href] of alertActionKinds[kind].map((end) => controls[end])) {
     const control = page.getByRole(href === undefined ? 'button' : 'link', { name });
     await expect.element(control).toBeVisible();
     expect(control.element().getAttribute('href')).toBe(href ?? null);
@@ -86,7 +86,7 @@ it.each([
   ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
   ['foreign', 'Resolve', { action: 'resolve-alert', id: 'item', lastAt, note }],
 ] as const)('%s: “%s” asks for confirmation', async (kind, name, action) => {
-  await show('admin', anItem(kind));
+  await show('admin', anAlert(kind));
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog');
   for (const field of dialog.getByLabelText('Resolution').all()) await field.fill(note);
@@ -98,24 +98,24 @@ it.each([
 
 it('says that the ledger lacks a payment, and offers a viewer no action', async () => {
   vi.mocked(watchPayment).mockImplementation(showing(undefined));
-  await show('viewer', anItem('ledger_differs'));
+  await show('viewer', anAlert('ledger_differs'));
   await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
 it('shows a resolved alert with its note', async () => {
-  const item = { ...anItem('dispute'), resolvedAt: happenedAt, note: 'Answered.', count: 3 };
-  await show('admin', item);
+  const alert = { ...anAlert('dispute'), resolvedAt: happenedAt, note: 'Answered.', count: 3 };
+  await show('admin', alert);
   await expect.element(page.getByText(/^Resolved 24 Nov 2026.*: Answered\.$/)).toBeVisible();
   await expect.element(page.getByText(/^3 \(details are from the latest\)/)).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-function show(role: Role, item: AdminItem) {
+function show(role: Role, alert: AdminAlert) {
   return showTo(
     role,
     <ul>
-      <AlertCard item={item} />
+      <AlertCard alert={alert} />
     </ul>,
   );
 }

@@ -2,14 +2,14 @@ import { isRecurring } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { AdminItem } from './api/watch-alerts.ts';
-import { outcomeField, type Change } from '../actions/change.ts';
-import { AlertActions } from './alert-action.tsx';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import type { AdminAlert } from './api/watch-alerts.ts';
+import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
+import { AlertActions } from './alert-actions.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { RecordLink } from '../records/record-link.tsx';
 
-export function AlertCard({ item }: { item: AdminItem }) {
-  const { id, kind, lastAt, resolvedAt, note } = item;
+export function AlertCard({ alert }: { alert: AdminAlert }) {
+  const { id, kind, lastAt, resolvedAt, note } = alert;
   const { title, happened, next } = alertSentences[kind];
   return (
     <li className="flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft">
@@ -24,7 +24,7 @@ export function AlertCard({ item }: { item: AdminItem }) {
         <span className="font-medium">What to do:</span> {next}
       </p>
       <dl className="divide-y divide-line border-y border-line text-sm empty:hidden">
-        {factsOf(item).map(([name, value]) => (
+        {detailsOf(alert).map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
             <dt className="text-muted">{name}</dt>
             <dd className="wrap-anywhere tabular">{value}</dd>
@@ -37,34 +37,34 @@ export function AlertCard({ item }: { item: AdminItem }) {
         </p>
       ) : (
         <>
-          <AlertActions item={item} />
-          <ChangeButtons changes={[resolution(item)]} />
+          <AlertActions alert={alert} />
+          <ActionButtons actions={[resolveAction(alert)]} />
         </>
       )}
     </li>
   );
 }
 
-function factsOf({ paymentId, path, details, count }: AdminItem): [string, ReactNode][] {
-  const facts: [string, ReactNode][] = [
+function detailsOf({ paymentId, path, details, count }: AdminAlert): [string, ReactNode][] {
+  const all: [string, ReactNode][] = [
     ['About', path && <RecordLink key="record" path={path} />],
     ['Payment ID', paymentId],
     ['Details', details],
     ['Occurrences', count > 1 ? `${count} (details are from the latest)` : ''],
   ];
-  return facts.filter(([, value]) => value !== '');
+  return all.filter(([, value]) => value !== '');
 }
 
-function resolution({ id, kind, lastMoment }: AdminItem): Change {
+function resolveAction({ id, kind, lastTimestamp }: AdminAlert): StaffAction {
   const { title } = alertSentences[kind];
   const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {
     label: 'Resolve',
     title: `Resolve “${title}”?`,
-    does: `This removes it from the open alerts.${again}`,
-    done: () => `“${title}” resolved.`,
+    consequences: `This removes it from the open alerts.${again}`,
+    describeResult: () => `“${title}” resolved.`,
     note: outcomeField,
-    actionOf: ({ note }) => ({ action: 'resolve-alert', id, lastAt: lastMoment, note }),
+    toAdminAction: ({ note }) => ({ action: 'resolve-alert', id, lastAt: lastTimestamp, note }),
     isUndoable: true,
   };
 }

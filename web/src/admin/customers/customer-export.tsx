@@ -4,16 +4,16 @@ import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { noteRefusal } from '../staff/api/note-refusal.ts';
+import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 import { exportCustomer } from './api/export-customer.ts';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 
 /** Customers have a right to a copy of their data. */
 export function CustomerExport({ uid }: { uid: string }) {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  if (!mayChange) return null;
+  if (!isAdmin) return null;
 
   async function save() {
     setBusy(true);
@@ -22,7 +22,7 @@ export function CustomerExport({ uid }: { uid: string }) {
       saveFile(`customer-${uid}.json`, new Blob([text], { type: 'application/json' }));
       notify('success', 'Customer data exported. This is recorded in the audit log.');
     } catch (error) {
-      noteRefusal(error);
+      renewTokenIfRefused(error);
       if (!(error instanceof ApiError)) throw error;
       notify('error', error.message);
     } finally {

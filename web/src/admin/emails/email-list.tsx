@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchEmails, type AdminEmail, type EmailQuery } from './api/watch-emails.ts';
-import { outcomeField, type Change } from '../actions/change.ts';
+import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 import { failureOfEmail } from './failure-of-email.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';
-import { readerOf, type Reader } from './reader-of-email.ts';
+import { recipientOf, type Recipient } from './recipient-of-email.ts';
 import { emailStates } from '../records/state-names.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 
 interface EmailListProps extends Pick<EmailQuery, 'field'> {
@@ -50,19 +50,19 @@ function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
           )}
         </p>
         <p className="text-sm wrap-anywhere text-muted tabular">
-          <ReaderName reader={readerOf(email)} /> · {formatDateTime(sentAt ?? createdAt)}
+          <RecipientName recipient={recipientOf(email)} /> · {formatDateTime(sentAt ?? createdAt)}
         </p>
         {isEnded(state) && <p className="text-sm">{failureOfEmail(email)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Badge tone={tones[state]}>{emailStates[state]}</Badge>
-        <ChangeButtons changes={changesOf(email)} />
+        <ActionButtons actions={actionsOfEmail(email)} />
       </div>
     </li>
   );
 }
 
-function ReaderName({ reader: { name, href } }: { reader: Reader }) {
+function RecipientName({ recipient: { name, href } }: { recipient: Recipient }) {
   if (href === undefined) return name;
   return (
     <a href={href} className="underline underline-offset-4">
@@ -86,11 +86,11 @@ function isEnded(state: EmailState): boolean {
   return state === 'failed' || state === 'dropped';
 }
 
-function changesOf(email: AdminEmail): Change[] {
-  return [...resending(email), ...dismissing(email)];
+function actionsOfEmail(email: AdminEmail): StaffAction[] {
+  return [...resendActions(email), ...dismissActions(email)];
 }
 
-function resending(email: AdminEmail): Change[] {
+function resendActions(email: AdminEmail): StaffAction[] {
   if (!mayResend(email)) return [];
   const { id, kind } = email;
   const name = emailNames[kind];
@@ -98,15 +98,15 @@ function resending(email: AdminEmail): Change[] {
     {
       label: 'Resend',
       title: `Resend “${name}”?`,
-      does: whatResendingDoes(email),
-      done: () => `Sending “${name}” again. Its status shows the result.`,
-      waits: () => true,
-      actionOf: () => ({ action: 'resend-email', id }),
+      consequences: consequencesOfResending(email),
+      describeResult: () => `Sending “${name}” again. Its status shows the result.`,
+      isPending: () => true,
+      toAdminAction: () => ({ action: 'resend-email', id }),
     },
   ];
 }
 
-function whatResendingDoes(email: AdminEmail): string {
+function consequencesOfResending(email: AdminEmail): string {
   const { state } = email;
   if (state === 'sent') return 'The recipient gets it a second time. You can do this once.';
   const next =
@@ -116,17 +116,17 @@ function whatResendingDoes(email: AdminEmail): string {
   return `${failureOfEmail(email)} ${next}`.trim();
 }
 
-function dismissing({ id, kind, state }: AdminEmail): Change[] {
+function dismissActions({ id, kind, state }: AdminEmail): StaffAction[] {
   if (state !== 'failed') return [];
   const name = emailNames[kind];
   return [
     {
       label: 'Dismiss',
       title: `Dismiss “${name}”?`,
-      does: "This removes it from the failed emails. The recipient isn't contacted.",
-      done: () => `“${name}” dismissed.`,
+      consequences: "This removes it from the failed emails. The recipient isn't contacted.",
+      describeResult: () => `“${name}” dismissed.`,
       note: outcomeField,
-      actionOf: ({ note }) => ({ action: 'dismiss-email', id, note }),
+      toAdminAction: ({ note }) => ({ action: 'dismiss-email', id, note }),
       isUndoable: true,
     },
   ];

@@ -19,7 +19,7 @@ import {
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { readAmount } from '../../core/forms/read-amount.ts';
-import { maxNote, type Change } from '../actions/change.ts';
+import { maxNote, type StaffAction } from '../actions/staff-action.ts';
 
 const priceWanted = 'Please enter a price, for example 5,500.50.';
 const unitPrice = z.pipe(
@@ -49,7 +49,7 @@ const lines = z
     }),
   )
   .check(
-    z.refine((typed) => isInvoiceAmount(toMajorUnits(totalOfLines(typed))), {
+    z.refine((input) => isInvoiceAmount(toMajorUnits(totalOfLines(input))), {
       error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
       // The total is not checked while a line has an error.
       when: ({ issues }) => issues.length === 0,
@@ -94,8 +94,8 @@ export function blankInvoice(now: Date): NewInvoiceInput {
 }
 
 /** Returns the total in major units. An unreadable line counts as 0. */
-export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
-  const read = typed.lines.flatMap((it) => {
+export function totalOfInput(input: Pick<NewInvoiceInput, 'lines'>): number {
+  const read = input.lines.flatMap((it) => {
     const price = readAmount(it.unitPrice);
     const count = readAmount(it.quantity);
     return isChargeableAmount(price) && Number.isInteger(count) && count > 0
@@ -105,17 +105,17 @@ export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
   return toMajorUnits(totalOfLines(read));
 }
 
-export function issuing({ note, ...terms }: NewInvoice): Change {
+export function issueAction({ note, ...terms }: NewInvoice): StaffAction {
   const { name, email } = terms;
   const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
   const total = moneyOf(totalOfLines(terms.lines), terms.currency);
   return {
     label: 'Issue invoice',
     title: `Issue an invoice for ${total}?`,
-    does: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
-    done: (_, { after }) =>
+    consequences: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
+    describeResult: (_, { after }) =>
       `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} issued to ${email}.`,
-    actionOf: () => ({ action: 'issue-invoice', invoice }),
+    toAdminAction: () => ({ action: 'issue-invoice', invoice }),
   };
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { CsvPart } from './csv.ts';
-import { noteRefusal } from '../staff/api/note-refusal.ts';
+import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 import { countOf } from './count-of.ts';
 
 interface ExportButtonProps {
@@ -41,7 +41,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
       notify('success', `${name} saved (${countOf(rows, 'row')}).${left}`);
     } catch (error) {
       console.warn('The export failed', error);
-      noteRefusal(error);
+      renewTokenIfRefused(error);
       if (!signal.aborted) notify('error', 'Export failed. Please try again.');
     } finally {
       setProgress(undefined);

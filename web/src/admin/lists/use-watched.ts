@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { noteRefusal } from '../staff/api/note-refusal.ts';
+import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 
 export type Watched<Value> =
   | { status: 'loading' }
@@ -24,7 +24,7 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
     };
     const fail = (error: unknown) => {
       console.warn('Error loading for the admin panel', { attempt, error });
-      noteRefusal(error);
+      renewTokenIfRefused(error);
       show({ status: 'failed', retry: () => setAttempt(attempt + 1) });
     };
     const start = async () => {

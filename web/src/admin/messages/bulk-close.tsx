@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { readMessages, type AdminMessage, type MessageQuery } from './api/watch-messages.ts';
-import { closingOf } from './changes-of-messages.ts';
-import { ChangeDialog } from '../actions/change-dialog.tsx';
+import { closeAction } from './message-actions.ts';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 
 interface BulkCloseProps {
   query: MessageQuery;
@@ -16,7 +16,7 @@ interface BulkCloseProps {
 /** Select all chooses as many messages as one request can close. */
 export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
   const [isReading, setReading] = useState(false);
-  const [asked, setAsked] = useState<readonly AdminMessage[]>();
+  const [selected, setSelected] = useState<readonly AdminMessage[]>();
 
   async function chooseAll() {
     setReading(true);
@@ -43,14 +43,17 @@ export function BulkClose({ query, chosen, onChoose }: BulkCloseProps) {
       <Button variant="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
         Clear selection
       </Button>
-      <Button disabled={chosen.length === 0} onClick={() => setAsked(chosen.slice(0, maxClosed))}>
+      <Button
+        disabled={chosen.length === 0}
+        onClick={() => setSelected(chosen.slice(0, maxClosed))}
+      >
         {chosen.length === 0 ? 'Close messages' : `Close ${countOf(chosen.length, 'message')}`}
       </Button>
-      {asked && (
-        <ChangeDialog
-          change={closingOf(asked)}
+      {selected && (
+        <ActionDialog
+          action={closeAction(selected)}
           isOpen
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSelected(undefined)}
           onDone={() => onChoose([])}
         />
       )}

@@ -1,9 +1,9 @@
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
-import { changesOfMessage } from './changes-of-messages.ts';
+import { actionsOfMessage } from './message-actions.ts';
 import { customerPath } from '../records/admin-paths.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { MessageNotes } from './message-notes.tsx';
 
 interface MessageCardProps {
@@ -14,7 +14,7 @@ interface MessageCardProps {
 }
 
 export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
-  const { id, uid, name, email, message: text, facts, createdAt, replies } = message;
+  const { id, uid, name, email, message: text, details, createdAt, replies } = message;
   const Name = `h${level}` as const;
   return (
     <li className="rounded-base border border-line bg-surface-raised p-5 shadow-soft">
@@ -47,19 +47,22 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
         <MessageState message={message} />
       </header>
       <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
-      {facts.length > 0 && (
+      {details.length > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+          {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
         </p>
       )}
-      {replies.map((reply, index) => (
-        <blockquote key={index} className="mt-4 max-w-prose border-l-2 border-action-text pl-4">
+      {replies.map((reply) => (
+        <blockquote
+          key={`${Number(reply.createdAt)} ${reply.text}`}
+          className="mt-4 max-w-prose border-l-2 border-action-text pl-4"
+        >
           <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
           <p className="mt-1 text-sm text-muted">{formatDateTime(reply.createdAt)}</p>
         </blockquote>
       ))}
       <div className="mt-4 empty:hidden">
-        <ChangeButtons changes={changesOfMessage(message)} />
+        <ActionButtons actions={actionsOfMessage(message)} />
       </div>
       <MessageNotes message={message} />
     </li>

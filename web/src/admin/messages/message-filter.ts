@@ -16,11 +16,11 @@ export interface MessageFilter {
 
 /** Reads the filter from a query such as `?done&from=visitors`. Ignores unknown values. */
 export function readMessageFilter(search: string): MessageFilter {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   return {
-    state: messageStates.find((state) => asked.has(state)) ?? 'waiting',
-    from: senderKinds.find((kind) => kind === asked.get('from')),
-    email: asked.get('email')?.trim() ?? '',
+    state: messageStates.find((state) => parameters.has(state)) ?? 'waiting',
+    from: senderKinds.find((kind) => kind === parameters.get('from')),
+    email: parameters.get('email')?.trim() ?? '',
   };
 }
 

@@ -10,7 +10,7 @@ import { BulkClose } from './bulk-close.tsx';
 import { MessageCard } from './message-card.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import { Part } from '../lists/part.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 
 const empty = {
   waiting: 'No messages waiting.',
@@ -21,7 +21,7 @@ const empty = {
 export function MessageList({ title, from, state, email }: MessageQuery & { title: string }) {
   const [count, setCount] = useState<number>();
   const [chosen, setChosen] = useState<readonly AdminMessage[]>([]);
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const watch: WatchPage<AdminMessage> = useCallback(
     (after, onPage, onError) =>
       watchMessages(
@@ -43,7 +43,7 @@ export function MessageList({ title, from, state, email }: MessageQuery & { titl
     );
   return (
     <Part title={count === undefined ? title : `${title} (${count.toLocaleString('en-IN')})`}>
-      {mayChange && state === 'waiting' && (
+      {isAdmin && state === 'waiting' && (
         <BulkClose query={{ from, state, email }} chosen={chosen} onChoose={setChosen} />
       )}
       <PagedView
@@ -58,7 +58,7 @@ export function MessageList({ title, from, state, email }: MessageQuery & { titl
                 key={message.id}
                 message={message}
                 level={3}
-                {...(mayChange &&
+                {...(isAdmin &&
                   state === 'waiting' && {
                     choice: { isChosen: isChosen(message), onToggle: () => toggle(message) },
                   })}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { watchAlertsItem, type AdminItem } from '../alerts/api/watch-alerts.ts';
+import { watchAlert, type AdminAlert } from '../alerts/api/watch-alerts.ts';
 import { AlertCard } from '../alerts/alert-card.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
@@ -8,8 +8,8 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 /** The emails to the operator link to this page. */
 export function AlertPage({ id }: { id: string }) {
-  const watch: Watch<AdminItem | undefined> = useCallback(
-    (onItem, onError) => watchAlertsItem(id, onItem, onError),
+  const watch: Watch<AdminAlert | undefined> = useCallback(
+    (onAlert, onError) => watchAlert(id, onAlert, onError),
     [id],
   );
   return (
@@ -19,10 +19,10 @@ export function AlertPage({ id }: { id: string }) {
       </a>
       <h1 className="mt-4 mb-8 text-2xl">Alert</h1>
       <WatchedView watched={useWatched(watch)} noun="alert">
-        {(item) =>
-          item ? (
+        {(alert) =>
+          alert ? (
             <ul className="max-w-3xl">
-              <AlertCard item={item} />
+              <AlertCard alert={alert} />
             </ul>
           ) : (
             <EmptyState text="We couldn't find this alert." />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchAlerts, type AdminItem } from '../alerts/api/watch-alerts.ts';
+import { watchAlerts, type AdminAlert } from '../alerts/api/watch-alerts.ts';
 import { AlertCard } from '../alerts/alert-card.tsx';
 import { Choice, Choices } from '../lists/choices.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
@@ -21,23 +21,23 @@ export function AlertsPage() {
           Resolved
         </Choice>
       </Choices>
-      <Items key={String(isOpen)} isOpen={isOpen} />
+      <AlertList key={String(isOpen)} isOpen={isOpen} />
     </>
   );
 }
 
-function Items({ isOpen }: { isOpen: boolean }) {
-  const watch: WatchPage<AdminItem> = useCallback(
+function AlertList({ isOpen }: { isOpen: boolean }) {
+  const watch: WatchPage<AdminAlert> = useCallback(
     (after, ...on) => watchAlerts({ isOpen, after }, ...on),
     [isOpen],
   );
   const empty = isOpen ? 'No open alerts.' : 'No resolved alerts yet.';
   return (
     <PagedView watch={watch} noun="alerts" empty={empty}>
-      {(items) => (
+      {(alerts) => (
         <ul className="grid gap-5 lg:grid-cols-2">
-          {items.map((item) => (
-            <AlertCard key={item.id} item={item} />
+          {alerts.map((alert) => (
+            <AlertCard key={alert.id} alert={alert} />
           ))}
         </ul>
       )}

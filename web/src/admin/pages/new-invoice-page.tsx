@@ -9,31 +9,31 @@ import { Select } from '../../components/fields/select.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { navigate } from '../../lib/router.ts';
 import { writeFilter } from '../payables/payable-filter.ts';
-import type { Change } from '../actions/change.ts';
-import { ChangeDialog } from '../actions/change-dialog.tsx';
+import type { StaffAction } from '../actions/staff-action.ts';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 import { CustomerEmailField } from '../invoices/customer-email-field.tsx';
 import { InvoiceLinesField } from '../invoices/invoice-lines-field.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import {
   blankInvoice,
-  issuing,
+  issueAction,
   newInvoiceSchema,
-  totalTyped,
+  totalOfInput,
   type NewInvoice,
   type NewInvoiceInput,
 } from '../invoices/new-invoice.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
 export function NewInvoicePage() {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   return (
     <>
       <a href={adminPaths.invoices} className="text-action-text underline underline-offset-4">
         All invoices
       </a>
       <h1 className="mt-4 mb-8 text-2xl">New invoice</h1>
-      {mayChange ? <NewInvoiceForm /> : <Alert tone="danger">You have view-only access.</Alert>}
+      {isAdmin ? <NewInvoiceForm /> : <Alert tone="danger">You have view-only access.</Alert>}
     </>
   );
 }
@@ -41,25 +41,25 @@ export function NewInvoicePage() {
 function NewInvoiceForm() {
   // A customer's page links here with their name and address.
   const [search] = useState(() => location.search);
-  const { kept, keep, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
+  const { saved, save, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
   const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(search) }));
-  const [typed] = useState(() => ({ ...blank, ...kept }));
+  const [initialValues] = useState(() => ({ ...blank, ...saved }));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
-    defaultValues: typed,
+    defaultValues: initialValues,
   });
   const { register, handleSubmit, control, reset, subscribe, formState } = form;
   const { errors } = formState;
-  const [change, setChange] = useState<Change>();
-  const [isAsking, setAsking] = useState(false);
+  const [action, setAction] = useState<StaffAction>();
+  const [isConfirming, setConfirming] = useState(false);
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep(values),
+        callback: ({ values }) => save(values),
       }),
-    [subscribe, keep],
+    [subscribe, save],
   );
 
   function beginAnew() {
@@ -68,8 +68,8 @@ function NewInvoiceForm() {
   }
 
   const review = handleSubmit((invoice) => {
-    setChange(issuing(invoice));
-    setAsking(true);
+    setAction(issueAction(invoice));
+    setConfirming(true);
   });
 
   return (
@@ -115,11 +115,11 @@ function NewInvoiceForm() {
           </div>
         </div>
       </form>
-      {change && (
-        <ChangeDialog
-          change={change}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+      {action && (
+        <ActionDialog
+          action={action}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           onDone={({ after }) => {
             drop();
             showIssued(String(after['number']));
@@ -131,15 +131,15 @@ function NewInvoiceForm() {
 }
 
 function customerOf(search: string): Pick<NewInvoiceInput, 'name' | 'email'> {
-  const asked = new URLSearchParams(search);
-  return { name: asked.get('name') ?? '', email: asked.get('email') ?? '' };
+  const parameters = new URLSearchParams(search);
+  return { name: parameters.get('name') ?? '', email: parameters.get('email') ?? '' };
 }
 
 function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvoice> }) {
   const [lines, currency] = useWatch({ control, name: ['lines', 'currency'] });
   return (
     <p className="text-lg font-semibold tabular" aria-live="polite">
-      Total {formatMoney(totalTyped({ lines }), currency)}
+      Total {formatMoney(totalOfInput({ lines }), currency)}
     </p>
   );
 }

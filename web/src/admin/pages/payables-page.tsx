@@ -15,14 +15,14 @@ import { PayableFilters } from '../payables/payable-filters.tsx';
 import { PayableTable } from '../payables/payable-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import { payablesPath, adminPaths } from '../records/admin-paths.ts';
 
 export function PayablesPage({ type }: { type: PayableType }) {
   // Re-renders on navigation, because the query holds the filter.
   useLocation();
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const { search } = location;
   const filter = readFilter(search);
   const unknown = unknownIn(search);
@@ -40,7 +40,7 @@ export function PayablesPage({ type }: { type: PayableType }) {
             count={() => countPayables(type, filter)}
             parts={() => exportPayables(type, filter)}
           />
-          {type === 'invoice' && mayChange && (
+          {type === 'invoice' && isAdmin && (
             <a href={adminPaths.newInvoice} className={buttonClass({})}>
               New invoice
             </a>

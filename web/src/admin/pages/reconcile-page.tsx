@@ -11,16 +11,16 @@ import {
   watchReconciliations,
   type AdminReconciliation,
 } from '../reconcile/api/watch-reconciliations.ts';
-import type { Change } from '../actions/change.ts';
+import type { StaffAction } from '../actions/staff-action.ts';
 import { countOf } from '../lists/count-of.ts';
-import { ChangeDialog } from '../actions/change-dialog.tsx';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 import { PagedView } from '../lists/paged-view.tsx';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { useDraft } from '../actions/use-draft.ts';
 
 export function ReconcilePage() {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   return (
     <>
       <h1 className="text-2xl">Reconcile</h1>
@@ -28,7 +28,7 @@ export function ReconcilePage() {
         Compare every captured payment and refund in Razorpay with the ledger, by day in Indian
         time. Nothing is changed. Each difference becomes an alert.
       </p>
-      {mayChange && <RangeForm />}
+      {isAdmin && <RangeForm />}
       <PagedView
         watch={watchReconciliations}
         noun="reconciliations"
@@ -57,12 +57,12 @@ function RangeForm() {
   const [search] = useState(() => location.search);
   const draft = useDraft<{ from?: string; to?: string }>(`reconcile${search}`);
   const [today] = useState(() => indianDay(new Date()));
-  const [asked] = useState(dayAsked);
+  const [initialDay] = useState(dayOfAddress);
   const [problem, setProblem] = useState<string>();
-  const [change, setChange] = useState<Change>();
-  const [isAsking, setAsking] = useState(false);
+  const [action, setAction] = useState<StaffAction>();
+  const [isConfirming, setConfirming] = useState(false);
 
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const from = textOf(form.get('from'));
@@ -71,16 +71,16 @@ function RangeForm() {
     const isFit = days >= 1 && days <= maxReconciledDays;
     setProblem(isFit ? undefined : `Please choose 1 to ${maxReconciledDays} days, up to today.`);
     if (!isFit) return;
-    setChange(reconciling(from, to, days));
-    setAsking(true);
+    setAction(reconcileAction(from, to, days));
+    setConfirming(true);
   }
 
   return (
     <form
       className="mb-8 flex flex-wrap items-end gap-4"
       aria-label="Days"
-      onChange={({ currentTarget }) => draft.keep(Object.fromEntries(new FormData(currentTarget)))}
-      onSubmit={ask}
+      onChange={({ currentTarget }) => draft.save(Object.fromEntries(new FormData(currentTarget)))}
+      onSubmit={submit}
     >
       {ends.map(({ name, label }) => (
         <Field key={name} label={label} error={name === 'from' ? problem : undefined}>
@@ -88,17 +88,17 @@ function RangeForm() {
             name={name}
             type="date"
             max={today}
-            defaultValue={draft.kept?.[name] ?? asked}
+            defaultValue={draft.saved?.[name] ?? initialDay}
             required
           />
         </Field>
       ))}
       <Button type="submit">Reconcile</Button>
-      {change && (
-        <ChangeDialog
-          change={change}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+      {action && (
+        <ActionDialog
+          action={action}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           onDone={draft.drop}
         />
       )}
@@ -107,18 +107,18 @@ function RangeForm() {
 }
 
 /** Returns the day in the query. The default is yesterday, because its payments are complete. */
-function dayAsked(): string {
+function dayOfAddress(): string {
   const day = new URLSearchParams(location.search).get('day') ?? '';
   return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));
 }
 
-function reconciling(from: string, to: string, days: number): Change {
+function reconcileAction(from: string, to: string, days: number): StaffAction {
   return {
     label: 'Reconcile',
     title: `Reconcile ${countOf(days, 'day')}?`,
-    does: "We'll check each day with Razorpay. You can leave this page while it runs.",
-    done: () => 'Reconciliation is running in the background.',
-    actionOf: () => ({ action: 'reconcile', from, to }),
+    consequences: "We'll check each day with Razorpay. You can leave this page while it runs.",
+    describeResult: () => 'Reconciliation is running in the background.',
+    toAdminAction: () => ({ action: 'reconcile', from, to }),
   };
 }
 

@@ -19,8 +19,8 @@ export function StatementPage() {
   // Re-renders on navigation, because the query holds the month.
   useLocation();
   const [thisMonth] = useState(() => indianDay(new Date()).slice(0, 7));
-  const asked = new URLSearchParams(location.search).get('month') ?? thisMonth;
-  const month = readMonth(asked);
+  const monthId = new URLSearchParams(location.search).get('month') ?? thisMonth;
+  const month = readMonth(monthId);
   return (
     <>
       <h1 className="text-2xl">Statement</h1>
@@ -29,7 +29,7 @@ export function StatementPage() {
           <TextInput
             type="month"
             max={thisMonth}
-            defaultValue={asked}
+            defaultValue={monthId}
             onChange={({ currentTarget: { value } }) => {
               if (readMonth(value)) navigate(`${adminPaths.statement}?month=${value}`);
             }}

@@ -7,9 +7,9 @@ interface AdminCommand {
   run: () => void;
 }
 
-export function commandsOf(mayChange: boolean): AdminCommand[] {
+export function commandsOf(isAdmin: boolean): AdminCommand[] {
   return [
-    ...(mayChange ? [{ name: 'New invoice', run: () => navigate(adminPaths.newInvoice) }] : []),
+    ...(isAdmin ? [{ name: 'New invoice', run: () => navigate(adminPaths.newInvoice) }] : []),
     { name: 'Logout', run: () => void leaveAdmin() },
   ];
 }

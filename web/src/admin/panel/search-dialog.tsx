@@ -4,10 +4,10 @@ import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from './api/find-records.ts';
-import { noteRefusal } from '../staff/api/note-refusal.ts';
+import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 import { commandsOf } from './admin-commands.ts';
 import { adminLinks } from './admin-links.ts';
-import { useMayChange } from '../staff/staff-context.ts';
+import { useIsAdmin } from '../staff/staff-context.ts';
 
 interface SearchDialogProps {
   isOpen: boolean;
@@ -43,7 +43,7 @@ type OnChoose = (run: () => void) => void;
 const pauseMs = 250;
 
 function Search({ onChoose }: { onChoose: OnChoose }) {
-  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
   const [text, setText] = useState('');
   const [found, setFound] = useState<{ text: string; records: Found[]; hasFailed: boolean }>();
   const sought = text.trim();
@@ -54,7 +54,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
         (records) => isOver || setFound({ text: sought, records, hasFailed: false }),
         (error: unknown) => {
           console.warn('The search failed', error);
-          noteRefusal(error);
+          renewTokenIfRefused(error);
           if (!isOver) setFound({ text: sought, records: [], hasFailed: true });
         },
       );
@@ -70,7 +70,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   const isSought = ({ name }: { name: string }) =>
     name.toLowerCase().includes(sought.toLowerCase());
   const pages = adminLinks.filter(isSought);
-  const commands = commandsOf(mayChange).filter(isSought);
+  const commands = commandsOf(isAdmin).filter(isSought);
   return (
     <Command shouldFilter={false} label="Search">
       <Command.Input

@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
 import { isOverdue } from '../../core/payments/payable.ts';
-import { changesOf } from './changes-of.ts';
-import { deletedAccount, isTyped, toAdminPayable } from './admin-payable.ts';
+import { actionsOfPayable } from './payable-actions.ts';
+import { deletedAccount, isCustomerEntered, toAdminPayable } from './admin-payable.ts';
 
 it('distinguishes customer-entered invoices from issued ones, whatever their number', () => {
-  const place = { uid: 'u', id: 'i' };
+  const uidAndId = { uid: 'u', id: 'i' };
   const invoiceNumber = 'INV/26-27/000123';
-  expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber }))).toBe(true);
-  expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber, lines: [] }))).toBe(false);
-  expect(isTyped(toAdminPayable('product_order', place, {}))).toBe(false);
+  expect(isCustomerEntered(toAdminPayable('invoice', uidAndId, { invoiceNumber }))).toBe(true);
+  expect(isCustomerEntered(toAdminPayable('invoice', uidAndId, { invoiceNumber, lines: [] }))).toBe(
+    false,
+  );
+  expect(isCustomerEntered(toAdminPayable('product_order', uidAndId, {}))).toBe(false);
 });
 
 it("shows a deleted account's invoice as overdue and allows only its cancellation", () => {
   const due = { toDate: () => new Date('2026-01-31T18:29:59.999Z') };
   const invoice = { invoiceNumber: 'INV/26-27/000123', amount: 900, currency: 'INR', lines: [] };
-  const place = { uid: 'u', id: 'i' };
+  const uidAndId = { uid: 'u', id: 'i' };
   const open = { ...invoice, status: 'Pending', dueAt: due };
-  const erased = toAdminPayable('invoice', place, { ...open, erasedAt: due });
+  const erased = toAdminPayable('invoice', uidAndId, { ...open, erasedAt: due });
   expect(erased).toMatchObject({
     number: 'INV/26-27/000123',
     amount: 900,
@@ -24,13 +26,13 @@ it("shows a deleted account's invoice as overdue and allows only its cancellatio
     email: '',
     isErased: true,
   });
-  expect(isTyped(erased)).toBe(false);
+  expect(isCustomerEntered(erased)).toBe(false);
   expect(isOverdue(erased)).toBe(true);
-  const labels = (payable: typeof erased) => changesOf(payable).map(({ label }) => label);
+  const labels = (payable: typeof erased) => actionsOfPayable(payable).map(({ label }) => label);
   expect(labels(erased)).toEqual(['Cancel invoice']);
-  expect(changesOf(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
+  expect(actionsOfPayable(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
   const own = { ...open, name: 'Asha', email: 'asha@example.com' };
-  const known = toAdminPayable('invoice', place, own);
+  const known = toAdminPayable('invoice', uidAndId, own);
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
   expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice']);
 });

@@ -18,15 +18,15 @@ export interface PayableFilter {
 
 /** Ignores unknown values. */
 export function readFilter(search: string): PayableFilter {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === asked.get(name));
+    values.find((value) => value === parameters.get(name));
   return defined({
     status: oneOf('status', [...paymentStatuses, overdue]),
     currency: oneOf('currency', currencies),
-    from: dayOf(asked.get('from')),
-    to: dayOf(asked.get('to')),
-    text: asked.get('text')?.trim() || undefined,
+    from: dayOf(parameters.get('from')),
+    to: dayOf(parameters.get('to')),
+    text: parameters.get('text')?.trim() || undefined,
   });
 }
 

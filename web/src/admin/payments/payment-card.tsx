@@ -5,11 +5,11 @@ import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type AdminPayment, type AdminRefund } from './api/watch-payments.ts';
 import { watchStatus } from '../records/api/watch-record.ts';
-import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
+import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 import { refundState } from './refund-state.ts';
 import { disputeSentences, paymentStates, stateName } from '../records/state-names.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
-import { ChangeButtons } from '../actions/change-buttons.tsx';
+import { ActionButtons } from '../actions/action-buttons.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 
 export function PaymentCard({ payment }: { payment: AdminPayment }) {
@@ -51,13 +51,13 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
                     {formatDateTime(refund.createdAt)} {refund.note}
                   </p>
                   <div className="mt-3 empty:hidden">
-                    <ChangeButtons changes={changesOfRefund(refund, payment)} />
+                    <ActionButtons actions={actionsOfRefund(refund, payment)} />
                   </div>
                 </li>
               ))}
             </ul>
             <div className="mt-4 empty:hidden">
-              <ChangeButtons changes={changesOfPayment(payment, refunds, status)} />
+              <ActionButtons actions={actionsOfPayment(payment, refunds, status)} />
             </div>
           </>
         )}

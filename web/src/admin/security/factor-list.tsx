@@ -11,13 +11,13 @@ interface FactorListProps {
 }
 
 export function FactorList({ factors, onRemove }: FactorListProps) {
-  const [asked, setAsked] = useState<Factor>();
+  const [selected, setSelected] = useState<Factor>();
   const [isBusy, setBusy] = useState(false);
   const remove = async (factor: Factor) => {
     setBusy(true);
     await onRemove(factor);
     setBusy(false);
-    setAsked(undefined);
+    setSelected(undefined);
   };
   if (factors.length === 0) return <p>{messages.none}</p>;
   return (
@@ -28,21 +28,21 @@ export function FactorList({ factors, onRemove }: FactorListProps) {
             <span>
               {factor.name}, added {formatDateTime(factor.since)}
             </span>
-            <Button variant="quiet" onClick={() => setAsked(factor)}>
+            <Button variant="quiet" onClick={() => setSelected(factor)}>
               Remove
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={selected !== undefined}
         title="Remove the second factor?"
         question={messages.removalQuestion}
         confirmLabel="Remove"
         busy={isBusy}
         busyLabel="Removing..."
-        onConfirm={() => asked && void remove(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => selected && void remove(selected)}
+        onCancel={() => setSelected(undefined)}
       />
     </>
   );

@@ -2,43 +2,43 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
-import { dropDraft, dropDraftsOf, dropDraftsOfOthers, keepDraft, keptDraft } from './drafts.ts';
+import { dropDraft, dropDraftsOf, dropDraftsOfOthers, saveDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', aStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('is kept for its account until it is discarded', () => {
-    keepDraft('asha', 'reply', { note: 'Gladly.' });
-    keepDraft('asha', 'refund', { amount: '7' });
-    expect(keptDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
+    saveDraft('asha', 'reply', { note: 'Gladly.' });
+    saveDraft('asha', 'refund', { amount: '7' });
+    expect(readDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
     dropDraft('asha', 'reply');
-    expect(keptDraft('asha', 'reply')).toBeUndefined();
-    expect(keptDraft('asha', 'refund')).toEqual({ amount: '7' });
+    expect(readDraft('asha', 'reply')).toBeUndefined();
+    expect(readDraft('asha', 'refund')).toEqual({ amount: '7' });
   });
 
   it('is removed when its fields are empty', () => {
-    keepDraft('asha', 'reply', { note: 'Gladly.' });
-    keepDraft('asha', 'reply', {});
-    expect(keptDraft('asha', 'reply')).toBeUndefined();
+    saveDraft('asha', 'reply', { note: 'Gladly.' });
+    saveDraft('asha', 'reply', {});
+    expect(readDraft('asha', 'reply')).toBeUndefined();
   });
 
   it('is never shown to another account, whose login or input removes it', () => {
-    keepDraft('asha', 'reply', { note: 'Gladly.' });
-    expect(keptDraft('ravi', 'reply')).toBeUndefined();
+    saveDraft('asha', 'reply', { note: 'Gladly.' });
+    expect(readDraft('ravi', 'reply')).toBeUndefined();
     dropDraft('ravi', 'reply');
     dropDraftsOf('ravi');
     dropDraftsOfOthers('asha');
-    expect(keptDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
+    expect(readDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
     dropDraftsOfOthers('ravi');
     expect(sessionStorage).toHaveLength(0);
-    keepDraft('asha', 'reply', { note: 'Gladly.' });
-    keepDraft('ravi', 'reply', { note: 'No.' });
-    expect(keptDraft('asha', 'reply')).toBeUndefined();
+    saveDraft('asha', 'reply', { note: 'Gladly.' });
+    saveDraft('ravi', 'reply', { note: 'No.' });
+    expect(readDraft('asha', 'reply')).toBeUndefined();
   });
 
   it('is removed when its account logs out', () => {
-    keepDraft('asha', 'reply', { note: 'Gladly.' });
+    saveDraft('asha', 'reply', { note: 'Gladly.' });
     dropDraftsOf('asha');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -1,14 +1,14 @@
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 
 const storageKey = 'drafts';
 
 /** The unsent input of one account, by form name. A tab keeps the drafts of one account only. */
 interface Drafts {
   uid: string;
-  typed: Record<string, unknown>;
+  input: Record<string, unknown>;
 }
 
-export function keptDraft(uid: string, name: string): unknown {
+export function readDraft(uid: string, name: string): unknown {
   return draftsOf(uid)[name];
 }
 
@@ -16,30 +16,30 @@ export function keptDraft(uid: string, name: string): unknown {
  * Keeps a draft over reloads and a new login, and deletes other accounts' drafts. An empty object deletes the
  * draft.
  */
-export function keepDraft(uid: string, name: string, typed: object): void {
-  if (Object.keys(typed).length === 0) return dropDraft(uid, name);
-  keepInTab(storageKey, { uid, typed: { ...draftsOf(uid), [name]: typed } } satisfies Drafts);
+export function saveDraft(uid: string, name: string, input: object): void {
+  if (Object.keys(input).length === 0) return dropDraft(uid, name);
+  saveInTab(storageKey, { uid, input: { ...draftsOf(uid), [name]: input } } satisfies Drafts);
 }
 
 export function dropDraft(uid: string, name: string): void {
-  const { [name]: _, ...typed } = draftsOf(uid);
-  if (keptOwner() === uid) keepInTab(storageKey, { uid, typed } satisfies Drafts);
+  const { [name]: _, ...input } = draftsOf(uid);
+  if (readOwner() === uid) saveInTab(storageKey, { uid, input } satisfies Drafts);
 }
 
 /** Deletes an account's drafts on logout. The next user of the tab must not see them. */
 export function dropDraftsOf(uid: string): void {
-  if (keptOwner() === uid) forgetInTab(storageKey);
+  if (readOwner() === uid) removeFromTab(storageKey);
 }
 
 export function dropDraftsOfOthers(uid: string): void {
-  if (keptOwner() !== uid) forgetInTab(storageKey);
+  if (readOwner() !== uid) removeFromTab(storageKey);
 }
 
-function draftsOf(uid: string): Drafts['typed'] {
-  const kept = keptInTab(storageKey, (drafts) => drafts as Drafts);
-  return kept?.uid === uid ? kept.typed : {};
+function draftsOf(uid: string): Drafts['input'] {
+  const saved = readFromTab(storageKey, (drafts) => drafts as Drafts);
+  return saved?.uid === uid ? saved.input : {};
 }
 
-function keptOwner(): string | undefined {
-  return keptInTab(storageKey, (drafts) => (drafts as Drafts).uid);
+function readOwner(): string | undefined {
+  return readFromTab(storageKey, (drafts) => (drafts as Drafts).uid);
 }

@@ -8,6 +8,6 @@ export function useStaffUid(): string {
 }
 
 /** The server checks this again. */
-export function useMayChange(): boolean {
+export function useIsAdmin(): boolean {
   return useContext(StaffContext)?.role === 'admin';
 }

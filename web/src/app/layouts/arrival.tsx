@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTakenOver } from '../../startup/early-acts.ts';
+import { hasInteracted } from '../../startup/early-input.ts';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { takeovers } from '../../startup/takeover.ts';
+import { interactionEvents } from '../../startup/interaction-events.ts';
 import { pageAt } from '../site-map.ts';
-import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
+import { arriveAt, focusHeading, focusTargetInView } from './focus-target.ts';
 
 /**
  * Sets the title, the scroll position and the focus after a navigation. The focus stays if the visitor moved it
@@ -14,7 +14,7 @@ import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 export function Arrival() {
   const location = useLocation();
   const lastPath = useRef(location.pathname);
-  const actedAt = usePathOfLastAct();
+  const interactionPath = usePathOfLastInteraction();
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     describePage(pathname);
@@ -23,7 +23,7 @@ export function Arrival() {
     const entry = historyEntry(location);
     const isOpened = isOpenedAt(location) && pageAt(pathname).isPublic;
     // The browser already went to the hash. A visitor who has acted since then keeps the scroll position.
-    const saved = isOpened && isTakenOver() ? undefined : scrollOf(entry);
+    const saved = isOpened && hasInteracted() ? undefined : scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
     if (isOpened) {
       followScroll(entry);
@@ -34,12 +34,12 @@ export function Arrival() {
     else if (isNewPage) {
       if (!stop) scrollTo({ top: 0, behavior: 'instant' });
       const isFocusPlaced =
-        actedAt.current === pathname && document.activeElement !== document.body;
-      if (!isFocusPlaced) (stop ? focusPlaceInView : focusHeading)();
+        interactionPath.current === pathname && document.activeElement !== document.body;
+      if (!isFocusPlaced) (stop ? focusTargetInView : focusHeading)();
     }
     followScroll(entry);
     return stop;
-  }, [location, actedAt]);
+  }, [location, interactionPath]);
   return null;
 }
 
@@ -47,17 +47,17 @@ export function Arrival() {
  * Returns a ref to the path where the visitor last pressed a key or the pointer. The path changes before its page
  * appears.
  */
-function usePathOfLastAct(): RefObject<string | undefined> {
-  const actedAt = useRef<string>(undefined);
+function usePathOfLastInteraction(): RefObject<string | undefined> {
+  const interactionPath = useRef<string>(undefined);
   useEffect(() => {
     const end = new AbortController();
-    const note = () => (actedAt.current = globalThis.location.pathname);
-    for (const act of ['keydown', 'pointerdown']) {
-      globalThis.addEventListener(act, note, { capture: true, signal: end.signal });
+    const recordPath = () => (interactionPath.current = globalThis.location.pathname);
+    for (const type of ['keydown', 'pointerdown']) {
+      globalThis.addEventListener(type, recordPath, { capture: true, signal: end.signal });
     }
     return () => end.abort();
   }, []);
-  return actedAt;
+  return interactionPath;
 }
 
 function describePage(path: string): void {
@@ -81,8 +81,8 @@ function restoreScroll(top: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const takeover of takeovers) {
-    globalThis.addEventListener(takeover, stop, { signal: end.signal });
+  for (const type of interactionEvents) {
+    globalThis.addEventListener(type, stop, { signal: end.signal });
   }
   observer.observe(document.body);
   attempt();

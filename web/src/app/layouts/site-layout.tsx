@@ -13,16 +13,16 @@ import { useFailureNotice } from '../../core/notices/use-failure-notice.ts';
 import { useLocation } from '../../lib/router.ts';
 import { useStore } from '../../lib/store.ts';
 import { pageAt } from '../site-map.ts';
-import { unchanging } from '../../startup/prerendered-part.tsx';
+import { staticPart } from '../../startup/prerendered-part.tsx';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
-import { arriveAt } from './focus-place.ts';
+import { arriveAt } from './focus-target.ts';
 import { GuestLogout } from './guest-logout.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { isTestSite, TestSiteBar } from './test-site-bar.tsx';
 
-const Footer = unchanging(async () => (await import('./footer.tsx')).Footer);
+const Footer = staticPart(async () => (await import('./footer.tsx')).Footer);
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -6,17 +6,17 @@ import { clearNotices } from '../../core/notices/notices.ts';
 import type { PayableMessage, PaymentControls } from '../../core/payments/payable-list.tsx';
 import type { Payable } from '../../core/payments/payable.ts';
 import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts';
-import { noteLastPaid } from '../../core/payments/last-paid.ts';
+import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
 import { navigate } from '../../lib/router.ts';
-import { reportPayment, type PaymentPlace } from './report-payment.ts';
+import { reportPayment, type PaymentOrigin } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
 /** The customer pays one payable at a time. Opens the page of a paid payable, which shows a confirmation. */
 export function usePayments<Item extends Payable & { items?: readonly OrderLine[] }>(
-  place: PaymentPlace,
+  origin: PaymentOrigin,
   payerOf: (item: Item, session: LoggedIn) => Person,
 ): PaymentControls<Item> {
   const session = useSession();
@@ -37,12 +37,12 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
     const { uid } = session.account;
     const signal = leavingSignal();
     const outcome = await pay(uid, item, payer, signal);
-    void reportPayment(place, item, outcome, (said) => say({ ...said, payableId: item.id }));
+    void reportPayment(origin, item, outcome, (said) => say({ ...said, payableId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
     const isPaid = outcome.kind === 'paid' || outcome.kind === 'recorded';
     if (!isPaid || signal.aborted) return;
-    noteLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
+    saveLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
     navigate(payableHref(item.type, item.id));
   }
 

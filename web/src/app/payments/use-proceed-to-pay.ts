@@ -4,7 +4,7 @@ import type { CartItem } from '@shared/catalogue/cart.ts';
 import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
-import { noteLastPaid } from '../../core/payments/last-paid.ts';
+import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
@@ -53,7 +53,7 @@ export function useProceedToPay(cart: Cart) {
       void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, say);
       // The server empties the cart when it captures the money, because a payment can fail until then.
       if (outcome.kind === 'paid' || outcome.kind === 'recorded') {
-        noteLastPaid({ uid, type: order.type, id: order.id, lineCount: order.items.length });
+        saveLastPaid({ uid, type: order.type, id: order.id, lineCount: order.items.length });
         navigate(paths.profile);
       }
     } catch (error) {

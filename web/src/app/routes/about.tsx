@@ -1,6 +1,6 @@
-import { onTouch } from '../../startup/prerendered-part.tsx';
+import { hydrateOnTouch } from '../../startup/prerendered-part.tsx';
 
-const About = onTouch(async () => (await import('../company/about-page.tsx')).AboutPage);
+const About = hydrateOnTouch(async () => (await import('../company/about-page.tsx')).AboutPage);
 
 export const parts = [About];
 

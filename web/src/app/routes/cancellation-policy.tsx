@@ -1,6 +1,6 @@
-import { unchanging } from '../../startup/prerendered-part.tsx';
+import { staticPart } from '../../startup/prerendered-part.tsx';
 
-const Policy = unchanging(
+const Policy = staticPart(
   async () => (await import('../policies/cancellation-policy.tsx')).default,
 );
 

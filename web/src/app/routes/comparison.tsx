@@ -1,6 +1,6 @@
-import { unchanging } from '../../startup/prerendered-part.tsx';
+import { staticPart } from '../../startup/prerendered-part.tsx';
 
-const Comparison = unchanging(
+const Comparison = staticPart(
   async () => (await import('../products/comparison-page.tsx')).ComparisonPage,
 );
 

@@ -1,7 +1,7 @@
-import { opensWithTopic } from '../../core/message-topic.ts';
+import { hasTopic } from '../../core/message-topic.ts';
 import { mayBeSignedIn } from '../../startup/signed-in-flag.ts';
-import { hasDraft } from '../../features/contact/kept-draft.ts';
-import { onApproach, onTouch } from '../../startup/prerendered-part.tsx';
+import { hasDraft } from '../../features/contact/saved-draft.ts';
+import { hydrateOnApproach, hydrateOnTouch } from '../../startup/prerendered-part.tsx';
 
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;
 
@@ -9,8 +9,8 @@ const fetchPage = async () => (await import('../company/contact-page.tsx')).Cont
  * Whether the form starts with values. They come from the customer's account, the topic in the address or an unsent
  * draft.
  */
-const isFilledIn = mayBeSignedIn() || opensWithTopic() || hasDraft();
-const Contact = isFilledIn ? onApproach(fetchPage) : onTouch(fetchPage);
+const isFilledIn = mayBeSignedIn() || hasTopic() || hasDraft();
+const Contact = isFilledIn ? hydrateOnApproach(fetchPage) : hydrateOnTouch(fetchPage);
 
 export const parts = [Contact];
 

@@ -3,20 +3,20 @@ import { landingSections, type LandingSectionId } from '../../content/landing-se
 import { useArriveAtSection } from '../../features/landing/arrive-at-section.ts';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useIsWhole } from '../../startup/after-first-screen.tsx';
-import { onApproach, onTouch, unchanging } from '../../startup/prerendered-part.tsx';
+import { hydrateOnApproach, hydrateOnTouch, staticPart } from '../../startup/prerendered-part.tsx';
 import { useLocation } from '../../lib/router.ts';
 
-const Hero = unchanging(
+const Hero = staticPart(
   async () => (await import('../../features/landing/components/hero.tsx')).Hero,
 );
-const About = onTouch(
+const About = hydrateOnTouch(
   async () => (await import('../../features/landing/components/about.tsx')).About,
 );
-const Process = unchanging(
+const Process = staticPart(
   async () => (await import('../../features/landing/components/process.tsx')).Process,
 );
-const Products = onApproach(async () => (await import('../landing/products.tsx')).Products);
-const Contact = onApproach(async () => (await import('../landing/contact.tsx')).Contact);
+const Products = hydrateOnApproach(async () => (await import('../landing/products.tsx')).Products);
+const Contact = hydrateOnApproach(async () => (await import('../landing/contact.tsx')).Contact);
 
 const views: Record<LandingSectionId, ElementType> = {
   home: Hero,

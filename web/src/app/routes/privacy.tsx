@@ -1,6 +1,6 @@
-import { unchanging } from '../../startup/prerendered-part.tsx';
+import { staticPart } from '../../startup/prerendered-part.tsx';
 
-const Policy = unchanging(async () => (await import('../policies/privacy.tsx')).default);
+const Policy = staticPart(async () => (await import('../policies/privacy.tsx')).default);
 
 export const parts = [Policy];
 

@@ -1,6 +1,6 @@
-import { unchanging } from '../../startup/prerendered-part.tsx';
+import { staticPart } from '../../startup/prerendered-part.tsx';
 
-const Guide = unchanging(async () => (await import('../guides/security.tsx')).default);
+const Guide = staticPart(async () => (await import('../guides/security.tsx')).default);
 
 export const parts = [Guide];
 

@@ -3,14 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, networkError } from './api-error.ts';
 import { asUser } from './as-user.ts';
 
-const { getIdToken, leaveEndedSession, tellOfEnd } = vi.hoisted(() => ({
+const { getIdToken, leaveEndedSession, notifyIfSessionEnded } = vi.hoisted(() => ({
   getIdToken: vi.fn<() => Promise<string>>(),
   leaveEndedSession: vi.fn<(refusal: unknown) => Promise<boolean>>(),
-  tellOfEnd: vi.fn<(error: unknown) => boolean>(),
+  notifyIfSessionEnded: vi.fn<(error: unknown) => boolean>(),
 }));
 
 vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: { getIdToken } }) }));
-vi.mock('./leave-ended-session.ts', () => ({ leaveEndedSession, tellOfEnd }));
+vi.mock('./leave-ended-session.ts', () => ({ leaveEndedSession, notifyIfSessionEnded }));
 
 const send = vi.fn<(headers: object) => Promise<string>>();
 
@@ -40,8 +40,8 @@ it.each([
 ])('rejects with %s if there is no token', async (code, isOver) => {
   const error = new FirebaseError('auth/user-token-expired', 'Refused.');
   getIdToken.mockRejectedValue(error);
-  tellOfEnd.mockReturnValue(isOver);
+  notifyIfSessionEnded.mockReturnValue(isOver);
   await expect(asUser(send)).rejects.toMatchObject({ code });
-  expect(tellOfEnd).toHaveBeenCalledExactlyOnceWith(error);
+  expect(notifyIfSessionEnded).toHaveBeenCalledExactlyOnceWith(error);
   expect(send).not.toHaveBeenCalled();
 });

@@ -40,8 +40,8 @@ async function idToken(): Promise<string | undefined> {
  */
 async function isOver(error: unknown): Promise<boolean> {
   try {
-    const { tellOfEnd } = await import('./leave-ended-session.ts');
-    return tellOfEnd(error);
+    const { notifyIfSessionEnded } = await import('./leave-ended-session.ts');
+    return notifyIfSessionEnded(error);
   } catch {
     // The code does not load, so the server is out of reach.
     return false;

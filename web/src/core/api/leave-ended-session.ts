@@ -32,13 +32,13 @@ export async function leaveSession(refused: string | undefined): Promise<boolean
   try {
     await auth().currentUser?.reload();
   } catch (error) {
-    tellOfEnd(error);
+    notifyIfSessionEnded(error);
   }
   return false;
 }
 
 /** Notifies the customer if an authentication error means that the session is over. Returns whether it is. */
-export function tellOfEnd(error: unknown): boolean {
+export function notifyIfSessionEnded(error: unknown): boolean {
   const isOver = isSessionEnded(authErrorCode(error));
   if (isOver) notify('error', messages.loggedOut);
   return isOver;

@@ -22,10 +22,10 @@ it('an answer is read in the requested format', async () => {
   expect(await (await asFile()).text()).toBe('%PDF');
 });
 
-it.each([asJson, asFile])("%o rejects with the server's error", async (ask) => {
+it.each([asJson, asFile])("%o rejects with the server's error", async (send) => {
   const { status, message } = serverErrors['not-pending'];
   answerWith(async () => Response.json({ message, code: 'not-pending' }, { status }));
-  await expect(ask()).rejects.toMatchObject({ code: 'not-pending', message });
+  await expect(send()).rejects.toMatchObject({ code: 'not-pending', message });
 });
 
 it('an error page is unreadable', async () => {
@@ -37,9 +37,9 @@ it.each([
   ['no answer', asJson, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the page of a captive portal', asJson, async () => html()],
   ['the page of a captive portal', asFile, async () => html()],
-])('after %s the server is unreachable', async (_, ask, answer) => {
+])('after %s the server is unreachable', async (_, send, answer) => {
   answerWith(answer);
-  await expect(ask()).rejects.toMatchObject(outOfReach);
+  await expect(send()).rejects.toMatchObject(outOfReach);
 });
 
 function answerWith(answer: () => Promise<Response>): void {

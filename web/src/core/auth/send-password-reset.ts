@@ -11,7 +11,7 @@ export async function sendPasswordReset(email: string): Promise<Failure | undefi
     await postJson(endpoints.sendPasswordResetEmail, request);
     return undefined;
   } catch (error) {
-    console.warn('Error asking for a password reset', error);
+    console.warn('Error requesting a password reset', error);
     const detail = error instanceof ApiError ? detailOf(error) : undefined;
     return { message: messages.resetFailed, ...(detail !== undefined && { detail }) };
   }

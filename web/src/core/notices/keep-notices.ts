@@ -1,5 +1,5 @@
 import type { Notice } from '../../components/notices/notice-card.tsx';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 import { noticesStore, notify } from './notices.ts';
 
 const storageKey = 'notices';
@@ -11,7 +11,7 @@ export function reloadWithNotices(): void {
 
 /** Saves no errors. A problem that persists after the reload is reported again. */
 export function saveNotices(): void {
-  keepInTab(
+  saveInTab(
     storageKey,
     noticesStore.get().filter(({ tone }) => tone !== 'error'),
   );
@@ -19,9 +19,9 @@ export function saveNotices(): void {
 
 /** Shows the saved notices without their actions. A reload by the visitor restores none. */
 export function restoreNotices(): void {
-  const kept = keptInTab(storageKey, (notices) =>
+  const kept = readFromTab(storageKey, (notices) =>
     (notices as Notice[]).map(({ tone, text, detail }) => ({ tone, text, detail })),
   );
-  forgetInTab(storageKey);
+  removeFromTab(storageKey);
   for (const { tone, text, detail } of kept ?? []) notify(tone, text, undefined, detail);
 }

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../lib/store.ts';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 import type { Payable } from './payable.ts';
 
 export interface LastPaid extends Pick<Payable, 'type' | 'id'> {
@@ -9,7 +9,7 @@ export interface LastPaid extends Pick<Payable, 'type' | 'id'> {
 }
 
 const storageKey = 'last-paid';
-const lastPaid = createStore(keptInTab(storageKey, (kept) => kept as LastPaid | undefined));
+const lastPaid = createStore(readFromTab(storageKey, (kept) => kept as LastPaid | undefined));
 
 /** Returns the payable that was last paid in this tab. It stays over reloads until the customer dismisses it. */
 export function useLastPaid(uid: string): LastPaid | undefined {
@@ -17,12 +17,12 @@ export function useLastPaid(uid: string): LastPaid | undefined {
   return paid?.uid === uid ? paid : undefined;
 }
 
-export function noteLastPaid(paid: LastPaid): void {
+export function saveLastPaid(paid: LastPaid): void {
   lastPaid.set(paid);
-  keepInTab(storageKey, paid);
+  saveInTab(storageKey, paid);
 }
 
 export function dismissLastPaid(): void {
   lastPaid.set(undefined);
-  forgetInTab(storageKey);
+  removeFromTab(storageKey);
 }

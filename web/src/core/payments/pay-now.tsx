@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import type { Payable } from './payable.ts';
-import { useIsTaken } from './taken-payables.ts';
+import { useIsAwaitingConfirmation } from './awaiting-confirmation.ts';
 import { useStaffMessage } from './use-staff-message.ts';
 
 export interface PayNowProps {
@@ -28,11 +28,11 @@ export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
  */
 export function PayNow(props: PayNowProps) {
   const { payable, isPaying, fallback } = props;
-  const isTaken = useIsTaken(payable.id);
+  const isAwaitingConfirmation = useIsAwaitingConfirmation(payable.id);
   const isRefused = useNoPayNow(payable) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (payable.status !== 'Pending') return null;
-  if (isTaken) return <p className="text-sm text-muted">Confirming payment</p>;
+  if (isAwaitingConfirmation) return <p className="text-sm text-muted">Confirming payment</p>;
   return isRefused ? null : <PayButton {...props} />;
 }
 
@@ -55,12 +55,12 @@ function PayButton({ payable, noun, isPaying, canPay, onPay, fallback }: PayNowP
 }
 
 /** Moves the focus to `place` if checkout returned it to a button that no longer exists. */
-function useFocusAfterPayment(place: RefObject<HTMLElement | null>, isPaying: boolean): void {
+function useFocusAfterPayment(target: RefObject<HTMLElement | null>, isPaying: boolean): void {
   const wasPaying = useRef(false);
   useEffect(() => {
     if (wasPaying.current && !isPaying && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
+      target.current?.focus({ preventScroll: true });
     }
     wasPaying.current = isPaying;
-  }, [place, isPaying]);
+  }, [target, isPaying]);
 }

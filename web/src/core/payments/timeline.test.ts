@@ -56,7 +56,7 @@ describe('timelineOf', () => {
 
   it("shows the operator's actions with time and reason", () => {
     const at = { toDate: () => paidAt };
-    const told = (change: string, note: string | null) =>
+    const eventsOf = (change: string, note: string | null) =>
       timelineOf(
         toPayable('invoice', 'id', {
           ...pending,
@@ -65,10 +65,10 @@ describe('timelineOf', () => {
         }),
         false,
       ).slice(1);
-    expect(told('cancelled', 'Issued twice.')).toEqual([
+    expect(eventsOf('cancelled', 'Issued twice.')).toEqual([
       { text: 'Cancelled', at: paidAt, hint: 'Issued twice.', state: 'stopped' },
     ]);
-    expect(told('completed', null)).toEqual([
+    expect(eventsOf('completed', null)).toEqual([
       { text: 'Completed. Everything is set up.', at: paidAt, state: 'done' },
       { text: 'Cancelled', state: 'stopped' },
     ]);

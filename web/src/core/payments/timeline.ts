@@ -18,18 +18,18 @@ const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
 /** `isTaken` means that checkout took a payment that is not confirmed yet. Returns the oldest event first. */
 export function timelineOf(
   payable: Payable,
-  isTaken: boolean,
+  isAwaitingConfirmation: boolean,
   now: Date = new Date(),
 ): TimelineEvent[] {
   const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = payable;
-  const told = changesOf(payable);
+  const changes = eventsOfChanges(payable);
   const isEarlier = ({ at }: TimelineEvent) => !wasPaid || (at && paidAt && at < paidAt) === true;
-  const begun =
+  const beginning =
     type === 'invoice' ? (payable.issued ? texts.issued : texts.recorded) : texts.placed;
   return [
-    { text: begun, at: createdAt, state: 'done' },
-    ...told.filter(isEarlier),
-    ...(status === 'Pending' ? [awaited(isTaken)] : []),
+    { text: beginning, at: createdAt, state: 'done' },
+    ...changes.filter(isEarlier),
+    ...(status === 'Pending' ? [waitingEvent(isAwaitingConfirmation)] : []),
     ...(wasPaid
       ? [{ text: texts.paid(formatMoney(amount, currency)), at: paidAt, state: 'money' } as const]
       : []),
@@ -37,25 +37,25 @@ export function timelineOf(
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
     ...refundOf(payable, now),
-    ...told.filter((event) => !isEarlier(event)),
+    ...changes.filter((event) => !isEarlier(event)),
   ];
 }
 
 /** Returns the operator's changes with their reasons. A cancellation by the site has no time or reason. */
-function changesOf({ status, operatorChanges, currency }: Payable): TimelineEvent[] {
-  const told = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
+function eventsOfChanges({ status, operatorChanges, currency }: Payable): TimelineEvent[] {
+  const events = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
     text: change === 'refunded' ? texts.refunding(formatMoney(amount, currency)) : texts[change],
     at,
     state: change === 'cancelled' ? 'stopped' : 'done',
     ...(note !== null && { hint: note }),
   }));
-  const isTold = operatorChanges.some(({ change }) => change === 'cancelled');
-  if (status !== 'Cancelled' || isTold) return told;
-  return [...told, { text: texts.cancelled, state: 'stopped' }];
+  const hasCancellation = operatorChanges.some(({ change }) => change === 'cancelled');
+  if (status !== 'Cancelled' || hasCancellation) return events;
+  return [...events, { text: texts.cancelled, state: 'stopped' }];
 }
 
-function awaited(isTaken: boolean): TimelineEvent {
-  return { text: isTaken ? texts.confirming : texts.waiting, state: 'open' };
+function waitingEvent(isAwaitingConfirmation: boolean): TimelineEvent {
+  return { text: isAwaitingConfirmation ? texts.confirming : texts.waiting, state: 'open' };
 }
 
 function refundOf(payable: Payable, now: Date): TimelineEvent[] {
@@ -75,6 +75,6 @@ function refundOf(payable: Payable, now: Date): TimelineEvent[] {
 function arrivalOf(refundedAt: Date | undefined, now: Date): string {
   if (!refundedAt) return texts.refundArrival.unknown;
   const limit = new Date(refundedAt.getTime() + refundLimitMs);
-  const told = limit < now ? texts.refundArrival.over : texts.refundArrival.until;
-  return told(formatIndianDate(limit));
+  const sentence = limit < now ? texts.refundArrival.over : texts.refundArrival.until;
+  return sentence(formatIndianDate(limit));
 }

@@ -6,8 +6,8 @@ import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { sessionStore, type Account } from './session.ts';
-import { noteSignedIn } from '../../startup/signed-in-flag.ts';
-import { noteTold } from './verification.ts';
+import { saveSignedInFlag } from '../../startup/signed-in-flag.ts';
+import { recordAuthUpdate } from './verification.ts';
 
 /**
  * Follows the signed-in user and the profile. Resolves once the user is known. Import this module only through
@@ -18,23 +18,23 @@ export function followUser(): Promise<void> {
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
-    let told = 0;
+    let updates = 0;
     // The ID token also changes when another tab links the account, although the user stays the same.
     onIdTokenChanged(auth(), (user) => void follow(user));
 
     async function follow(user: User | null): Promise<void> {
-      told += 1;
-      const turn = told;
+      updates += 1;
+      const turn = updates;
       const account = user ? await readAccount(user) : undefined;
       // Firebase may have reported another user while the token was read.
-      if (turn === told) show(account);
+      if (turn === updates) show(account);
     }
 
     function show(account: Account | undefined): void {
       if (isFirst) reportCutOffLink(!account);
       isFirst = false;
-      noteSignedIn(account !== undefined);
-      noteTold();
+      saveSignedInFlag(account !== undefined);
+      recordAuthUpdate();
       resolve();
       // A third-party script stays on the page after the session for which it was loaded.
       if (account?.isStaff && hasForeignScript()) return reloadWithNotices();

@@ -54,9 +54,9 @@ export function profileKnown(): Promise<void> {
 }
 
 /** How far an account can prove that an email address is its own. Guests are `unverified`. */
-export type Standing = 'none' | 'unverified' | 'verified';
+export type EmailStatus = 'none' | 'unverified' | 'verified';
 
-export function standingOf(session: Session): Standing {
+export function emailStatusOf(session: Session): EmailStatus {
   if (session.status !== 'logged-in') return 'none';
   return session.account.isVerified && session.account.email !== null ? 'verified' : 'unverified';
 }

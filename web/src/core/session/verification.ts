@@ -29,11 +29,11 @@ export async function sendFirstVerificationEmail(): Promise<void> {
   }
 }
 
-let toldAt = 0;
+let authUpdatedAtMs = 0;
 
 /** Records that Firebase has just reported the user. */
-export function noteTold(): void {
-  toldAt = Date.now();
+export function recordAuthUpdate(): void {
+  authUpdatedAtMs = Date.now();
 }
 
 /**
@@ -43,7 +43,7 @@ export function noteTold(): void {
 export async function refreshVerification({ maxAgeMs = 0 } = {}): Promise<boolean> {
   const { currentUser } = auth();
   if (!currentUser || currentUser.isAnonymous) return false;
-  const isKnown = currentUser.emailVerified || Date.now() - toldAt < maxAgeMs;
+  const isKnown = currentUser.emailVerified || Date.now() - authUpdatedAtMs < maxAgeMs;
   if (!isKnown) await currentUser.reload();
   if (!currentUser.emailVerified || isUnproven(currentUser.uid)) return false;
   const { claims } = await currentUser.getIdTokenResult();

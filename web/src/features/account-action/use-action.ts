@@ -8,7 +8,7 @@ import { applyRecovery, checkRecovery, checkReset, isSpent } from './api/action-
 import { applyEmailLink, readEmailLink } from './api/email-link.ts';
 
 /** A link that a button press applies. */
-export interface AskedLink {
+export interface PendingLink {
   mode: PressedMode;
   code: string;
   email: string;
@@ -24,7 +24,7 @@ export type ActionState =
   | { status: 'failed'; link: ActionLink }
   /** The reset code is valid, and the customer chooses a new password. */
   | { status: 'choosing'; link: ActionLink; email: string }
-  | { status: 'asking'; asked: AskedLink }
+  | { status: 'confirming'; pendingLink: PendingLink }
   | { status: 'done'; mode: PressedMode | 'resetPassword'; email: string };
 
 /** The last link that was read. The address holds it only once, but the page may mount again. */
@@ -45,16 +45,16 @@ export function useAction() {
   }
 
   /** Applies the link. Rejects if another press may help. */
-  async function press(asked: AskedLink): Promise<void> {
-    setState(await applyLink(asked));
+  async function press(pendingLink: PendingLink): Promise<void> {
+    setState(await applyLink(pendingLink));
   }
 
   /** Applies the link after a login, unless its state has changed. Rejects as `press` does. */
-  async function goOn({ mode, code }: AskedLink): Promise<void> {
+  async function goOn({ mode, code }: PendingLink): Promise<void> {
     const read = await readLink({ mode, code });
     if (read.status === 'failed') throw new Error('The link could not be read.');
-    const isReady = read.status === 'asking' && !read.asked.needsLogin;
-    setState(isReady ? await applyLink(read.asked) : read);
+    const isReady = read.status === 'confirming' && !read.pendingLink.needsLogin;
+    setState(isReady ? await applyLink(read.pendingLink) : read);
   }
 
   return { state, setState, tryAgain: (link: ActionLink) => void tryAgain(link), press, goOn };
@@ -71,8 +71,15 @@ async function readLink(link: ActionLink | undefined): Promise<ActionState> {
         return { status: 'choosing', link, email: await checkReset(code) };
       case 'recoverEmail': {
         const email = await checkRecovery(code);
-        const asked = { mode, code, email, method: null, needsLogin: false, loginEmail: null };
-        return { status: 'asking', asked };
+        const pendingLink = {
+          mode,
+          code,
+          email,
+          method: null,
+          needsLogin: false,
+          loginEmail: null,
+        };
+        return { status: 'confirming', pendingLink };
       }
       case 'verifyEmail':
       case 'changeEmail':
@@ -81,7 +88,7 @@ async function readLink(link: ActionLink | undefined): Promise<ActionState> {
         const { isUsed, ...read } = await readEmailLink(code);
         return isUsed
           ? { status: 'done', mode: read.mode, email: read.email }
-          : { status: 'asking', asked: { ...read, code } };
+          : { status: 'confirming', pendingLink: { ...read, code } };
       }
     }
   } catch (error) {
@@ -90,14 +97,15 @@ async function readLink(link: ActionLink | undefined): Promise<ActionState> {
   }
 }
 
-async function applyLink(asked: AskedLink): Promise<ActionState> {
-  const { mode, code, email } = asked;
+async function applyLink(pendingLink: PendingLink): Promise<ActionState> {
+  const { mode, code, email } = pendingLink;
   try {
     await (mode === 'recoverEmail' ? applyRecovery(code) : applyEmailLink(code));
   } catch (error) {
     console.warn('Error applying the link of an email', error);
     if (isSpent(error)) return { status: 'spent', mode };
-    if (isOfNoSession(error)) return { status: 'asking', asked: { ...asked, needsLogin: true } };
+    if (isOfNoSession(error))
+      return { status: 'confirming', pendingLink: { ...pendingLink, needsLogin: true } };
     throw error;
   }
   await followAddress();

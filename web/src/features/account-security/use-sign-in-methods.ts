@@ -28,7 +28,7 @@ async function load(): Promise<KnownMethods> {
   try {
     return await listSignInMethods();
   } catch (error) {
-    console.warn('Error loading the ways to log in', error);
+    console.warn('Error loading the sign-in methods', error);
     return 'failed';
   }
 }

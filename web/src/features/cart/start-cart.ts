@@ -2,7 +2,7 @@ import { sessionStore } from '../../core/session/session.ts';
 import { itemsToMerge } from '@shared/catalogue/cart.ts';
 import { localCart, resetCart, showCart, showPending } from './cart-store.ts';
 import { localCartKey } from './local-cart.ts';
-import { persistently } from '../../lib/persistently.ts';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 
 export function startCart(): void {
   let shownFor: string | undefined;
@@ -26,7 +26,7 @@ export function startCart(): void {
 /** Loads the code of the stored cart only for accounts. Shows the local items too until they are merged. */
 async function followStoredCart(uid: string, signal: AbortSignal): Promise<void> {
   const endMerge = showPending((items) => [...items, ...itemsToMerge(localCart.read(), items)]);
-  const { followCloudCart } = await persistently(() => import('./follow-cloud-cart.ts'));
+  const { followCloudCart } = await loadWithRetries(() => import('./follow-cloud-cart.ts'));
   if (!signal.aborted) followCloudCart(uid, signal, endMerge);
 }
 

@@ -12,8 +12,8 @@ export function useRegion(): [RegionId, (value: string) => void] {
   useLocation();
   // The first render must match the prerendered page, which shows the first region.
   useLayoutEffect(() => {
-    const asked = findRegion(new URLSearchParams(location.search).get(parameter));
-    if (asked) chosenRegion.set(asked);
+    const requested = findRegion(new URLSearchParams(location.search).get(parameter));
+    if (requested) chosenRegion.set(requested);
   });
   return [useStore(chosenRegion), choose];
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messages } from '../../content/session.ts';
 import { notify } from '../../core/notices/notices.ts';
 import type { Account } from '../../core/session/session.ts';
-import { noteUnproven } from '../../core/session/unproven-address.ts';
+import { markUnproven } from '../../core/session/unproven-address.ts';
 import { claimInvoices } from './api/claim-invoices.ts';
 
 /** Claims the invoices that were issued to the account's address before the customer verified it. */
@@ -10,7 +10,7 @@ export function useClaimedInvoices({ uid, isVerified }: Pick<Account, 'uid' | 'i
   useEffect(() => {
     if (!isVerified) return;
     claim(uid).catch((error: unknown) =>
-      console.warn('The invoices that wait could not be asked for', error),
+      console.warn('Error claiming the waiting invoices', error),
     );
   }, [uid, isVerified]);
 }
@@ -19,7 +19,7 @@ async function claim(uid: string): Promise<void> {
   const asksFor = await claimInvoices();
   if (asksFor === 'sign-in') notify('info', messages.invoicesWait);
   if (asksFor !== 'verification') return;
-  noteUnproven(uid);
+  markUnproven(uid);
   // The profile then asks the customer to verify the address.
   const { updateAccount } = await import('../../core/session/account.ts');
   await updateAccount();

@@ -7,7 +7,7 @@ const intervalMs = 66;
 const sectionInView = createStore<string | undefined>(undefined);
 
 /** The requested section and its scroll position, once the page has arrived there. */
-let asked: { id: string; restsAt: number | undefined } | undefined;
+let requested: { id: string; restsAt: number | undefined } | undefined;
 
 /** Returns the id of the landing page's section in view, or undefined on other pages. */
 export function useSectionInView(): string | undefined {
@@ -17,51 +17,52 @@ export function useSectionInView(): string | undefined {
 export function useWatchSections(sections: readonly { id: string }[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       timer = undefined;
-      sectionInView.set(askedInView() ?? findSection(sections.flatMap(place), viewNow()));
+      sectionInView.set(requestedInView() ?? findSection(sections.flatMap(positionOf), viewNow()));
     };
-    const lookSoon = () => (timer ??= setTimeout(look, intervalMs));
-    globalThis.addEventListener('scroll', lookSoon, { passive: true });
-    globalThis.addEventListener('resize', lookSoon);
+    const scheduleUpdate = () => (timer ??= setTimeout(update, intervalMs));
+    globalThis.addEventListener('scroll', scheduleUpdate, { passive: true });
+    globalThis.addEventListener('resize', scheduleUpdate);
     // The first check waits, because it would force a layout while the page starts.
-    lookSoon();
+    scheduleUpdate();
     return () => {
       clearTimeout(timer);
-      globalThis.removeEventListener('scroll', lookSoon);
-      globalThis.removeEventListener('resize', lookSoon);
-      asked = undefined;
+      globalThis.removeEventListener('scroll', scheduleUpdate);
+      globalThis.removeEventListener('resize', scheduleUpdate);
+      requested = undefined;
       sectionInView.set(undefined);
     };
   }, [sections]);
 }
 
 /** Treats the requested section as the section in view until the visitor scrolls away. */
-export function askForSection(id: string): { arrive: () => void; giveUp: () => void } {
-  const request: typeof asked = { id, restsAt: undefined };
-  asked = request;
+export function requestSection(id: string): { arrive: () => void; giveUp: () => void } {
+  const request: typeof requested = { id, restsAt: undefined };
+  requested = request;
   sectionInView.set(id);
   return {
     arrive: () => {
       request.restsAt = scrollY;
     },
     giveUp: () => {
-      if (asked === request) asked = undefined;
+      if (requested === request) requested = undefined;
     },
   };
 }
 
 /** Returns the requested section after the page has arrived there, until the visitor scrolls away. */
 export function sectionArrivedAt(): string | undefined {
-  return asked?.restsAt === undefined ? undefined : asked.id;
+  return requested?.restsAt === undefined ? undefined : requested.id;
 }
 
-function askedInView(): string | undefined {
-  if (asked?.restsAt !== undefined && Math.abs(scrollY - asked.restsAt) > 2) asked = undefined;
-  return asked?.id;
+function requestedInView(): string | undefined {
+  if (requested?.restsAt !== undefined && Math.abs(scrollY - requested.restsAt) > 2)
+    requested = undefined;
+  return requested?.id;
 }
 
-function place({ id }: { id: string }) {
+function positionOf({ id }: { id: string }) {
   const section = document.getElementById(id);
   return section ? { id, top: section.getBoundingClientRect().top + scrollY } : [];
 }

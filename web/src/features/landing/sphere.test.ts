@@ -18,12 +18,12 @@ describe('sphereFacing', () => {
 
 describe('arcBetween', () => {
   it('starts and ends on the ground and rises by its lift in the middle', () => {
-    const way = arcBetween(
+    const arc = arcBetween(
       project({ longitude: 0, latitude: 0 }),
       project({ longitude: 90, latitude: 0 }),
       0.2,
     );
-    const heights = way.map(({ x, y, z }) => Math.hypot(x, y, z));
+    const heights = arc.map(({ x, y, z }) => Math.hypot(x, y, z));
     expect(heights[0]).toBeCloseTo(1);
     expect(heights.at(-1)).toBeCloseTo(1);
     expect(Math.max(...heights)).toBeCloseTo(1.2);
@@ -32,8 +32,8 @@ describe('arcBetween', () => {
 
 describe('parallels', () => {
   it('spaces points evenly, with fewer towards the poles', () => {
-    const places = parallels(10);
-    const inRow = (latitude: number) => places.filter((place) => place.latitude === latitude);
+    const points = parallels(10);
+    const inRow = (latitude: number) => points.filter((point) => point.latitude === latitude);
     expect(inRow(5)).toHaveLength(36);
     expect(inRow(85)).toHaveLength(3);
   });

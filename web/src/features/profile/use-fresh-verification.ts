@@ -22,6 +22,6 @@ export function useFreshVerification(isVerified: boolean): void {
 function refresh(options?: { maxAgeMs: number }): void {
   if (document.hidden) return;
   refreshVerification(options).catch((error: unknown) =>
-    console.warn('Error asking for the state of the address', error),
+    console.warn('Error checking the email verification', error),
   );
 }

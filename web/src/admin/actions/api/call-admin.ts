@@ -3,7 +3,7 @@ import type { AdminAction, AdminRequest } from '@shared/admin/admin-actions.ts';
 import { endpoints } from '@shared/endpoints.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';
 import { untilAnswered } from '../idempotency-keys.ts';
-import { noteRefusal } from '../../staff/api/note-refusal.ts';
+import { renewTokenIfRefused } from '../../staff/api/renew-token-if-refused.ts';
 
 /** Applies an admin action. Rejects with an ApiError. */
 export function callAdmin(idempotencyKey: string, action: AdminAction): Promise<AuditedChange> {
@@ -14,7 +14,7 @@ async function post(request: AdminRequest): Promise<AuditedChange> {
   try {
     return (await postAsUser(endpoints.adminActions, request)) as AuditedChange;
   } catch (error) {
-    noteRefusal(error);
+    renewTokenIfRefused(error);
     throw error;
   }
 }

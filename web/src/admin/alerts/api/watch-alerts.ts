@@ -18,7 +18,7 @@ import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts
 import { watchDocument } from '../../lists/api/watch.ts';
 
 /** Unknown texts are empty. */
-export interface AdminItem {
+export interface AdminAlert {
   id: string;
   kind: AlertKind;
   paymentId: string;
@@ -26,16 +26,16 @@ export interface AdminItem {
   path: string;
   details: string;
   count: number;
-  /** The latest occurrence. `lastMoment` has the precision of the database. */
+  /** The latest occurrence. `lastTimestamp` has the precision of the database. */
   lastAt: Date | undefined;
-  lastMoment: Moment;
+  lastTimestamp: Moment;
   resolvedAt: Date | undefined;
   note: string;
 }
 
 export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
-  onPage: (page: Page<AdminItem>) => void,
+  onPage: (page: Page<AdminAlert>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -44,25 +44,25 @@ export function watchAlerts(
       ? [where('resolvedAt', '==', null), orderBy('lastAt', 'desc')]
       : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
   );
-  return watchPage({ sorted, after }, toItem, onPage, onError);
+  return watchPage({ sorted, after }, toAdminAlert, onPage, onError);
 }
 
-export function watchAlertsItem(
+export function watchAlert(
   id: string,
-  onItem: (item: AdminItem | undefined) => void,
+  onAlert: (alert: AdminAlert | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const place = doc(firestore(), collections.alerts, id);
-  return watchDocument(place, (snapshot) => onItem(toItem(snapshot)[0]), onError);
+  const reference = doc(firestore(), collections.alerts, id);
+  return watchDocument(reference, (snapshot) => onAlert(toAdminAlert(snapshot)[0]), onError);
 }
 
 /** Returns an empty array for a missing document or an unknown kind of alert. */
-function toItem(document: DocumentSnapshot): AdminItem[] {
+function toAdminAlert(document: DocumentSnapshot): AdminAlert[] {
   const data: DocumentData = document.data() ?? {};
   const kind = textOf(data['kind']);
   if (!isKind(kind)) return [];
-  const moment: unknown = data['lastAt'];
-  const { seconds, nanoseconds } = moment instanceof Timestamp ? moment : new Timestamp(0, 0);
+  const lastAt: unknown = data['lastAt'];
+  const { seconds, nanoseconds } = lastAt instanceof Timestamp ? lastAt : new Timestamp(0, 0);
   return [
     {
       id: document.id,
@@ -72,8 +72,8 @@ function toItem(document: DocumentSnapshot): AdminItem[] {
       path: textOf(data['path']),
       details: textOf(data['details']),
       count: numberOf(data['count']),
-      lastAt: dateOf(moment),
-      lastMoment: { seconds, nanoseconds },
+      lastAt: dateOf(lastAt),
+      lastTimestamp: { seconds, nanoseconds },
       resolvedAt: dateOf(data['resolvedAt']),
       note: textOf(data['note']),
     },

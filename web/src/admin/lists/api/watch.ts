@@ -16,12 +16,12 @@ const options = { includeMetadataChanges: true };
  * Watches the documents of a query. Ignores an empty result from the cache, because the server may have documents.
  */
 export function watchQuery(
-  asked: Query,
+  source: Query,
   onDocuments: (documents: QueryDocumentSnapshot[]) => void,
   onError: (error: Error) => void,
 ): Stop {
   return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(asked, options, next, fail),
+    (next, fail) => onSnapshot(source, options, next, fail),
     ({ docs, metadata }) => {
       if (!metadata.fromCache || docs.length > 0) onDocuments(docs);
     },
@@ -31,12 +31,12 @@ export function watchQuery(
 
 /** Watches a document, which may not exist. Waits for the server if the cache doesn't have it. */
 export function watchDocument(
-  place: DocumentReference,
+  reference: DocumentReference,
   onDocument: (document: DocumentSnapshot) => void,
   onError: (error: Error) => void,
 ): Stop {
   return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(place, options, next, fail),
+    (next, fail) => onSnapshot(reference, options, next, fail),
     (document) => {
       if (!document.metadata.fromCache || document.exists()) onDocument(document);
     },

@@ -33,24 +33,27 @@ export interface MessageQuery {
 }
 
 export function watchMessages(
-  { after, ...asked }: MessageQuery & { after: Cursor | undefined },
+  { after, ...filter }: MessageQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminMessage>) => void,
   onError: (error: Error) => void,
 ): () => void {
   return watchPage(
-    { sorted: sortedMessages(asked), after },
+    { sorted: sortedMessages(filter), after },
     (it) => [toMessage(it)],
     onPage,
     onError,
   );
 }
 
-export async function countMessages(asked: MessageQuery): Promise<number> {
-  return (await getCountFromServer(sortedMessages(asked))).data().count;
+export async function countMessages(filter: MessageQuery): Promise<number> {
+  return (await getCountFromServer(sortedMessages(filter))).data().count;
 }
 
-export async function readMessages(asked: MessageQuery, most: number): Promise<AdminMessage[]> {
-  return (await getDocs(query(sortedMessages(asked), limit(most)))).docs.map(toMessage);
+export async function readMessages(
+  filter: MessageQuery,
+  maxCount: number,
+): Promise<AdminMessage[]> {
+  return (await getDocs(query(sortedMessages(filter), limit(maxCount)))).docs.map(toMessage);
 }
 
 function sortedMessages({ from, state, email }: MessageQuery): Query {

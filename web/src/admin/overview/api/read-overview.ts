@@ -72,8 +72,8 @@ const monthsShown = 12;
 
 /** Returns undefined until the sweep has run. */
 export async function readHealth(): Promise<Health<Date | undefined> | undefined> {
-  const noted = await getDoc(doc(firestore(), collections.health, healthId));
-  const data = noted.data();
+  const health = await getDoc(doc(firestore(), collections.health, healthId));
+  const data = health.data();
   if (!data) return undefined;
   return { sweptAt: dateOf(data['sweptAt']), webhookAt: dateOf(data['webhookAt']) ?? null };
 }
@@ -94,10 +94,10 @@ async function countOverdue(now: Date): Promise<number> {
 }
 
 export async function readReceived(): Promise<Received[]> {
-  const asked = monthsUntil(new Date(), monthsShown).flatMap((month) =>
+  const requests = monthsUntil(new Date(), monthsShown).flatMap((month) =>
     currencies.map((currency) => sumPayments(month, currency)),
   );
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 /** Sums the captured payments. Only these have `capturedAt`. */

@@ -1,10 +1,15 @@
 import type { PayableType } from '@shared/endpoints.ts';
 import { getCountFromServer } from 'firebase/firestore';
 import type { PayableFilter } from '../payable-filter.ts';
-import { csvDay, csvHead, csvLines, csvMoment, type Cell, type CsvPart } from '../../lists/csv.ts';
-import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
+import { csvDay, csvHead, csvLines, csvTime, type Cell, type CsvPart } from '../../lists/csv.ts';
+import {
+  isCustomerEntered,
+  toAdminPayable,
+  customerEnteredMark,
+  type AdminPayable,
+} from '../admin-payable.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
-import { askPayables, placeOf } from './watch-payables.ts';
+import { payablesQuery, uidAndIdOf } from './watch-payables.ts';
 import { readCustomer } from '../../customers/api/read-customer.ts';
 
 const names = [
@@ -24,20 +29,22 @@ const names = [
 ] as const;
 
 export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
-  const asked = await askPayables(type, filter);
-  return asked ? (await getCountFromServer(asked.sorted)).data().count : 0;
+  const matching = await payablesQuery(type, filter);
+  return matching ? (await getCountFromServer(matching.sorted)).data().count : 0;
 }
 
 export async function* exportPayables(
   type: PayableType,
   filter: PayableFilter,
 ): AsyncGenerator<CsvPart> {
-  const asked = await askPayables(type, filter);
-  yield { text: csvHead(names), rows: 0, read: 0, isPartial: asked?.isPartial ?? false };
-  if (!asked) return;
-  for await (const documents of readPages(asked.sorted)) {
+  const matching = await payablesQuery(type, filter);
+  yield { text: csvHead(names), rows: 0, read: 0, isPartial: matching?.isPartial ?? false };
+  if (!matching) return;
+  for await (const documents of readPages(matching.sorted)) {
     const rows = await Promise.all(
-      documents.map((document) => toRow(toAdminPayable(type, placeOf(document), document.data()))),
+      documents.map((document) =>
+        toRow(toAdminPayable(type, uidAndIdOf(document), document.data())),
+      ),
     );
     yield { text: csvLines(rows), rows: rows.length, read: documents.length };
   }
@@ -51,7 +58,7 @@ async function toRow(payable: AdminPayable): Promise<Cell[]> {
   return [
     number,
     originOf(payable),
-    csvMoment(createdAt),
+    csvTime(createdAt),
     csvDay(issued?.dueAt),
     name,
     email,
@@ -59,7 +66,7 @@ async function toRow(payable: AdminPayable): Promise<Cell[]> {
     currency,
     status,
     refundedAmount,
-    csvMoment(paidAt),
+    csvTime(paidAt),
     paymentId,
     receiptNumber,
   ];
@@ -67,5 +74,5 @@ async function toRow(payable: AdminPayable): Promise<Cell[]> {
 
 function originOf(payable: AdminPayable): string {
   if (payable.type === 'product_order') return 'Order';
-  return isTyped(payable) ? typedMark : 'Issued';
+  return isCustomerEntered(payable) ? customerEnteredMark : 'Issued';
 }

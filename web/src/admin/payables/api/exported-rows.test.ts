@@ -17,7 +17,7 @@ const { exportPayables } = await import('./export-payables.ts');
 const { readPages } = await import('../../lists/api/read-pages.ts');
 const { readRefunds } = await import('../../statement/api/read-refunds.ts');
 const { exportStatement } = await import('../../statement/api/read-statement.ts');
-const { askPayables } = await import('./watch-payables.ts');
+const { payablesQuery } = await import('./watch-payables.ts');
 
 const stored: Record<string, object[]> = {
   invoices: [
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 it('an invoice becomes a row that is safe to open', async () => {
-  vi.mocked(askPayables).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
+  vi.mocked(payablesQuery).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
   const [head, row] = await textsOf(exportPayables('invoice', {}));
   expect(head).toMatch(/^\uFEFF"Number","Source","Created",/);
   expect(row).toMatch(/^"INV-1","Entered by customer",/);

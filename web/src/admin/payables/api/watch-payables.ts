@@ -38,14 +38,14 @@ export async function watchPayables(
   onPage: (page: Page<AdminPayable>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const asked = await askPayables(type, filter);
-  if (!asked) {
+  const matching = await payablesQuery(type, filter);
+  if (!matching) {
     onPage({ items: [], next: undefined });
     return () => undefined;
   }
-  const { sorted, isPartial } = asked;
+  const { sorted, isPartial } = matching;
   const read = (document: QueryDocumentSnapshot) => [
-    toAdminPayable(type, placeOf(document), document.data()),
+    toAdminPayable(type, uidAndIdOf(document), document.data()),
   ];
   return watchPage({ sorted, after }, read, (page) => onPage({ ...page, isPartial }), onError);
 }
@@ -54,7 +54,7 @@ export async function watchPayables(
  * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `isPartial` is true if too
  * many customers have the name.
  */
-export async function askPayables(
+export async function payablesQuery(
   type: PayableType,
   filter: PayableFilter,
 ): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
@@ -64,12 +64,12 @@ export async function askPayables(
   if (!filters) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const all = collectionGroup(firestore(), group);
-  const asked = [...filters, ...constraintsOf(filter, new Date())];
-  const found = asked.length === 0 ? all : query(all, and(...asked));
+  const constraints = [...filters, ...constraintsOf(filter, new Date())];
+  const found = constraints.length === 0 ? all : query(all, and(...constraints));
   return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
 }
 
-export function placeOf({ id, ref }: QueryDocumentSnapshot) {
+export function uidAndIdOf({ id, ref }: QueryDocumentSnapshot) {
   return { uid: ref.parent.parent?.id ?? '', id };
 }
 
@@ -129,8 +129,10 @@ function isOneOf(field: string, values: string[]): QueryFilterConstraint[] | und
 
 /** Matches the name on the invoice, which may differ from the one in the customer's profile. */
 function beginsWith(text: string): QueryFilterConstraint {
-  const ways = spellingsOf.name(text);
+  const spellings = spellingsOf.name(text);
   return or(
-    ...ways.map((way) => and(where('name', '>=', way), where('name', '<', way + lastCharacter))),
+    ...spellings.map((spelling) =>
+      and(where('name', '>=', spelling), where('name', '<', spelling + lastCharacter)),
+    ),
   );
 }

@@ -12,7 +12,7 @@ vi.mock('firebase/auth', () => ({
   signOut: () => undefined,
 }));
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => auth }));
-vi.mock('../../../startup/signed-in-flag.ts', () => ({ noteSignedIn: () => undefined }));
+vi.mock('../../../startup/signed-in-flag.ts', () => ({ saveSignedInFlag: () => undefined }));
 
 const { followStaff, retryRole } = await import('./follow-staff.ts');
 const { staffStore } = await import('../staff.ts');

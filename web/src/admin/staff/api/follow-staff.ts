@@ -10,7 +10,7 @@ import {
 } from '@shared/accounts/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { noteSignedIn } from '../../../startup/signed-in-flag.ts';
+import { saveSignedInFlag } from '../../../startup/signed-in-flag.ts';
 import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore, type Staff } from '../staff.ts';
 
@@ -22,7 +22,7 @@ let renewal: Promise<unknown> | undefined;
 /** Follows the login and the role of the account. The site's own pages share the session. */
 export function followStaff(): void {
   onIdTokenChanged(auth(), (user) => {
-    noteSignedIn(user !== null);
+    saveSignedInFlag(user !== null);
     if (user) return void showRole(user);
     renewedUid = undefined;
     clearTimeout(shiftEnd);
@@ -39,7 +39,7 @@ export async function retryRole(): Promise<void> {
  * Renews the token after Firestore or the server has refused the session. The new token holds the current role and
  * the server's time. `followStaff` shows the result.
  */
-export async function lookAgain(): Promise<void> {
+export async function renewToken(): Promise<void> {
   renewal ??= auth()
     .currentUser?.getIdToken(true)
     .catch((error: unknown) => console.warn('The token could not be renewed', error))
@@ -58,9 +58,9 @@ async function showRole(user: User): Promise<void> {
   try {
     const token = await readToken(user);
     if (!isCurrent(user)) return;
-    const standing = standingOf(token, user.uid, email);
-    if (standing.status === 'in') dropDraftsOfOthers(user.uid);
-    staffStore.set(standing);
+    const staff = staffOf(token, user.uid, email);
+    if (staff.status === 'in') dropDraftsOfOthers(user.uid);
+    staffStore.set(staff);
     awaitShiftEnd(token);
   } catch (error) {
     console.warn('The role could not be read', error);
@@ -88,7 +88,7 @@ async function readToken(user: User): Promise<IdTokenResult> {
   }
 }
 
-function standingOf(token: IdTokenResult, uid: string, email: string): Staff {
+function staffOf(token: IdTokenResult, uid: string, email: string): Staff {
   const claims = token.claims as AccountClaims;
   const role = roleOf(token.claims);
   const refusal = staffRefusal(claims, signInOf(token), issuedMs(token));
@@ -122,5 +122,5 @@ function issuedMs({ issuedAtTime }: IdTokenResult): number {
 function awaitShiftEnd(token: IdTokenResult): void {
   clearTimeout(shiftEnd);
   const leftMs = signInOf(token).atMs + shiftMs - issuedMs(token);
-  if (leftMs > 0) shiftEnd = setTimeout(() => void lookAgain(), leftMs + 1_000);
+  if (leftMs > 0) shiftEnd = setTimeout(() => void renewToken(), leftMs + 1_000);
 }

@@ -1,8 +1,8 @@
 import { site } from '@shared/site.ts';
 
 export const messages = {
-  askTitle: 'Enter the code from your app',
-  askText: `Your account has a second factor. Open your authenticator app and enter the code it shows for ${site.name}.`,
+  codeTitle: 'Enter the code from your app',
+  codeText: `Your account has a second factor. Open your authenticator app and enter the code it shows for ${site.name}.`,
   notSixDigits: 'Please enter the 6 digits that your app shows.',
   wrongCode: 'This code is wrong or has expired. Please enter the code that your app shows now.',
   tooLate: 'That took too long. Please close this and log in again.',

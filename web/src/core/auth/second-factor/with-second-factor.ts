@@ -12,7 +12,7 @@ export async function withSecondFactor(
     return await signIn();
   } catch (error) {
     if (authErrorCode(error) !== 'auth/multi-factor-auth-required') throw error;
-    const { askForCode } = await import('./ask-for-code.tsx');
-    return askForCode(auth, error);
+    const { promptForCode } = await import('./prompt-for-code.tsx');
+    return promptForCode(auth, error);
   }
 }

@@ -7,7 +7,7 @@ import type { Recorded } from './stored-recording.ts';
 export interface Recording {
   known: () => Recorded | undefined;
   /** Queries the server. Resolves to undefined if the payable is unpaid or the server doesn't answer. */
-  ask: () => Promise<Recorded | undefined>;
+  query: () => Promise<Recorded | undefined>;
   /** Resolves when the payable is paid, even much later. Stays pending after `end`. */
   later: Promise<Recorded>;
   end: () => void;
@@ -41,7 +41,7 @@ export function followRecording(uid: string, payable: Payable): Recording {
     }
   }
 
-  async function ask(): Promise<Recorded | undefined> {
+  async function query(): Promise<Recorded | undefined> {
     if (known) return known;
     const { fetchRecording } = await import('./stored-recording.ts');
     const reading = readFromServer(() => fetchRecording(uid, payable));
@@ -54,7 +54,7 @@ export function followRecording(uid: string, payable: Payable): Recording {
   endLast = () => ending.abort();
   return {
     known: () => known,
-    ask: () => ask().catch(warn),
+    query: () => query().catch(warn),
     later,
     end: () => ending.abort(),
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { env } from '../../../lib/env.ts';
-import { noteForeignScript } from '../../../lib/foreign-scripts.ts';
+import { recordForeignScript } from '../../../lib/foreign-scripts.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { hasRole } from '../../session/has-role.ts';
 import type { RazorpayConstructor } from './razorpay.ts';
@@ -38,7 +38,7 @@ function insertScript(): Promise<RazorpayConstructor> {
       script.remove();
       reject(new Error('The checkout script did not load.'));
     };
-    noteForeignScript();
+    recordForeignScript();
     script.src = env.checkoutUrl;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

@@ -33,15 +33,15 @@ export async function checkRecovery(code: string): Promise<string> {
 }
 
 /** The code of the last request that got no answer. Firebase may have applied it. */
-let unsure: string | undefined;
+let unansweredCode: string | undefined;
 
 /** Restores the account's former address. A spent code counts as applied if an earlier request got no answer. */
 export async function applyRecovery(code: string): Promise<void> {
   try {
     await applyActionCode(auth(), code);
   } catch (error) {
-    if (!isSpent(error)) unsure = code;
-    if (!isSpent(error) || unsure !== code) throw error;
+    if (!isSpent(error)) unansweredCode = code;
+    if (!isSpent(error) || unansweredCode !== code) throw error;
   }
 }
 

@@ -69,7 +69,7 @@ it.each(Object.keys(afterwards) as PressedMode[])('%s waits for a click', async 
   if (mode !== 'recoverEmail') know(mode, { method: mode === 'confirmMethod' ? google : null });
   const apply = vi.mocked(mode === 'recoverEmail' ? applyRecovery : applyEmailLink);
   await follow(mode);
-  const { title, text, button: press } = texts.ask[mode];
+  const { title, text, button: press } = texts.confirm[mode];
   await expect.element(heading).toHaveTextContent(title);
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText(text({ email, method: google }))).toBeVisible();
@@ -109,7 +109,7 @@ it('waits for the connection and retries', async () => {
   await inspect();
   know('verifyEmail');
   await button(texts.tryAgain).click();
-  await expect.element(heading).toHaveTextContent(texts.ask.verifyEmail.title);
+  await expect.element(heading).toHaveTextContent(texts.confirm.verifyEmail.title);
 });
 
 it('asks for a complete link', async () => {
@@ -122,10 +122,10 @@ it.each<[ActionMode, role: 'button' | 'link', name: string]>([
   ['verifyEmail', 'button', texts.toProfile],
   ['changeEmail', 'button', texts.toProfile],
   ['confirmMethod', 'button', texts.toProfile],
-  ['restoreEmail', 'link', texts.writeToUs],
+  ['restoreEmail', 'link', texts.contactUs],
   ['resetPassword', 'button', texts.sendNewLink],
   ['verifyAndChangeEmail', 'button', texts.toProfile],
-  ['recoverEmail', 'link', texts.writeToUs],
+  ['recoverEmail', 'link', texts.contactUs],
 ])('explains what to do about a used link: %s', async (mode, role, name) => {
   vi.mocked(readEmailLink).mockRejectedValue(spentLink);
   const invalid = new FirebaseError('auth/invalid-action-code', 'Refused.');
@@ -211,7 +211,7 @@ it('asks for the login if the session has ended', async () => {
   know('changeEmail');
   await follow('changeEmail');
   vi.mocked(applyEmailLink).mockRejectedValue(new ApiError('unauthenticated', 'Log in.'));
-  await button(texts.ask.changeEmail.button).click();
+  await button(texts.confirm.changeEmail.button).click();
   await expect.element(field('Email')).toHaveValue('');
   await expect.element(page.getByText(texts.login.why(null), { exact: false })).toBeVisible();
   await inspect();

@@ -45,12 +45,12 @@ export function AccountAction() {
           onSpent={() => setState({ status: 'spent', mode: 'resetPassword' })}
         />
       );
-    case 'asking': {
-      const { asked } = state;
-      return asked.needsLogin ? (
-        <LogInFirst key="login" asked={asked} onLoggedIn={() => goOn(asked)} />
+    case 'confirming': {
+      const { pendingLink } = state;
+      return pendingLink.needsLogin ? (
+        <LogInFirst key="login" pendingLink={pendingLink} onLoggedIn={() => goOn(pendingLink)} />
       ) : (
-        <PressToApply key="press" asked={asked} onPress={() => press(asked)} />
+        <PressToApply key="press" pendingLink={pendingLink} onPress={() => press(pendingLink)} />
       );
     }
     case 'done':
@@ -83,7 +83,7 @@ function Spent({ mode }: Extract<ActionState, { status: 'spent' }>) {
         <NewLinkForm email="" />
       ) : restoring.has(mode) ? (
         <ButtonLink size="lg" href={mailtoHref(site.email)}>
-          {texts.writeToUs}
+          {texts.contactUs}
         </ButtonLink>
       ) : (
         <ToProfile label={texts.toProfile} />

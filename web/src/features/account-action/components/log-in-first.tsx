@@ -19,7 +19,7 @@ import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { emailAddress } from '../../../core/forms/fields.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { logInWithGoogle, logInWithPassword } from '../api/log-in-for-link.ts';
-import type { AskedLink } from '../use-action.ts';
+import type { PendingLink } from '../use-action.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { notApplied } from './press-to-apply.tsx';
 
@@ -29,14 +29,14 @@ const schema = z.object({
 });
 
 interface LogInFirstProps {
-  asked: AskedLink;
+  pendingLink: PendingLink;
   /** Continues with the link. Rejects if a retry may help. */
   onLoggedIn: () => Promise<void>;
 }
 
 /** Asks the owner of the link's account to log in, then applies the link. The login replaces the button press. */
-export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
-  const { loginEmail } = asked;
+export function LogInFirst({ pendingLink, onLoggedIn }: LogInFirstProps) {
+  const { loginEmail } = pendingLink;
   const [outcome, setOutcome] = useState<Failure | 'reset-sent'>();
   const { register, handleSubmit, trigger, getValues, formState } = useForm<z.infer<typeof schema>>(
     {
@@ -74,9 +74,9 @@ export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
     setOutcome((await sendPasswordReset(getValues('email'))) ?? 'reset-sent');
   }
 
-  const { title, text } = texts.ask[asked.mode];
+  const { title, text } = texts.confirm[pendingLink.mode];
   return (
-    <ActionFrame title={title} text={`${text(asked)} ${texts.login.why(loginEmail)}`}>
+    <ActionFrame title={title} text={`${text(pendingLink)} ${texts.login.why(loginEmail)}`}>
       <OtherSession loginEmail={loginEmail} />
       <GoogleButton
         label="Continue with Google"
@@ -116,7 +116,7 @@ export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
 }
 
 /** Tells the visitor which other account is logged in here. */
-function OtherSession({ loginEmail }: Pick<AskedLink, 'loginEmail'>) {
+function OtherSession({ loginEmail }: Pick<PendingLink, 'loginEmail'>) {
   const session = useSession();
   if (session.status !== 'logged-in') return null;
   const { email, isAnonymous } = session.account;

@@ -6,20 +6,20 @@ import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { ApiError } from '../../../core/api/api-error.ts';
 import type { Failure } from '../../../core/auth/failure.ts';
-import type { AskedLink } from '../use-action.ts';
+import type { PendingLink } from '../use-action.ts';
 import { ActionFrame } from './action-frame.tsx';
 
 interface PressToApplyProps {
-  asked: AskedLink;
+  pendingLink: PendingLink;
   /** Rejects if another press may help. */
   onPress: () => Promise<void>;
 }
 
 /** Shows what a link does and to which address. A button applies it, because email scanners open links too. */
-export function PressToApply({ asked, onPress }: PressToApplyProps) {
+export function PressToApply({ pendingLink, onPress }: PressToApplyProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const { title, text, button, busy } = texts.ask[asked.mode];
+  const { title, text, button, busy } = texts.confirm[pendingLink.mode];
 
   async function press(): Promise<void> {
     setBusy(true);
@@ -33,7 +33,7 @@ export function PressToApply({ asked, onPress }: PressToApplyProps) {
   }
 
   return (
-    <ActionFrame title={title} text={text(asked)}>
+    <ActionFrame title={title} text={text(pendingLink)}>
       <FailureAlert failure={failure} />
       <Button size="lg" busy={isBusy} busyLabel={busy} onClick={() => void press()}>
         {button}

@@ -10,7 +10,7 @@ import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
 import { changeEmail } from '../api/change-email.ts';
 import { formFailure } from '../failures.ts';
-import { keepEmailChange } from '../kept-email-change.ts';
+import { saveEmailChange } from '../email-change.ts';
 import { changeEmailSchema, type ChangeEmailForm as FormValues } from '../schemas.ts';
 import { FormButtons } from './form-buttons.tsx';
 
@@ -36,7 +36,7 @@ export function ChangeEmailForm({ email, onClose }: ChangeEmailFormProps) {
     try {
       await changeEmail(currentPassword, newEmail);
       reset();
-      keepEmailChange(email, newEmail);
+      saveEmailChange(email, newEmail);
       setOutcome({ sentTo: newEmail });
     } catch (error) {
       const { failure, currentPassword: message } = formFailure(error, texts.failed);

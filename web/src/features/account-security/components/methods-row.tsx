@@ -56,7 +56,7 @@ interface MethodProps extends MethodsRowProps {
 }
 
 function Method({ method, isRemovable: mayRemove, email, onEnded }: MethodProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const name = texts.name(method.provider);
   return (
@@ -76,17 +76,17 @@ function Method({ method, isRemovable: mayRemove, email, onEnded }: MethodProps)
           ref={button}
           variant="quiet"
           aria-label={texts.removeOf(name)}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {texts.remove}
         </Button>
       )}
       <RemoveMethodDialog
-        open={isAsking}
+        open={isConfirming}
         method={method}
         email={email}
         onRemoved={onEnded}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onClosed={() => button.current?.focus()}
       />
     </li>

@@ -4,12 +4,12 @@ import { sendFirstVerificationEmail } from '../../../core/session/verification.t
 import { auth } from '../../../lib/firebase.ts';
 
 /** The last attempt that got no answer. Firebase may have created the account. */
-let unsure: { email: string; password: string } | undefined;
+let unansweredAttempt: { email: string; password: string } | undefined;
 
 /** Creates an account, signs in and sends the verification email. Resolves to the user id. */
 export async function createAccount(email: string, password: string): Promise<string> {
   const { user } = await create(email, password);
-  unsure = undefined;
+  unansweredAttempt = undefined;
   void sendFirstVerificationEmail();
   return user.uid;
 }
@@ -19,13 +19,13 @@ async function create(email: string, password: string) {
     return await createUserWithEmailAndPassword(auth(), email, password);
   } catch (error) {
     const code = authErrorCode(error);
-    const isOwn = unsure?.email === email && unsure.password === password;
+    const isOwn = unansweredAttempt?.email === email && unansweredAttempt.password === password;
     if (code === 'auth/email-already-in-use' && isOwn) {
       return signInWithEmailAndPassword(auth(), email, password).catch(() => {
         throw error;
       });
     }
-    if (code === 'auth/network-request-failed') unsure = { email, password };
+    if (code === 'auth/network-request-failed') unansweredAttempt = { email, password };
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function linkWithPassword(email: string, password: string): Promise
   try {
     await linkWithCredential(currentUser, EmailAuthProvider.credential(email, password));
   } catch (error) {
-    if (!unsure.has(authErrorCode(error))) throw error;
+    if (!ambiguousErrors.has(authErrorCode(error))) throw error;
     const signIn = () => signInWithEmailAndPassword(auth(), email, password);
     if (!(await signInOnlyAs(uid, signIn))) throw error;
   } finally {
@@ -31,7 +31,7 @@ export async function linkWithPassword(email: string, password: string): Promise
 }
 
 /** The errors after which the link may exist, because its answer was lost. The guest's token is then invalid. */
-const unsure = new Set([
+const ambiguousErrors = new Set([
   'auth/network-request-failed',
   'auth/timeout',
   'auth/internal-error',

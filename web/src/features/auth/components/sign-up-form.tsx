@@ -17,27 +17,27 @@ import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
 interface SignUpFormProps {
-  typed: FormValues;
+  initialValues: FormValues;
   /** Returns the signal of a new sign-in by other means, which aborts when the customer gives up. */
   beginAttempt: () => AbortSignal;
   /** Called when the customer has signed in by other means than this form. */
   onSignedIn: () => Promise<void>;
   /** Called when the account exists and is signed in. `form` holds the data for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
-  onLogin: (typed: FormValues) => void;
+  onLogin: (values: FormValues) => void;
   onBusy: (isBusy: boolean) => void;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { typed, beginAttempt, onSignedIn, onSignedUp, onLogin, onBusy } = props;
+  const { initialValues, beginAttempt, onSignedIn, onSignedUp, onLogin, onBusy } = props;
   const [failure, setFailure] = useState<Failure>();
   const [otherFailure, setOtherFailure] = useState<Failure>();
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(signUpSchema),
-    defaultValues: typed,
+    defaultValues: initialValues,
   });
   const { register, handleSubmit, getValues, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -71,7 +71,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const isAboutPassword = failure?.fields?.password !== undefined;
   return (
     <FormProvider {...form}>
-      <OtherWays
+      <OtherSignInMethods
         failure={otherFailure}
         onFailure={(failure) => {
           clearFailures();

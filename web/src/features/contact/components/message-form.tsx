@@ -10,21 +10,21 @@ import { TextArea } from '../../../components/fields/text-area.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
-import type { Person, Standing } from '../../../core/session/session.ts';
+import type { Person, EmailStatus } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
-import { keepDraft } from '../message-draft.ts';
+import { saveDraft } from '../message-draft.ts';
 import { messageSchema, type MessageFields } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
 import { useDraft } from '../use-draft.ts';
 import { OrganisationFields } from './organisation-fields.tsx';
 
-const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
-const facts = Object.keys(noFacts) as (keyof typeof noFacts)[];
+const noDetails = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
+const detailNames = Object.keys(noDetails) as (keyof typeof noDetails)[];
 
 export interface Sender extends Person {
-  standing: Standing;
+  emailStatus: EmailStatus;
 }
 
 export function MessageForm({ sender }: { sender: Sender }) {
@@ -35,7 +35,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
     ...splitName(sender.name),
     email: sender.email,
     message,
-    ...noFacts,
+    ...noDetails,
   };
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<
     MessageFields,
@@ -43,43 +43,43 @@ export function MessageForm({ sender }: { sender: Sender }) {
     ContactMessage
   >({
     resolver: standardSchemaResolver(messageSchema),
-    values: { ...blank, ...draft.typed },
+    values: { ...blank, ...draft.input },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
-  const { standing } = sender;
-  const isOwnAddress = standing === 'verified';
+  const { emailStatus } = sender;
+  const isOwnAddress = emailStatus === 'verified';
   // After a login, the account's verified address replaces the typed one.
   useEffect(() => {
     if (isOwnAddress) setValue('email', sender.email, { shouldValidate: true });
   }, [isOwnAddress, sender.email, setValue]);
 
   async function send(message: ContactMessage) {
-    const typed = JSON.stringify(getValues());
-    const noteSent = () => {
+    const sentValues = JSON.stringify(getValues());
+    const handleSent = () => {
       setOutcome('sent');
-      if (JSON.stringify(getValues()) !== typed) return;
+      if (JSON.stringify(getValues()) !== sentValues) return;
       dropTopic();
       draft.drop();
       reset({ ...blank, message: '' }, { keepDirtyValues: false });
     };
     try {
       await sendMessage(message);
-      noteSent();
+      handleSent();
     } catch (error) {
       console.warn('Error sending the message', error);
       const isPending = error instanceof PendingError;
       setOutcome(isPending ? 'waiting' : 'failed');
-      if (isPending) error.result.then(noteSent, () => setOutcome('failed'));
+      if (isPending) error.result.then(handleSent, () => setOutcome('failed'));
     }
   }
 
   /**
    * Keeps the draft from the DOM, because the form's values lag behind and may miss input from before hydration.
    */
-  function noteTyped({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function saveInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const shown = Object.fromEntries(new FormData(currentTarget));
-    keepDraft({ blank, typed: { ...getValues(), ...shown } });
+    saveDraft({ blank, input: { ...getValues(), ...shown } });
     // This fetches the code ahead. A failure shows up when the visitor sends the message.
     void loadStore().catch(() => {});
   }
@@ -98,8 +98,8 @@ export function MessageForm({ sender }: { sender: Sender }) {
       method="post"
       className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2 *:nth-[-n+2]:col-span-1 sm:gap-x-5"
       onSubmit={(event) => void submit(event)}
-      onInput={noteTyped}
-      onChange={noteTyped}
+      onInput={saveInput}
+      onChange={saveInput}
     >
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />
@@ -107,7 +107,12 @@ export function MessageForm({ sender }: { sender: Sender }) {
       <Field label="Last name" error={errors.lastName?.message} required>
         <TextInput autoComplete="family-name" {...register('lastName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message} hint={texts.emailHints[standing]} required>
+      <Field
+        label="Email"
+        error={errors.email?.message}
+        hint={texts.emailHints[emailStatus]}
+        required
+      >
         <TextInput
           type="email"
           autoComplete="email"
@@ -118,13 +123,16 @@ export function MessageForm({ sender }: { sender: Sender }) {
       <Field label="Message" error={errors.message?.message} hint={texts.hint} required>
         <TextArea {...register('message')} />
       </Field>
-      <AfterFirstScreen place="contact">
-        <OrganisationFields register={register} isOpen={facts.some((name) => draft.typed[name])} />
+      <AfterFirstScreen anchor="contact">
+        <OrganisationFields
+          register={register}
+          isOpen={detailNames.some((name) => draft.input[name])}
+        />
         <div className="flex flex-col gap-5">
           {outcome === 'sent' && (
             <Alert tone="success">
               {texts.sent}
-              {standing === 'unverified' && <p>{texts.answeredByEmail}</p>}
+              {emailStatus === 'unverified' && <p>{texts.answeredByEmail}</p>}
             </Alert>
           )}
           {outcome === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}

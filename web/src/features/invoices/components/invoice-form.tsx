@@ -78,21 +78,21 @@ export function InvoiceForm({
       setError('invoiceNumber', { message }, { shouldFocus: true });
       return;
     }
-    const typed = JSON.stringify(getValues());
-    const noteSaved = () => {
+    const sentValues = JSON.stringify(getValues());
+    const handleSaved = () => {
       setFailed(false);
-      if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
+      if (JSON.stringify(getValues()) === sentValues) reset(blank, { keepDirtyValues: false });
     };
     setFailed(false);
     try {
       const saved = await saveInvoice({ uid, invoice: { ...invoice, status: 'Pending' } });
-      noteSaved();
+      handleSaved();
       onSaved(saved);
     } catch (error) {
       console.warn('Error saving the invoice', error);
       setFailed(true);
       // Firestore saves the invoice when the connection returns. The invoice then appears in the list.
-      if (error instanceof PendingError) error.result.then(noteSaved, () => {});
+      if (error instanceof PendingError) error.result.then(handleSaved, () => {});
     }
   });
 

@@ -58,7 +58,7 @@ async function downloadMyData(): Promise<void> {
     saveFile(name, new Blob([text], { type: 'application/json' }));
     notify('success', messages.downloaded(name));
   } catch (error) {
-    console.warn('Error downloading what is stored', error);
+    console.warn('Error downloading the stored data', error);
     const reason = error instanceof ApiError ? error.message : messages.tryAgain;
     notify('error', `${messages.downloadFailed} ${reason}`);
   }
@@ -69,9 +69,9 @@ async function fetchExport(): Promise<unknown> {
 }
 
 /** Returns the local date, such as `2026-11-21`. */
-function dayOf(moment: Date): string {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
+function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${moment.getFullYear()}-${month}-${day}`;
+  return `${date.getFullYear()}-${month}-${day}`;
 }

@@ -5,7 +5,7 @@ import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { messages } from '../../../content/profile.ts';
-import { noteTold } from '../../../core/session/verification.ts';
+import { recordAuthUpdate } from '../../../core/session/verification.ts';
 import { VerificationPanel } from './verification-panel.tsx';
 
 const user = vi.hoisted(() => ({
@@ -19,7 +19,7 @@ const user = vi.hoisted(() => ({
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: user }) }));
 
 const send = page.getByRole('button', { name: 'Resend email' });
-const told = page.getByRole('status');
+const status = page.getByRole('status');
 const endpoint = endpoints.sendVerificationEmail;
 
 beforeEach(({ task }) => {
@@ -54,7 +54,7 @@ it('resends the email at most once a minute', async () => {
     await expect.element(page.getByRole('button', { name: 'Sending...' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     answer.resolve({});
-    await expect.element(told).toHaveTextContent(`${messages.emailSent} ${messages.emailPause}`);
+    await expect.element(status).toHaveTextContent(`${messages.emailSent} ${messages.emailPause}`);
     await expect.element(send).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(calls).toHaveLength(1);
@@ -68,12 +68,12 @@ it("says why an email couldn't be sent", async () => {
   serve(answers);
   await render(panel());
   await send.click();
-  await expect.element(told).toMatchTextContent(messages.emailFailed);
+  await expect.element(status).toMatchTextContent(messages.emailFailed);
   await inspect();
   answers[endpoint] = 'too-many-requests';
   await passMinute(async () => {
     await send.click();
-    await expect.element(told).toMatchTextContent(messages.tooManyEmails);
+    await expect.element(status).toMatchTextContent(messages.tooManyEmails);
   });
 });
 
@@ -81,7 +81,7 @@ it('checks an unverified address when it opens and when the customer returns', a
   const { unmount } = await render(panel());
   await expect.poll(() => user.reload).toHaveBeenCalledTimes(1);
   await unmount();
-  noteTold();
+  recordAuthUpdate();
   const { rerender } = await render(panel());
   expect(user.reload).toHaveBeenCalledTimes(1);
   await send.click();

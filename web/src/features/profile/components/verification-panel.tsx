@@ -74,14 +74,14 @@ function Request({ uid, email, reason }: RequestProps) {
         </Button>
         {/* The output is always in the document, because a screen reader announces only changes within it. */}
         <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
-          {told[state]} {isPausing && state !== 'too-many' && messages.emailPause}
+          {stateTexts[state]} {isPausing && state !== 'too-many' && messages.emailPause}
         </output>
       </div>
     </>
   );
 }
 
-const told: Record<EmailState, string> = {
+const stateTexts: Record<EmailState, string> = {
   idle: '',
   sending: '',
   sent: messages.emailSent,

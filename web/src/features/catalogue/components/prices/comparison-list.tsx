@@ -20,16 +20,16 @@ const groups: readonly Group[] = [
   { id: 'cross-region', name: texts.crossRegion },
 ];
 /** The groups on the first screen. */
-const first = groups.slice(0, 1);
+const firstGroups = groups.slice(0, 1);
 
 export function ComparisonList({ more }: { more: readonly PageLink[] }) {
   const { kicker, title, lead } = texts;
   return (
     <Section id="comparison" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
       <GroupLinks />
-      <Groups groups={first} />
+      <Groups groups={firstGroups} />
       <AfterFirstScreen>
-        <Groups groups={groups.slice(first.length)} />
+        <Groups groups={groups.slice(firstGroups.length)} />
         <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
         <BeforeYouBuy more={more} />
       </AfterFirstScreen>
@@ -44,7 +44,7 @@ function GroupLinks() {
         {groups.map(({ id, name }) => (
           <li key={id}>
             <a
-              href={`#${placeOf(id)}`}
+              href={`#${anchorOf(id)}`}
               className="inline-flex min-h-11 items-center rounded-base border border-line-strong/50 bg-surface-raised px-4 font-medium transition-colors duration-150 hover:border-action-text hover:text-action-text max-sm:px-3 max-sm:text-sm"
             >
               {name}
@@ -60,20 +60,20 @@ function Groups({ groups: shown }: { groups: readonly Group[] }) {
   return shown.map(({ id, name, choice }) => (
     <section
       key={id}
-      id={placeOf(id)}
+      id={anchorOf(id)}
       tabIndex={-1}
-      aria-labelledby={`${placeOf(id)}-title`}
+      aria-labelledby={`${anchorOf(id)}-title`}
       className="mt-12 lg:mt-16"
     >
-      <h2 id={`${placeOf(id)}-title`} className="text-xl">
+      <h2 id={`${anchorOf(id)}-title`} className="text-xl">
         {name}
       </h2>
       {choice && <p className="mt-2 max-w-prose text-muted">{choice}</p>}
-      <ComparisonTable region={id} labelledBy={`${placeOf(id)}-title`} />
+      <ComparisonTable region={id} labelledBy={`${anchorOf(id)}-title`} />
     </section>
   ));
 }
 
-function placeOf(region: Product['region']): string {
+function anchorOf(region: Product['region']): string {
   return `compare-${region}`;
 }

@@ -1,0 +1,145 @@
+import type { AuditedChange } from '@shared/admin/audit.ts';
+import { toMajorUnits } from '@shared/values/money.ts';
+import { useState, type FormEvent } from 'react';
+import { Alert } from '../../components/notices/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { TextArea } from '../../components/fields/text-area.tsx';
+import { TextInput } from '../../components/fields/text-input.tsx';
+import { ApiError } from '../../core/api/api-error.ts';
+import { notify } from '../../core/notices/notices.ts';
+import { callAdmin } from './api/call-admin.ts';
+import {
+  errorsOf,
+  emptyInput,
+  readInput,
+  type StaffAction,
+  type ActionInputErrors,
+} from './staff-action.ts';
+import { keyFor, recordOf } from './idempotency-keys.ts';
+import { useDraft } from './use-draft.ts';
+import { undoButton } from './undo-button.ts';
+import { SavedDraftNotice } from './saved-draft-notice.tsx';
+
+interface ActionDialogProps {
+  action: StaffAction;
+  isOpen: boolean;
+  onClose: () => void;
+  onDone?: (applied: AuditedChange) => void;
+}
+
+/** Asks for confirmation and input, then applies the action. */
+export function ActionDialog({ isOpen, ...form }: ActionDialogProps) {
+  const { action, onClose } = form;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      title={action.title}
+      description={action.consequences}
+    >
+      <ActionForm {...form} />
+    </Dialog>
+  );
+}
+
+function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen'>) {
+  const [adminAction] = useState(() => action.toAdminAction(emptyInput));
+  // All attempts send the same key, so a retry after a lost response changes nothing.
+  const [key] = useState(() => keyFor(adminAction));
+  const draft = useDraft<Texts>(recordOf(adminAction));
+  const wholeAmount = action.maxAmount && String(toMajorUnits(action.maxAmount.minor));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [errors, setErrors] = useState<ActionInputErrors>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = readInput(new FormData(event.currentTarget));
+    const found = errorsOf(action, input);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const done = await callAdmin(key, action.toAdminAction(input));
+      const text = action.describeResult(input, done);
+      const tone = action.isPending?.(done) ? 'info' : 'success';
+      notify(tone, text, action.isUndoable && undoButton(key, text));
+      draft.drop();
+      onClose();
+      onDone?.(done);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      // A new React key empties the fields when the draft is discarded.
+      key={draft.saved ? 'saved' : 'new'}
+      noValidate
+      className="flex flex-col gap-5"
+      onChange={({ currentTarget }) => draft.save(textsOf(currentTarget, wholeAmount))}
+      onSubmit={(event) => void submit(event)}
+    >
+      {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      {draft.saved && <SavedDraftNotice onDiscard={draft.drop} />}
+      {action.maxAmount && (
+        <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>
+          <TextInput
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={draft.saved?.amount ?? wholeAmount}
+          />
+        </Field>
+      )}
+      {action.note && (
+        <Note field={action.note} savedText={draft.saved?.note} error={errors.note} />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel="Saving...">
+          {action.label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Texts {
+  note?: string;
+  amount?: string;
+}
+
+/** Returns the draft to keep. An unchanged amount is left out, so that it follows the refundable amount. */
+function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts {
+  const { note, amount } = Object.fromEntries(new FormData(form)) as Texts;
+  return {
+    ...(note && { note }),
+    ...(amount !== undefined && amount !== wholeAmount && { amount }),
+  };
+}
+
+interface NoteProps {
+  field: NonNullable<StaffAction['note']>;
+  savedText: string | undefined;
+  error: string | undefined;
+}
+
+function Note({ field, savedText, error }: NoteProps) {
+  const { label, hint, missing, maxLength, hasLines } = field;
+  const Input = hasLines ? TextArea : TextInput;
+  return (
+    <Field label={label} hint={hint} error={error} required={missing !== undefined}>
+      <Input name="note" maxLength={maxLength} autoComplete="off" defaultValue={savedText} />
+    </Field>
+  );
+}

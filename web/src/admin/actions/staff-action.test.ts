@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { errorsOf, optionalNote, readInput, reasonField } from './staff-action.ts';
+
+it.each([
+  ['1,000.50', 100_050],
+  ['0', 0],
+  ['1.005', 0],
+  ['', 0],
+])('reads the amount %j', (amount, amountMinor) => {
+  const form = new FormData();
+  form.set('amount', amount);
+  form.set('note', ' why ');
+  expect(readInput(form)).toEqual({ note: 'why', amountMinor });
+});
+
+it.each([
+  [
+    { note: reasonField, maxMinor: 0 },
+    { note: '', amountMinor: 0 },
+    { note: 'Please enter a reason.' },
+  ],
+  [{ note: optionalNote, maxMinor: 0 }, { note: '', amountMinor: 0 }, {}],
+  [{ note: reasonField, maxMinor: 500 }, { note: 'why', amountMinor: 500 }, {}],
+  [
+    { note: reasonField, maxMinor: 500 },
+    { note: 'why', amountMinor: 501 },
+    { amount: 'Please enter an amount up to ₹5.' },
+  ],
+  [
+    { note: optionalNote, maxMinor: 500 },
+    { note: '', amountMinor: 0 },
+    { amount: 'Please enter an amount, for example 5,500.50.' },
+  ],
+])('reports the error in %j and %j', ({ note, maxMinor }, input, errors) => {
+  const action = {
+    note,
+    ...(maxMinor > 0 && { maxAmount: { minor: maxMinor, currency: 'INR' as const } }),
+  };
+  expect(errorsOf(action, input)).toEqual(errors);
+});

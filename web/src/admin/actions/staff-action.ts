@@ -1,0 +1,105 @@
+import type { AuditedChange } from '@shared/admin/audit.ts';
+import type { AdminAction } from '@shared/admin/admin-actions.ts';
+import {
+  formatMoney,
+  isChargeableAmount,
+  toMajorUnits,
+  toMinorUnits,
+  type Currency,
+} from '@shared/values/money.ts';
+import { readAmount } from '../../core/forms/read-amount.ts';
+
+/** An admin action with the texts of its confirmation dialog. */
+export interface StaffAction {
+  label: string;
+  title: string;
+  /** The consequences, shown before the administrator confirms. */
+  consequences: string;
+  /** The result, shown afterwards. The server's amounts count, because it may have applied an earlier request. */
+  describeResult: (input: ActionInput, applied: AuditedChange) => string;
+  /** Whether the server finishes the work after its response, such as sending an email. */
+  isPending?: (done: AuditedChange) => boolean;
+  note?: NoteField;
+  /** The largest amount that the administrator can enter, for an action that moves money. */
+  maxAmount?: { minor: number; currency: Currency };
+  toAdminAction: (input: ActionInput) => AdminAction;
+  /** An action that sends an email can't be undone. */
+  isUndoable?: true;
+}
+
+interface NoteField {
+  label: string;
+  hint: string;
+  /** The error message for an empty note. The note is optional without it. */
+  missing?: string;
+  maxLength: number;
+  hasLines?: boolean;
+}
+
+/** The dialog's input. The amount is 0 if it can't be read. */
+export interface ActionInput {
+  note: string;
+  amountMinor: number;
+}
+
+export const emptyInput: ActionInput = { note: '', amountMinor: 0 };
+
+export interface ActionInputErrors {
+  note?: string;
+  amount?: string;
+}
+
+/** The maximum length of a note, in characters. */
+export const maxNote = 500;
+
+export const reasonField: NoteField = {
+  label: 'Reason',
+  hint: 'The customer can see this.',
+  missing: 'Please enter a reason.',
+  maxLength: maxNote,
+};
+
+export const optionalNote: NoteField = {
+  label: 'Note (optional)',
+  hint: 'The customer can see this.',
+  maxLength: maxNote,
+};
+
+export const outcomeField: NoteField = {
+  label: 'Resolution',
+  hint: 'Visible to staff only.',
+  missing: 'Please describe what was done.',
+  maxLength: maxNote,
+};
+
+export function readInput(form: FormData): ActionInput {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const amount = readAmount(textOf('amount'));
+  return {
+    note: textOf('note'),
+    amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
+  };
+}
+
+export function errorsOf(
+  { note: field, maxAmount }: Pick<StaffAction, 'note' | 'maxAmount'>,
+  { note, amountMinor }: ActionInput,
+): ActionInputErrors {
+  const amount = maxAmount && errorOfAmount(amountMinor, maxAmount);
+  return {
+    ...(field?.missing !== undefined && note === '' && { note: field.missing }),
+    ...(amount !== undefined && { amount }),
+  };
+}
+
+function errorOfAmount(
+  amountMinor: number,
+  { minor, currency }: NonNullable<StaffAction['maxAmount']>,
+): string | undefined {
+  if (amountMinor === 0) return 'Please enter an amount, for example 5,500.50.';
+  if (amountMinor <= minor) return undefined;
+  return `Please enter an amount up to ${formatMoney(toMajorUnits(minor), currency)}.`;
+}

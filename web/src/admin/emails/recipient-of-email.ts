@@ -1,0 +1,27 @@
+import { collections, unclaimed } from '@shared/collections.ts';
+import type { EmailKind } from '@shared/messages/email-kinds.ts';
+import type { AdminEmail } from './api/watch-emails.ts';
+import { customerPath } from '../records/admin-paths.ts';
+
+/** The recipient of an email, with their customer page if they have one. */
+export interface Recipient {
+  name: string;
+  href?: string;
+}
+
+const toOperator: ReadonlySet<EmailKind> = new Set([
+  'contact_notice',
+  'contact_digest',
+  'operator_alert',
+]);
+
+export function recipientOf({ kind, uid, email, path }: AdminEmail): Recipient {
+  if (toOperator.has(kind)) return { name: 'Operator' };
+  if (uid !== '') return { name: email || 'Customer', href: customerPath(uid) };
+  if (email !== '') return { name: email };
+  if (path.startsWith(`${collections.users}/${unclaimed}/`)) {
+    return { name: 'Address on the invoice' };
+  }
+  const [, message] = /^anonymous_queries\/(.+)$/.exec(path) ?? [];
+  return { name: message === undefined ? 'Unknown' : `Sender of message ${message}` };
+}

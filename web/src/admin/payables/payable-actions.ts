@@ -1,0 +1,72 @@
+import {
+  optionalNote,
+  outcomeField,
+  reasonField,
+  type StaffAction,
+} from '../actions/staff-action.ts';
+import type { AdminPayable } from './admin-payable.ts';
+
+export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
+  const { type, status, isErased } = payable;
+  if (type === 'invoice' && status === 'Pending') {
+    return isErased
+      ? [cancelErasedAction(payable)]
+      : [remindAction(payable), cancelAction(payable)];
+  }
+  return type === 'product_order' && status === 'Paid' && !isErased
+    ? [completeAction(payable)]
+    : [];
+}
+
+function remindAction({ uid, id, number }: AdminPayable): StaffAction {
+  return {
+    label: 'Send reminder',
+    title: `Send a reminder for invoice ${number}?`,
+    consequences: "We'll email the customer a link to pay it. You can send one reminder a day.",
+    describeResult: () => `Sending a reminder for invoice ${number}.`,
+    toAdminAction: () => ({ action: 'remind-of-invoice', payable: { type: 'invoice', uid, id } }),
+  };
+}
+
+function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
+  return {
+    label: 'Cancel invoice',
+    title: `Cancel invoice ${number}?`,
+    consequences:
+      'It can no longer be paid. The customer sees that it was cancelled, and your reason.',
+    describeResult: () => `Invoice ${number} cancelled.`,
+    note: reasonField,
+    toAdminAction: ({ note }) => ({
+      action: 'cancel-invoice',
+      payable: { type: 'invoice', uid, id },
+      note,
+    }),
+    isUndoable: true,
+  };
+}
+
+/** The customer has deleted the account, so only staff read the reason. */
+function cancelErasedAction(payable: AdminPayable): StaffAction {
+  return {
+    ...cancelAction(payable),
+    consequences:
+      'This removes it from the unpaid invoices. It keeps its number. The customer has deleted their account.',
+    note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
+  };
+}
+
+function completeAction({ uid, id, number }: AdminPayable): StaffAction {
+  return {
+    label: 'Mark as Completed',
+    title: `Mark order ${number} as Completed?`,
+    consequences: 'This tells the customer that everything in the order is set up.',
+    describeResult: () => `Order ${number} marked as Completed.`,
+    note: optionalNote,
+    toAdminAction: ({ note }) => ({
+      action: 'complete-order',
+      payable: { type: 'product_order', uid, id },
+      ...(note !== '' && { note }),
+    }),
+    isUndoable: true,
+  };
+}

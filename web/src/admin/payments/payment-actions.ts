@@ -1,0 +1,114 @@
+import { leftToRefund } from '@shared/payments/left-to-refund.ts';
+import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
+import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
+import { reasonField, type StaffAction } from '../actions/staff-action.ts';
+
+/** `status` is the status of the payment's order or invoice. */
+export function actionsOfPayment(
+  payment: AdminPayment,
+  refunds: readonly AdminRefund[],
+  status: string,
+): StaffAction[] {
+  return [
+    ...captureActions(payment, status),
+    ...refundActions(payment, refunds),
+    ...retryReceiptActions(payment),
+  ];
+}
+
+/** Returns the action that syncs a payment from Razorpay, even if it isn't in the ledger yet. */
+export function syncAction(paymentId: string): StaffAction {
+  return {
+    label: 'Sync from Razorpay',
+    title: 'Sync this payment from Razorpay?',
+    consequences:
+      "We'll fetch the payment and its refunds from Razorpay and update the ledger and the order or invoice. Anything already recorded stays as it is.",
+    describeResult: (_, { before, after }) =>
+      Object.entries(after).every(([name, value]) => before[name] === value)
+        ? `Payment ${paymentId} is already up to date. Nothing changed.`
+        : `Payment ${paymentId} synced from Razorpay.`,
+    toAdminAction: () => ({ action: 'sync-payment', paymentId }),
+  };
+}
+
+/** Returns the retry of a refund that waits or that Razorpay refused. */
+export function actionsOfRefund(
+  { id, state, amountMinor }: AdminRefund,
+  { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,
+): StaffAction[] {
+  if (state === 'made' || dispute) return [];
+  const amount = money(amountMinor, currency);
+  return [
+    {
+      label: 'Try again',
+      title: `Retry the refund of ${amount}?`,
+      consequences:
+        "We'll ask Razorpay again now. It makes this refund only once, however often you retry.",
+      describeResult: (_, { after }) =>
+        after['state'] === 'made'
+          ? `Refund of ${amount} made.`
+          : `Razorpay hasn't made the refund of ${amount} yet. We'll keep retrying.`,
+      isPending: ({ after }) => after['state'] !== 'made',
+      toAdminAction: () => ({ action: 'retry-refund', refundId: id }),
+    },
+  ];
+}
+
+function captureActions(
+  { id, state, amountMinor, currency }: AdminPayment,
+  status: string,
+): StaffAction[] {
+  if (state !== 'authorized') return [];
+  const amount = money(amountMinor, currency);
+  return [
+    {
+      label: 'Capture',
+      title: `Capture the payment of ${amount}?`,
+      consequences: `${status === 'Cancelled' ? 'Its order or invoice is cancelled. ' : ''}Razorpay takes the money and the order or invoice is marked Paid. The customer gets a confirmation email.`,
+      describeResult: () => `Payment of ${amount} captured.`,
+      toAdminAction: () => ({ action: 'capture-payment', paymentId: id }),
+    },
+  ];
+}
+
+function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
+  const { id, currency, dispute } = payment;
+  const leftMinor = leftToRefund(payment, refunds);
+  if (leftMinor <= 0 || dispute) return [];
+  return [
+    {
+      label: 'Refund',
+      title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
+      consequences: `The money goes back to the original payment method. This can't be undone. You can refund up to ${money(leftMinor, currency)}. The customer gets an email and sees the reason in their profile, unless the account is deleted.`,
+      describeResult: (_, { before, after }) =>
+        `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
+      note: reasonField,
+      maxAmount: { minor: leftMinor, currency },
+      toAdminAction: ({ note, amountMinor }) => ({
+        action: 'refund-payment',
+        paymentId: id,
+        amountMinor,
+        note,
+        leftMinor,
+      }),
+    },
+  ];
+}
+
+function retryReceiptActions({ id, receiptState }: AdminPayment): StaffAction[] {
+  if (receiptState !== 'failed') return [];
+  return [
+    {
+      label: 'Issue receipt',
+      title: 'Issue this receipt now?',
+      consequences:
+        "It gets the next receipt number, and the customer gets the confirmation email that's on hold.",
+      describeResult: () => 'The receipt is being issued.',
+      toAdminAction: () => ({ action: 'retry-receipt', paymentId: id }),
+    },
+  ];
+}
+
+function money(minor: number, currency: Currency): string {
+  return formatMoney(toMajorUnits(minor), currency);
+}

@@ -1,2 +1,0 @@
-/** The events with which a visitor starts to scroll or to do something else. */
-export const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
