@@ -8,7 +8,7 @@ import {
 import {
   payments,
   refunds,
-  type LedgerEntry,
+  type PaymentRecord,
   type Refund,
 } from '../../functions/src/payments/documents.ts';
 import { Problem } from '../suite/problem.ts';
@@ -79,7 +79,7 @@ async function showEnd(paymentId: string, id: string): Promise<number> {
 
 async function describePayment(
   id: string,
-  payment: LedgerEntry,
+  payment: PaymentRecord,
   leftMinor: number,
 ): Promise<string> {
   const { amountMinor, amountRefundedMinor, currency, uid, checkoutEmail, path } = payment;
@@ -95,7 +95,7 @@ async function describePayment(
   });
 }
 
-function describeRefund(id: string, refund: Refund, payment: LedgerEntry): string {
+function describeRefund(id: string, refund: Refund, payment: PaymentRecord): string {
   return describeFacts({
     Refund: id,
     Amount: describeMoney(refund.amountMinor, refund.currency),

@@ -4,7 +4,7 @@ import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts'
 import { emailNames } from '../../functions/shared/messages/email-kinds.ts';
 import { alerts, type Alert } from '../../functions/src/alerts/alert.ts';
 import { outbox, type OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
-import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
+import { payments, type PaymentRecord } from '../../functions/src/payments/documents.ts';
 import { Problem } from '../suite/problem.ts';
 import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';
@@ -106,7 +106,7 @@ function describeEmail(id: string, email: OutboxEntry): string {
   });
 }
 
-function describeReceipt(id: string, payment: LedgerEntry): string {
+function describeReceipt(id: string, payment: PaymentRecord): string {
   return describeFacts({
     Payment: id,
     Amount: describeMoney(payment.amountMinor, payment.currency),

@@ -6,7 +6,7 @@ import { roleClaims } from '../../functions/src/admin/role-claims.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
-  type LedgerEntry,
+  type PaymentRecord,
   paymentAttempts,
   payments,
 } from '../../functions/src/payments/documents.ts';
@@ -106,7 +106,7 @@ function anInvoice({ owner, sequence, amount, currency, dueAt }: SeededPurchase)
 function writePayment(
   batch: WriteBatch,
   { purchase, path, order, payment, refund }: SeededPayment,
-  receiptState: LedgerEntry['receiptState'],
+  receiptState: PaymentRecord['receiptState'],
 ): void {
   const { type, productIds, currency, owner } = purchase;
   const attemptId = order.receipt ?? '';
@@ -127,7 +127,7 @@ function writePayment(
     createdAt,
     ...markUsed(createdAt),
   });
-  const entry: LedgerEntry = {
+  const entry: PaymentRecord = {
     ...mergeFacts(undefined, {
       ...paymentEntity.parse(payment),
       refunds: refund ? [refundEntity.parse(refund)] : [],

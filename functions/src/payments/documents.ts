@@ -46,7 +46,7 @@ export type PaymentOutcome =
   | 'unmatched';
 
 /** A payment as Razorpay reported it, and its outcome on this site. */
-export interface LedgerEntry {
+export interface PaymentRecord {
   razorpayOrderId: string | null;
   /** The amount of the Razorpay order; null until a report contains it. */
   orderAmountMinor: number | null;
@@ -141,6 +141,6 @@ export interface WebhookEvent {
 export type QuarantineReason = 'ignored' | 'unreadable' | 'foreign';
 
 export const paymentAttempts = typedCollection<PaymentAttempt>(collections.paymentAttempts);
-export const payments = typedCollection<LedgerEntry>(collections.payments);
+export const payments = typedCollection<PaymentRecord>(collections.payments);
 export const refunds = typedCollection<Refund>(collections.refunds);
 export const webhookEvents = typedCollection<WebhookEvent>(collections.webhookEvents);

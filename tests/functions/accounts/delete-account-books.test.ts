@@ -31,7 +31,7 @@ import {
   anOpenOrder,
   aPaidOrder,
   alertsAbout,
-  ledgerEntry,
+  paymentRecord,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
@@ -138,7 +138,7 @@ it('after a deletion an order that is paid while it is being erased stays', asyn
   afterCommitQuery(() => recordPayment(reportOf(payment)));
   await erasePayables(account.uid, 'orders');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'recorded' });
 });
 
 it('after a deletion an unclaimed invoice stays as the operator wrote it', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../support/functions/admin-actions/payments.ts';
 import {
   anOpenInvoice,
-  ledgerEntry,
+  paymentRecord,
   payAndRecord,
 } from '../../support/functions/payments/payments.ts';
 import { control, failOnce, setFaults } from '../../support/functions/payments/provider.ts';
@@ -27,7 +27,7 @@ it('a captured payment pays its order, even after a lost answer', async () => {
   const admin = await aStaffMember();
   await failOnce('capture');
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
-  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  expect(await paymentRecord({ id })).toMatchObject({ state: 'authorized' });
   expect(await entries(id)).toEqual([]);
   await failOnce('capture', 'done');
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
@@ -46,9 +46,9 @@ it('a payment that was returned without a webhook is not captured, and has no au
   const { id, order } = await anAuthorizedPayment();
   await setFaults({ webhooks: { status: 'disabled' } });
   await control(`payments/${id}/void`, {});
-  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  expect(await paymentRecord({ id })).toMatchObject({ state: 'authorized' });
   expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'not-captured' } });
-  expect(await ledgerEntry({ id })).toMatchObject({ state: 'voided' });
+  expect(await paymentRecord({ id })).toMatchObject({ state: 'voided' });
   expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
   expect(await entries(id)).toEqual([]);
 });
@@ -110,7 +110,7 @@ it('syncing records a payment even if its attempt and its refund are lost', asyn
   const request = asked({ action: 'sync-payment', paymentId: payment.id });
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 300 });
+  expect(await paymentRecord(payment)).toMatchObject({ amountRefundedMinor: 300 });
   expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'made' });
   expect((await audit.doc(request.idempotencyKey).get()).data()).toMatchObject({
     payablePath: order.path,
@@ -123,7 +123,7 @@ it('syncing records nothing while Razorpay is unavailable, and has no audit entr
   const admin = await aStaffMember();
   await failOnce('fetch-payment');
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
-  expect(await ledgerEntry(payment)).toBeUndefined();
+  expect(await paymentRecord(payment)).toBeUndefined();
   expect((await audit.doc(request.idempotencyKey).get()).exists).toBe(false);
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
 });
@@ -142,7 +142,7 @@ it("an invoice can't be cancelled while one of its payments is uncaptured", asyn
   expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
   expect(await entriesAbout(order.path, 'cancel-invoice')).toEqual([]);
   await control(`payments/${id}/void`, {});
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'voided' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ state: 'voided' });
   expect(await cancel()).toMatchObject({ status: 200 });
 });
 

@@ -6,7 +6,7 @@ import { emptyDatabase, exportDatabase, setBack } from '../../support/functions/
 import {
   anOpenOrder,
   aPaymentRequest,
-  ledgerEntry,
+  paymentRecord,
   openAlertsAbout,
   resolveAlert,
 } from '../../support/functions/payments/payments.ts';
@@ -51,18 +51,18 @@ it('no payment is lost when the database is restored from a backup', async () =>
     expect(await read(path)).toMatchObject({ status: 'Paid' });
   }
   for (const payment of [ofOpened, ofOrdered]) {
-    await expect.poll(() => ledgerEntry(payment)).toMatchObject({ receiptState: 'issued' });
+    await expect.poll(() => paymentRecord(payment)).toMatchObject({ receiptState: 'issued' });
     expect(await receiptsOf({ payment })).toHaveLength(1);
   }
   expect(await numbersOf(opened, ordered)).toEqual(numbers);
   expect(await seriesOf(currentYear)).toEqual(series);
   expect(await emailsToCustomers()).toEqual(emails);
-  expect(Object.values((await ledgerEntry(old))?.refunds ?? {})).toMatchObject([
+  expect(Object.values((await paymentRecord(old))?.refunds ?? {})).toMatchObject([
     { state: 'processed' },
   ]);
   expect(await refundedByMonth()).toEqual(refunded);
   const { uid, path } = { uid: placedLater.account.uid, path: placedLater.order.path };
-  expect(await ledgerEntry(ofPlacedLater)).toMatchObject({
+  expect(await paymentRecord(ofPlacedLater)).toMatchObject({
     outcome: 'document_missing',
     uid,
     path,
@@ -78,7 +78,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
 /** Pays a Razorpay order, and waits until its receipt is issued. */
 async function pay(razorpayOrderId: string): Promise<{ id: string }> {
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ receiptState: 'issued' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ receiptState: 'issued' });
   return { id };
 }
 

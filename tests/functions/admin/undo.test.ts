@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AdminAction } from '../../../functions/shared/admin/admin-actions.ts';
 import { audit } from '../../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { payments, type LedgerEntry } from '../../../functions/src/payments/documents.ts';
+import { payments, type PaymentRecord } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { aReply } from '../../support/documents.ts';
 import { signUp, type Account } from '../../support/functions/accounts/accounts.ts';
 import { actions } from '../../support/functions/admin-actions/actions.ts';
 import { ask as callAdmin, stored } from '../../support/functions/admin-actions/asked.ts';
-import { aPaidOrder, ledgerEntry } from '../../support/functions/payments/payments.ts';
+import { aPaidOrder, paymentRecord } from '../../support/functions/payments/payments.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';
 
@@ -89,7 +89,7 @@ it.each([
     const admin = await aStaffMember();
     const { key } = await ask(admin, action);
     const { payment } = await aPaidOrder();
-    const entry = (await ledgerEntry(payment)) as LedgerEntry;
+    const entry = (await paymentRecord(payment)) as PaymentRecord;
     await payments.doc(`pay_${randomUUID()}`).set({ ...entry, path, state });
     expect(await ask(admin, { action: 'undo', undoes: key })).toMatchObject({ status });
   },

@@ -13,7 +13,7 @@ import {
   anOpenOrder,
   gatewayThatKnows,
   givenBack,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   reportOf,
   type OpenOrder,
@@ -30,7 +30,7 @@ tolerateErrors('provider-call-failed');
 it('a failed payment is announced by the schedule after half an hour without a payment', async () => {
   const { account, order, payment } = await anOpenOrder();
   await recordPayment(reportOf(failed(payment)));
-  const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
+  const { noticeDueAt, updatedAt } = (await paymentRecord(payment)) ?? {};
   expect(Number(noticeDueAt?.toMillis()) - Number(updatedAt?.toMillis())).toBe(30 * 60_000);
   await setAge(payment, 29);
   await schedule.run({ scheduleTime: new Date().toISOString() });
@@ -128,7 +128,7 @@ it('a failed payment is not announced when an unreported payment succeeded, whic
 it('a failed payment is not announced when it was authorized late and returned, because another email announces that', async () => {
   const { order, payment } = await aFailedPayment();
   await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'voided' });
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'voided' });
   expect(await emailsOf(order)).toEqual([]);
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
 });
@@ -164,7 +164,7 @@ async function setAge(payment: PaymentEntity, minutes: number): Promise<void> {
 }
 
 async function isNoticeDue(payment: PaymentEntity): Promise<boolean> {
-  return (await ledgerEntry(payment))?.noticeDueAt instanceof Timestamp;
+  return (await paymentRecord(payment))?.noticeDueAt instanceof Timestamp;
 }
 
 function anotherTry(payment: PaymentEntity): PaymentEntity {

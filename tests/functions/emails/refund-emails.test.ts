@@ -6,7 +6,7 @@ import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-a
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import {
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
@@ -56,7 +56,7 @@ it('a refund is recorded, but not announced again, when the ledger has lost it',
   await payments.doc(payment.id).update({ refunds: {} });
   await report(payment, refund);
   expect((await email.get()).createTime).toEqual(createTime);
-  expect(Object.values((await ledgerEntry(payment))?.refunds ?? {})).toMatchObject([
+  expect(Object.values((await paymentRecord(payment))?.refunds ?? {})).toMatchObject([
     { state: 'processed' },
   ]);
 });

@@ -6,7 +6,7 @@ import { verifyPayment } from '../../../functions/src/payments/checkout/verify-p
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
@@ -28,7 +28,7 @@ it.each([
     await Promise.all(
       sums.map((sum) => recordPayment(reportOf({ ...payment, amount_refunded: sum }))),
     );
-    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
+    expect(await paymentRecord(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
   },
 );
 

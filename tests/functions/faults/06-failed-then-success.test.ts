@@ -3,7 +3,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import {
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   alertsAbout,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
@@ -14,7 +14,7 @@ it('fault 6, failed then success: a second payment of the same order is recorded
   const { order, payment } = await anOpenOrder();
   const failed = { ...payment, id: providerId('pay'), status: 'failed', error_code: 'BAD' };
   await deliver(anEvent('payment.failed', failed));
-  expect(await ledgerEntry(failed)).toMatchObject({ state: 'failed', error: { code: 'BAD' } });
+  expect(await paymentRecord(failed)).toMatchObject({ state: 'failed', error: { code: 'BAD' } });
   await deliver(anEvent('payment.captured', payment));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });

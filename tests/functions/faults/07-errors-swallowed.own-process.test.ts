@@ -4,7 +4,7 @@ import { expectErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,
   alertsAbout,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
 } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -24,7 +24,7 @@ it('fault 7, errors swallowed: a failed commit is answered with 500, and the nex
   failCommits(refused);
   expect(await deliver(event)).toMatchObject({ status: 500 });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await ledgerEntry(payment)).toBeUndefined();
+  expect(await paymentRecord(payment)).toBeUndefined();
   expect(await deliver(event)).toMatchObject({ status: 200 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });

@@ -4,7 +4,7 @@ import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
   forgetCounted,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   alertsAbout,
 } from '../../support/functions/payments/payments.ts';
@@ -27,7 +27,7 @@ it.each([
     const payment = aPaymentEntity(change);
     const answer = await deliver(anEvent('payment.captured', payment));
     expect(answer).toEqual({ status: 200, body: { outcome: 'unmatched' } });
-    expect(await ledgerEntry(payment)).toMatchObject({
+    expect(await paymentRecord(payment)).toMatchObject({
       outcome: 'unmatched',
       amountMinor: payment['amount'],
       path: null,

@@ -13,7 +13,7 @@ import { afterRead } from '../../support/functions/payments/crossing.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   alertsAbout,
   payAndRecord,
   refundsOf,
@@ -172,9 +172,9 @@ it('fault 10, two orders for one invoice: a second payment is stored, flagged an
   const anew = await createPaymentOrder(request);
   expect(anew.id).not.toBe(razorpayOrderId);
   const first = await payAndRecord(anew.id);
-  expect(await ledgerEntry(first)).toMatchObject({ outcome: 'recorded' });
+  expect(await paymentRecord(first)).toMatchObject({ outcome: 'recorded' });
   const second = await payAndRecord(razorpayOrderId);
-  expect(await ledgerEntry(second)).toMatchObject({ outcome: 'duplicate_payment' });
+  expect(await paymentRecord(second)).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await alertsAbout(second)).toEqual(['duplicate_payment']);
   expect(await refundsOf(second)).toMatchObject([
     { state: 'queued', amountMinor: order.amount * 100, reason: 'duplicate_payment' },
@@ -182,7 +182,7 @@ it('fault 10, two orders for one invoice: a second payment is stored, flagged an
   await Promise.all([makeQueuedRefunds(), makeQueuedRefunds()]);
   expect(await refundsOf(second)).toMatchObject([{ state: 'made' }]);
   expect(await providerRefunds(second.id)).toMatchObject([{ amount: order.amount * 100 }]);
-  expect(await ledgerEntry(second)).toMatchObject({
+  expect(await paymentRecord(second)).toMatchObject({
     state: 'refunded',
     outcome: 'duplicate_payment',
     amountRefundedMinor: order.amount * 100,

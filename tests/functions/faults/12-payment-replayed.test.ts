@@ -7,7 +7,7 @@ import {
   anOpenInvoice,
   anOpenOrder,
   resolveAlert,
-  ledgerEntry,
+  paymentRecord,
   alertsAbout,
   openAlertsAbout,
   reportOf,
@@ -75,7 +75,7 @@ it('fault 12, payment replayed: a payment stays with its first reported order', 
   }
   expect(await read(other.order.path)).toMatchObject({ status: 'Pending' });
   expect(await read(first.order.path)).toMatchObject({ status: 'Paid' });
-  expect(await ledgerEntry(first.payment)).toMatchObject({
+  expect(await paymentRecord(first.payment)).toMatchObject({
     razorpayOrderId: first.razorpayOrderId,
   });
   expect(await alertsAbout(first.payment)).toEqual(['report_differs']);

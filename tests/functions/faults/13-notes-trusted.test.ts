@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments/payments.ts';
+import { anOpenInvoice, paymentRecord } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
@@ -16,7 +16,7 @@ it('fault 13, notes trusted: a cheap payment whose notes name an expensive invoi
   await deliver(anEvent('payment.captured', { ...cheap.payment, notes }));
   expect(await read(dear.order.path)).toMatchObject({ status: 'Pending' });
   expect(await read(cheap.order.path)).toMatchObject({ status: 'Paid' });
-  expect(await ledgerEntry(cheap.payment)).toMatchObject({ path: cheap.order.path });
+  expect(await paymentRecord(cheap.payment)).toMatchObject({ path: cheap.order.path });
 });
 
 it.each([[[]], [{}], [{ address: 'x' }], [null]])(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   anOpenInvoice,
-  ledgerEntry,
+  paymentRecord,
   payAndRecord,
 } from '../../support/functions/payments/payments.ts';
 import { providerOrders } from '../../support/functions/payments/provider.ts';
@@ -19,7 +19,7 @@ it.each([
     const { order, receipt, razorpayOrderId } = await anOpenInvoice({ amount, currency });
     expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);
     const payment = await payAndRecord(razorpayOrderId);
-    expect(await ledgerEntry(payment)).toMatchObject({
+    expect(await paymentRecord(payment)).toMatchObject({
       amountMinor,
       currency,
       outcome: 'recorded',

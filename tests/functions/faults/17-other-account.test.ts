@@ -9,7 +9,7 @@ import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
 import {
   anOpenOrder,
   forgetCounted,
-  ledgerEntry,
+  paymentRecord,
 } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
@@ -31,7 +31,7 @@ it.each(['acc_AnotherMode001', null])(
       body: { outcome: 'foreign' },
     });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await ledgerEntry(payment)).toBeUndefined();
+    expect(await paymentRecord(payment)).toBeUndefined();
     expect((await alerts.doc('foreign').get()).data()).toMatchObject({
       kind: 'foreign',
       details: 'payment.captured',

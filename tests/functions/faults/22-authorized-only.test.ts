@@ -10,7 +10,7 @@ import {
   anOpenOrder,
   forgetCounted,
   gatewayThatKnows,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   alertsAbout,
   reportOf,
@@ -29,7 +29,7 @@ it('fault 22, authorized only: neither webhook, browser nor sweep marks the orde
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   await sweepPayments();
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await emailsAbout(payment)).toEqual([]);
 });
@@ -46,7 +46,7 @@ it('fault 22, authorized only: a payload that says captured does not capture an 
   const { order, payment } = await anOpenOrder();
   const authorized = { ...payment, status: 'authorized', captured: true };
   await deliver(anEvent('payment.authorized', authorized));
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
 });
 

@@ -2,7 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
-import { aPaidOrder, alertsAbout, ledgerEntry } from '../../support/functions/payments/payments.ts';
+import {
+  aPaidOrder,
+  alertsAbout,
+  paymentRecord,
+} from '../../support/functions/payments/payments.ts';
 import { control, providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aRefundEntity, anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
@@ -16,10 +20,10 @@ it('fault 24, refund missed: the sweep records a refund without webhooks, and it
     refunds: { outcome: 'pending' },
   });
   await control(`payments/${payment.id}/refund`, { amount: 100_000 });
-  expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 0 });
+  expect(await paymentRecord(payment)).toMatchObject({ amountRefundedMinor: 0 });
   await sweepRefunds();
   const [refund] = await providerRefunds(payment.id);
-  expect(await ledgerEntry(payment)).toMatchObject({
+  expect(await paymentRecord(payment)).toMatchObject({
     state: 'captured',
     amountRefundedMinor: 100_000,
     refunds: { [refund?.id ?? '']: { amountMinor: 100_000, state: 'pending' } },
@@ -29,7 +33,7 @@ it('fault 24, refund missed: the sweep records a refund without webhooks, and it
   await control(`refunds/${refund?.id}/finish`, { outcome: 'failed' });
   await sweepRefunds();
   await sweepRefunds();
-  expect(await ledgerEntry(payment)).toMatchObject({
+  expect(await paymentRecord(payment)).toMatchObject({
     amountRefundedMinor: 0,
     refunds: { [refund?.id ?? '']: { state: 'failed' } },
   });
@@ -50,7 +54,7 @@ it('fault 24, refund missed: a failed refund no longer counts and raises an aler
   await deliver(anEvent('refund.failed', payment, { refund: { ...refund, status: 'failed' } }));
   const back = { status: 'Paid', refundedAmount: 0, refundedAt: null };
   expect(await read(order.path)).toMatchObject(back);
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
   // A report that arrives late no longer changes it.
   await deliver(anEvent('refund.created', refunded, { refund }));

@@ -12,7 +12,7 @@ import { aCartItem } from '../../support/documents.ts';
 import {
   anOpenOrder,
   givenBack,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   alertsAbout,
   reportOf,
@@ -36,9 +36,9 @@ it('fault 25, returned uncaptured: it pays nothing, and the customer gets one em
   const { size } = await cart.get();
   await control(`payments/${payment.id}/void`, {});
   await expect
-    .poll(() => ledgerEntry(payment))
+    .poll(() => paymentRecord(payment))
     .toMatchObject({ refunds: { [await refundOf(payment)]: { state: 'processed' } } });
-  expect(await ledgerEntry(payment)).toMatchObject(voided);
+  expect(await paymentRecord(payment)).toMatchObject(voided);
   expect(await read(order.path)).toEqual(before);
   expect((await cart.get()).size).toBe(size);
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
@@ -55,11 +55,11 @@ it('fault 25, returned uncaptured: the sweep detects it without webhooks', async
   await control(`payments/${payment.id}/void`, {});
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   await sweepPayments();
-  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds: {} });
+  expect(await paymentRecord(payment)).toMatchObject({ ...voided, refunds: {} });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   await sweepRefunds();
   const refunds = { [await refundOf(payment)]: { amountMinor: order.amount * 100 } };
-  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds });
+  expect(await paymentRecord(payment)).toMatchObject({ ...voided, refunds });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await alertsAbout(payment)).toEqual([]);
@@ -70,7 +70,7 @@ it('fault 25, returned uncaptured: the refund sweep detects a return that comes 
   const { order, payment } = await anAuthorizedOrder();
   await control(`payments/${payment.id}/void`, {});
   await sweepRefunds();
-  expect(await ledgerEntry(payment)).toMatchObject(voided);
+  expect(await paymentRecord(payment)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
 });
@@ -82,7 +82,7 @@ it('fault 25, returned uncaptured: the same order can be paid again at once', as
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
   await deliver(anEvent('refund.processed', givenBack(payment)));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await alertsAbout(payment)).toEqual([]);
@@ -94,9 +94,9 @@ it('fault 25, returned uncaptured: a late payment after another one has paid is 
   const late = { id: await failInSandbox(razorpayOrderId, 'success@razorpay') };
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
   await control(`payments/${late.id}/authorize`, {});
-  await expect.poll(() => ledgerEntry(late)).toMatchObject(voided);
+  await expect.poll(() => paymentRecord(late)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await emailsAbout(late)).toEqual([`returned_${late.id}`]);
   expect(await alertsAbout(late)).toEqual([]);
@@ -107,7 +107,7 @@ it.each([undefined, null, true])(
   async (captured) => {
     const { order, payment } = await anOpenOrder();
     await deliver(anEvent('refund.processed', { ...givenBack(payment), captured }));
-    expect(await ledgerEntry(payment)).toMatchObject({ state: 'refunded', outcome: 'recorded' });
+    expect(await paymentRecord(payment)).toMatchObject({ state: 'refunded', outcome: 'recorded' });
     expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
   },
 );
@@ -119,7 +119,7 @@ it('fault 25, returned uncaptured: a failed refund raises an alert', async () =>
   const failed = { refund: { ...refund, status: 'failed' } };
   const authorized = { ...payment, status: 'authorized', captured: false };
   await deliver(anEvent('refund.failed', authorized, failed));
-  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
+  expect(await paymentRecord(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
 });
@@ -129,14 +129,14 @@ it('fault 25, returned uncaptured: a partial refund sends no email about a retur
   const refund = { ...aRefundEntity(payment), amount: 100 };
   const authorized = { ...payment, status: 'authorized', captured: false };
   await deliver(anEvent('refund.processed', authorized, { refund }));
-  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 100 });
+  expect(await paymentRecord(payment)).toMatchObject({ ...voided, amountRefundedMinor: 100 });
   expect(await emailsAbout(payment)).toEqual([]);
 });
 
 it('fault 25, returned uncaptured: an unmatched payment or a deleted account gets no email', async () => {
   const stray = givenBack(aPaymentEntity());
   await deliver(anEvent('refund.processed', stray));
-  expect(await ledgerEntry(stray)).toMatchObject(voided);
+  expect(await paymentRecord(stray)).toMatchObject(voided);
   const { account, payment } = await anOpenOrder();
   await deleteAccount(account.uid);
   await recordPayment(reportOf(givenBack(payment)));
@@ -154,7 +154,7 @@ async function anAuthorizedOrder() {
   const opened = await anOpenOrder();
   const checkout = await payInSandbox(opened.razorpayOrderId);
   const payment = { ...opened.payment, id: checkout.razorpay_payment_id };
-  await expect.poll(() => ledgerEntry(payment)).toMatchObject({ state: 'authorized' });
+  await expect.poll(() => paymentRecord(payment)).toMatchObject({ state: 'authorized' });
   return { ...opened, payment, checkout };
 }
 

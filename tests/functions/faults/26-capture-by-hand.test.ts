@@ -3,7 +3,7 @@ import { razorpayGateway } from '../../../functions/src/platform/razorpay/client
 import {
   anOpenOrder,
   alertsAbout,
-  ledgerEntry,
+  paymentRecord,
 } from '../../support/functions/payments/payments.ts';
 import { control, setFaults } from '../../support/functions/payments/provider.ts';
 import { failInSandbox, payInSandbox } from '../../support/functions/payments/sandbox.ts';
@@ -13,7 +13,7 @@ it('fault 26, capture by hand: a payment is captured although the dashboard is s
   await setFaults({ account: { capture: 'manual' } });
   const { order, razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await alertsAbout({ id })).toEqual([]);
 });
@@ -24,6 +24,6 @@ it('fault 26, capture by hand: a payment that the bank confirms late is captured
   const id = await failInSandbox(razorpayOrderId, 'success@razorpay');
   await control(`payments/${id}/authorize`, {});
   expect(await razorpayGateway().fetchPayment(id)).toMatchObject({ state: 'captured' });
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
 });

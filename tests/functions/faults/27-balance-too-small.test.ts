@@ -13,7 +13,7 @@ import {
   aPaidOrder,
   alertsAbout,
   forgetCounted,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   refundsOf,
   reportOf,
@@ -40,7 +40,7 @@ it('fault 27, balance too small: the refund stays queued, and the operator gets 
     await makeQueuedRefunds();
   }
   expect(await refundsOf({ id })).toMatchObject([{ state: 'queued', tries: 4 }]);
-  expect(await ledgerEntry({ id })).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+  expect(await paymentRecord({ id })).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   expect(await emailsAbout({ id })).not.toContainEqual(expect.stringMatching(/^refund_/));
   const told = (await alerts.doc('balance_too_small').get()).data();

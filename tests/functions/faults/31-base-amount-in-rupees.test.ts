@@ -3,7 +3,7 @@ import { reconcilePayments } from '../../../functions/src/payments/reconcile/rec
 import {
   anOpenInvoice,
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
 } from '../../support/functions/payments/payments.ts';
 import { setFaults } from '../../support/functions/payments/provider.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
@@ -20,8 +20,8 @@ it.each([
     const { razorpayOrderId } =
       currency === 'INR' ? await anOpenOrder() : await anOpenInvoice({ amount: 250, currency });
     const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-    await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
-    expect(await ledgerEntry({ id })).toMatchObject({ baseAmountMinor });
+    await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
+    expect(await paymentRecord({ id })).toMatchObject({ baseAmountMinor });
     const { differences } = await reconcilePayments({
       from: minutesAgo(5).seconds,
       to: minutesAgo(-1).seconds,

@@ -13,7 +13,7 @@ import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refu
 import { expectToldOnce, readEmailToOperator } from '../../support/functions/email-to-operator.ts';
 import {
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   type OpenOrder,
 } from '../../support/functions/payments/payments.ts';
 import { control, setFaults } from '../../support/functions/payments/provider.ts';
@@ -31,7 +31,7 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
   await setFaults({ webhooks: { secret: 'current' } });
   const second = await anOpenOrder();
   const { razorpay_payment_id: unheard } = await payInSandbox(second.razorpayOrderId);
-  for (const id of [refused, unheard]) expect(await ledgerEntry({ id })).toBeUndefined();
+  for (const id of [refused, unheard]) expect(await paymentRecord({ id })).toBeUndefined();
 
   await deleteAll(webhookEvents);
   await deleteAll(payments);

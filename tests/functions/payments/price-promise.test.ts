@@ -11,7 +11,7 @@ import { paymentEntity, refundEntity } from '../../../functions/src/platform/raz
 import {
   anOpenOrder,
   alertsAbout,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   refundsOf,
   reportOf,
@@ -31,7 +31,7 @@ it('a payment at an outdated price is refunded if its order was opened more than
     { state: 'queued', amountMinor: payment['amount'], reason: 'price_outdated' },
   ]);
   expect(await alertsAbout(payment)).toEqual(['price_outdated']);
-  expect(await ledgerEntry(payment)).toMatchObject({ receiptState: 'none' });
+  expect(await paymentRecord(payment)).toMatchObject({ receiptState: 'none' });
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'expired' });
 
   expect(await recordPayment(reportOf(payment))).toBe('price_outdated');

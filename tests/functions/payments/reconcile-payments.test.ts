@@ -3,7 +3,11 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { payments } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../../functions/src/payments/reconcile/reconcile-payments.ts';
-import { aPaidOrder, anOpenOrder, ledgerEntry } from '../../support/functions/payments/payments.ts';
+import {
+  aPaidOrder,
+  anOpenOrder,
+  paymentRecord,
+} from '../../support/functions/payments/payments.ts';
 import { control, setFaults } from '../../support/functions/payments/provider.ts';
 import { issueAll } from '../../support/functions/payments/receipts.ts';
 import { refundProcessed } from '../../support/functions/payments/refunds.ts';
@@ -19,7 +23,7 @@ beforeEach(() => {
 it('reconcilePayments finds no difference when both sides agree, even after a refund', async () => {
   const { razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'recorded' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
   expect(await differencesOf({ id })).toEqual([]);
   await control(`payments/${id}/refund`, { amount: 100 });
   await refundProcessed({ id });
@@ -30,7 +34,7 @@ it('reconcilePayments finds no difference when a payment was returned uncaptured
   await setFaults({ payments: { outcome: 'voided' } });
   const { razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ state: 'authorized' });
   await control(`payments/${id}/void`, {});
   await refundProcessed({ id });
   expect(await differencesOf({ id })).toEqual([]);

@@ -12,7 +12,7 @@ import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { afterRead, beforeRead } from '../../support/functions/payments/crossing.ts';
 import {
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   emailsAbout,
   alertsAbout,
   reportOf,
@@ -66,7 +66,7 @@ it('recordPayment recognises a payment by its order if the ledger has lost it, a
   await firestore.doc(order.path).update({ status: 'Completed' });
   expect(await recordPayment(reportOf(payment))).toBe('recorded');
   expect(await read(order.path)).toMatchObject({ status: 'Completed' });
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'recorded' });
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'captured', outcome: 'recorded' });
 });
 
 it('recordPayment removes the bought items from the cart, and keeps items added since', async () => {

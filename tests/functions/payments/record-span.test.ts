@@ -17,7 +17,7 @@ import {
   aPaidOrder,
   anOpenInvoice,
   anOpenOrder,
-  ledgerEntry,
+  paymentRecord,
   openAlertsAbout,
   payAndRecord,
   type OpenOrder,
@@ -36,7 +36,7 @@ it('recordSpan records a payment that only Razorpay has, with its creation time'
   await issueAll({ payment });
   await loseRecording(order.path, receipt, payment);
   await record();
-  const entry = await ledgerEntry(payment);
+  const entry = await paymentRecord(payment);
   expect(entry).toMatchObject({ outcome: 'recorded', capturedAt: entry?.createdAt });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   await issueAll({ payment });
@@ -88,9 +88,9 @@ it('recordSpan records a payment that was reported before its attempt was restor
   const { order, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).delete();
   const payment = await payAndRecord(razorpayOrderId);
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'unmatched' });
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'unmatched' });
   await record();
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });
 
@@ -101,11 +101,11 @@ it('recordSpan raises an alert about a payment whose order is lost, and records 
   const document = await read(order.path);
   await firestore.doc(order.path).delete();
   await record();
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'document_missing' });
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'document_missing' });
   expect(await openAlertsAbout(payment)).toContain('document_missing');
   await firestore.doc(order.path).set(document);
   await record();
-  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'recorded' });
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'recorded' });
 });
 
 it('recordSpan finds the products of an attempt that was restored before its order', async () => {
@@ -139,7 +139,7 @@ it('recordSpan refunds the second of two payments once, even after both were los
   await issueAll({ payment: kept });
   await record();
   await makeQueuedRefunds();
-  expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
+  expect(await paymentRecord({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await providerRefunds(earlier)).toHaveLength(1);
   await refunds.doc(`duplicate_${earlier}`).delete();
   await loseRecording(order.path, receipt, kept, { id: earlier });
@@ -149,8 +149,8 @@ it('recordSpan refunds the second of two payments once, even after both were los
     state: 'made',
   });
   await makeQueuedRefunds();
-  expect(await ledgerEntry(kept)).toMatchObject({ outcome: 'recorded', state: 'captured' });
-  expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
+  expect(await paymentRecord(kept)).toMatchObject({ outcome: 'recorded', state: 'captured' });
+  expect(await paymentRecord({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await providerRefunds(kept.id)).toEqual([]);
   expect(await providerRefunds(earlier)).toHaveLength(1);
 });
@@ -161,7 +161,7 @@ it('recordSpan records a refund of an earlier payment, and keeps its capture tim
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   await control(`payments/${payment.id}/refund`, { amount: 100 });
   await record({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => [] });
-  const { amountRefundedMinor, capturedAt } = (await ledgerEntry(payment)) ?? {};
+  const { amountRefundedMinor, capturedAt } = (await paymentRecord(payment)) ?? {};
   const booked = { amountRefundedMinor: 100, capturedAt: paidAt };
   expect({ amountRefundedMinor, capturedAt }).toEqual(booked);
   expect(await read(order.path)).toMatchObject({ paidAt });
@@ -203,7 +203,7 @@ it('recordSpan lets the earlier of two lost payments pay the order', async () =>
   const { razorpay_payment_id: earlier } = await payInSandbox(next.id);
   await record(gatewayOfEarlierPayment(earlier));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: earlier });
-  expect(await ledgerEntry({ id: later })).toMatchObject({ outcome: 'duplicate_payment' });
+  expect(await paymentRecord({ id: later })).toMatchObject({ outcome: 'duplicate_payment' });
 });
 
 it('npm run reconcile -- --record asks before it changes anything', async () => {

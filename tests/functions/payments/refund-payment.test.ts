@@ -16,7 +16,7 @@ import { beforeRead } from '../../support/functions/payments/crossing.ts';
 import {
   aPaidOrder,
   forgetCounted,
-  ledgerEntry,
+  paymentRecord,
   alertsAbout,
   openAlertsAbout,
   refundsOf,
@@ -106,7 +106,7 @@ it('refundPayment counts a refund with a lost answer once, as soon as a webhook 
   const made = { state: 'made', razorpayRefundId: expect.stringMatching(/^rfnd_/) as string };
   await expect.poll(() => stored(request.key)).toMatchObject(made);
   const payment = { id: request.paymentId };
-  expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 700 });
+  expect(await paymentRecord(payment)).toMatchObject({ amountRefundedMinor: 700 });
   expect(await leftOf(payment)).toBe(order.amount * 100 - 700);
 });
 
@@ -235,7 +235,7 @@ it('refundPayment ends a refund that Razorpay refuses, however long it was queue
 });
 
 async function refundedOf({ paymentId: id }: RefundRequest) {
-  return (await ledgerEntry({ id }))?.amountRefundedMinor;
+  return (await paymentRecord({ id }))?.amountRefundedMinor;
 }
 
 async function stored(key: string) {

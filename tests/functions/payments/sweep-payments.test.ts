@@ -16,7 +16,7 @@ import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refu
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { expectErrors, tolerateErrors } from '../../support/expect-errors.ts';
-import { anOpenOrder, ledgerEntry, reportOf } from '../../support/functions/payments/payments.ts';
+import { anOpenOrder, paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import { control, failOnce, setFaults } from '../../support/functions/payments/provider.ts';
 import {
   forgetQueuedRefunds,
@@ -93,7 +93,7 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
   const { order, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  expect(await ledgerEntry({ id })).toBeUndefined();
+  expect(await paymentRecord({ id })).toBeUndefined();
   return { path: order.path, id };
 }
 

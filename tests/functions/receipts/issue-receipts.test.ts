@@ -10,7 +10,7 @@ import { issueReceipt } from '../../../functions/src/receipts/issue/issue-receip
 import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
 import { aProfile } from '../../support/documents.ts';
 import { taxSettings } from '../../support/receipts.ts';
-import { ledgerEntry } from '../../support/functions/payments/payments.ts';
+import { paymentRecord } from '../../support/functions/payments/payments.ts';
 import {
   anInvoiceToRecord,
   anOrderToRecord,
@@ -48,7 +48,7 @@ it('a recorded payment gets its receipt, followed by the order, the ledger entry
   const { number: receiptNumber } = receipt;
   expect(await read(bought.path)).toMatchObject({ status: 'Paid', receiptNumber });
   const issued = { receiptState: 'issued', checkoutEmail: null };
-  expect(await ledgerEntry(bought.payment)).toMatchObject(issued);
+  expect(await paymentRecord(bought.payment)).toMatchObject(issued);
   expect(await emailOf(bought)).toMatchObject({
     kind: 'payment_confirmed',
     uid: bought.uid,
@@ -62,10 +62,10 @@ it('a recorded payment is confirmed only with its receipt, which has the address
   const checkoutEmail = bought.payment['email'];
   await holdIssuing(async () => {
     await record(bought);
-    expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
+    expect(await paymentRecord(bought.payment)).toMatchObject({ checkoutEmail });
     // Later reports contain no address.
     await record({ payment: { ...bought.payment, email: null, fee: 1 } });
-    expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
+    expect(await paymentRecord(bought.payment)).toMatchObject({ checkoutEmail });
     expect(await emailOf(bought)).toBeUndefined();
   });
   await issueAll(bought);
@@ -200,7 +200,7 @@ it('an issuer keeps others from issuing until its lease expires', async () => {
   await holdIssuing(async () => {
     await record(bought);
     await issueReceipts();
-    expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });
+    expect(await paymentRecord(bought.payment)).toMatchObject({ receiptState: 'queued' });
   });
   // Simulates the lease of a process that was killed.
   await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });

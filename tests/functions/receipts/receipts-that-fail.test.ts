@@ -6,7 +6,7 @@ import { deletions } from '../../../functions/src/platform/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { ledgerEntry, alertsAbout } from '../../support/functions/payments/payments.ts';
+import { paymentRecord, alertsAbout } from '../../support/functions/payments/payments.ts';
 import {
   anOrderToRecord,
   capture,
@@ -66,7 +66,7 @@ it.each([
     await spoil(bad);
   });
   await issueAll(bad, good);
-  expect(await ledgerEntry(bad.payment)).toMatchObject({ receiptState: 'failed' });
+  expect(await paymentRecord(bad.payment)).toMatchObject({ receiptState: 'failed' });
   expect(await receiptsOf(bad)).toEqual([]);
   const told = (await alerts.doc(`${bad.payment.id}_receipt_failed`).get()).data();
   expect(told).toMatchObject({

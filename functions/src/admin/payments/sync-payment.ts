@@ -2,7 +2,7 @@ import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
-import { payments, type LedgerEntry } from '../../payments/documents.ts';
+import { payments, type PaymentRecord } from '../../payments/documents.ts';
 import { fetchReport } from '../../payments/reconcile/fetch-report.ts';
 import { restoreAttempt } from '../../payments/reconcile/restore-attempts.ts';
 import { restoreRefund } from '../../payments/reconcile/restore-refunds.ts';
@@ -53,6 +53,6 @@ async function restoreLost(
   for (const refund of refunds) await restoreRefund(refund);
 }
 
-function factsOf({ state, outcome, amountRefundedMinor, currency }: LedgerEntry): AuditFacts {
+function factsOf({ state, outcome, amountRefundedMinor, currency }: PaymentRecord): AuditFacts {
   return { payment: state, outcome, refundedMinor: amountRefundedMinor, currency };
 }

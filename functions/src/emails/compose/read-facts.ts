@@ -44,7 +44,8 @@ function readOrderNumber(order: DocumentSnapshot): string {
 }
 
 export async function readLedgerEntry({ paymentId }: OutboxEntry) {
-  const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
-  if (paymentId === null || !ledgerEntry) throw new Undeliverable('gone');
-  return { ...ledgerEntry, paymentId };
+  const paymentRecord =
+    paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
+  if (paymentId === null || !paymentRecord) throw new Undeliverable('gone');
+  return { ...paymentRecord, paymentId };
 }

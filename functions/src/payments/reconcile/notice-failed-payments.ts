@@ -5,7 +5,7 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
-import { type LedgerEntry, payments } from '../documents.ts';
+import { type PaymentRecord, payments } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
@@ -61,7 +61,7 @@ export async function noticeFailedPayments(
 function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
   const failures = new Map<string, Failure>();
   for (const entry of entries) {
-    const { uid, path, createdAt, noticeDueAt } = entry.data() as LedgerEntry;
+    const { uid, path, createdAt, noticeDueAt } = entry.data() as PaymentRecord;
     if (uid === null || path === null || noticeDueAt === null || failures.has(path)) continue;
     failures.set(path, { uid, path, paymentId: entry.id, createdAt, noticeDueAt });
   }
@@ -120,6 +120,6 @@ async function isFinal(
     );
 }
 
-function paymentsFor(reads: Reads, path: string): Promise<QuerySnapshot<LedgerEntry>> {
+function paymentsFor(reads: Reads, path: string): Promise<QuerySnapshot<PaymentRecord>> {
   return reads.get(payments.where('path', '==', path));
 }

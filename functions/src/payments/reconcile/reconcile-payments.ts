@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { alerts } from '../../alerts/alert.ts';
-import { type PaymentOutcome, type LedgerEntry, payments } from '../documents.ts';
+import { type PaymentOutcome, type PaymentRecord, payments } from '../documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts, RefundFacts } from '../../platform/razorpay/entities.ts';
 import {
@@ -39,7 +39,7 @@ const comparedFields = [
   'amountRefundedMinor',
   'feeMinor',
   'taxMinor',
-] as const satisfies (keyof PaymentFacts & keyof LedgerEntry)[];
+] as const satisfies (keyof PaymentFacts & keyof PaymentRecord)[];
 
 /**
  * Compares the captured payments and refunds of a span with the ledger, and the ledger with orders and invoices.
@@ -78,7 +78,7 @@ export async function reconcilePayments(
   };
 }
 
-async function linesOf({ from, to }: Span): Promise<Map<string, LedgerEntry>> {
+async function linesOf({ from, to }: Span): Promise<Map<string, PaymentRecord>> {
   const entries = await payments
     .where('createdAt', '>=', Timestamp.fromMillis(from * 1000))
     .where('createdAt', '<=', Timestamp.fromMillis(to * 1000))
@@ -86,7 +86,7 @@ async function linesOf({ from, to }: Span): Promise<Map<string, LedgerEntry>> {
   return new Map(entries.docs.map((entry) => [entry.id, entry.data()]));
 }
 
-function comparePayment(facts: PaymentFacts, entry: LedgerEntry | undefined): Difference[] {
+function comparePayment(facts: PaymentFacts, entry: PaymentRecord | undefined): Difference[] {
   const { paymentId } = facts;
   if (!entry) return [difference(paymentId, 'payment', facts.state, undefined)];
   return [
@@ -111,7 +111,7 @@ async function compareRefund({
 }
 
 /** Returns a difference unless the payment marked a document Paid or the operator resolved its alert. */
-async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<Difference[]> {
+async function compareDocument(paymentId: string, entry: PaymentRecord): Promise<Difference[]> {
   const { path } = entry;
   if (entry.state !== 'captured') return [];
   if (path === null || !isBooked(entry.outcome)) {
@@ -126,7 +126,7 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
 }
 
 /** Returns whether the order, invoice or attempt was missing. It may have been restored since. */
-function isStray({ outcome }: LedgerEntry): boolean {
+function isStray({ outcome }: PaymentRecord): boolean {
   return outcome === 'unmatched' || outcome === 'document_missing';
 }
 

@@ -3,13 +3,13 @@ import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admi
 import { toMajorUnits } from '../../../shared/values/money.ts';
 import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/payments/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
-import { type LedgerEntry, type Refund, paymentAttempts } from '../documents.ts';
+import { type PaymentRecord, type Refund, paymentAttempts } from '../documents.ts';
 import { isBooked } from './decide-outcome.ts';
 import { lastRefundAt, wasEverRefunded } from './payment-ledger.ts';
 
 interface Booking {
   paymentId: string;
-  record: LedgerEntry;
+  record: PaymentRecord;
   isPaidNow: boolean;
   /** Whether a refund failed, so the payment is no longer fully refunded. */
   isRefundUndone: boolean;

@@ -2,12 +2,12 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../../../shared/collections.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import { typedCollection } from '../../platform/firebase.ts';
-import type { LedgerEntry } from '../documents.ts';
+import type { PaymentRecord } from '../documents.ts';
 
 /** The money refunded in a month, in minor units by currency. The document's id is the month. */
 type RefundTotal = Record<string, number>;
 
-type Refunded = Pick<LedgerEntry, 'refunds' | 'capturedAt' | 'currency'>;
+type Refunded = Pick<PaymentRecord, 'refunds' | 'capturedAt' | 'currency'>;
 
 interface Part {
   /** The month in India, such as `2026-11`. */

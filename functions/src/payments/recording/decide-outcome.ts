@@ -1,4 +1,4 @@
-import type { PaymentAttempt, PaymentOutcome, LedgerEntry } from '../documents.ts';
+import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 export interface BookedDocument {
@@ -13,7 +13,7 @@ export interface BookedDocument {
 
 type Price = Pick<PaymentAttempt, 'amountMinor' | 'currency'>;
 
-type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAmountMinor'> & {
+type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state' | 'orderAmountMinor'> & {
   paymentId: string;
 };
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
-import type { LedgerEntry, LedgerRefund } from '../documents.ts';
+import type { PaymentRecord, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 
@@ -22,7 +22,7 @@ const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, fail
 const disputeRank: Record<DisputeState, number> = { open: 0, closed: 1, won: 2, lost: 3 };
 
 type Reported = Omit<
-  LedgerEntry,
+  PaymentRecord,
   'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState' | 'checkoutEmail' | 'noticeDueAt'
 >;
 
@@ -112,9 +112,9 @@ function mergeRefunds(
 }
 
 function mergeDisputes(
-  known: LedgerEntry['disputes'],
+  known: PaymentRecord['disputes'],
   reported: PaymentReport['dispute'],
-): LedgerEntry['disputes'] {
+): PaymentRecord['disputes'] {
   if (!reported) return known;
   const { disputeId, state } = reported;
   const before = known?.[disputeId];

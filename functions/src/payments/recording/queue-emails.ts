@@ -3,7 +3,7 @@ import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import type { LedgerEntry } from '../documents.ts';
+import type { PaymentRecord } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function queueEmails(
   batch: WriteBatch,
   reads: Reads,
   { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
-  known: LedgerEntry | undefined,
-  record: LedgerEntry,
+  known: PaymentRecord | undefined,
+  record: PaymentRecord,
 ): Promise<void> {
   const { state, uid, path, amountMinor, amountRefundedMinor } = record;
   if (uid === null) return;
@@ -32,7 +32,7 @@ export async function queueEmails(
   batch.create(email, newOutboxEntry('payment_returned', about));
 }
 
-function newlyProcessed(known: LedgerEntry | undefined, record: LedgerEntry): string[] {
+function newlyProcessed(known: PaymentRecord | undefined, record: PaymentRecord): string[] {
   if (!isCaptured(record)) return [];
   const told = known && isCaptured(known) ? known.refunds : {};
   return Object.keys(record.refunds).filter(

@@ -1,6 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Reads } from '../../platform/commit-atomically.ts';
-import { type LedgerEntry, type OwnRefundReason, refunds } from '../documents.ts';
+import { type PaymentRecord, type OwnRefundReason, refunds } from '../documents.ts';
 import { newRefund } from './new-refund.ts';
 import { ownRefundKey } from './refund-key.ts';
 
@@ -10,7 +10,7 @@ export async function queueOwnRefund(
   reads: Reads,
   paymentId: string,
   reason: OwnRefundReason,
-  { amountMinor, amountRefundedMinor, currency }: LedgerEntry,
+  { amountMinor, amountRefundedMinor, currency }: PaymentRecord,
 ): Promise<void> {
   const reference = refunds.doc(ownRefundKey(reason, paymentId));
   const leftMinor = amountMinor - amountRefundedMinor;

@@ -8,7 +8,7 @@ import { attemptOfOrder, type AttemptSnapshot } from '../attempts/attempt-of-ord
 import {
   payments,
   webhookEvents,
-  type LedgerEntry,
+  type PaymentRecord,
   type PaymentAttempt,
   type WebhookEvent,
 } from '../documents.ts';
@@ -22,7 +22,7 @@ export interface Delivery {
 
 /** The documents that a recording decides on, all as of one moment. */
 export interface RecordingReads {
-  entry: DocumentSnapshot<LedgerEntry>;
+  entry: DocumentSnapshot<PaymentRecord>;
   attempt: AttemptSnapshot | undefined;
   /**
    * The order or invoice; undefined if it doesn't exist. After account deletion, it's set only if this payment paid
@@ -85,7 +85,7 @@ async function readPayment(
   const isAccountDeleted = deletion?.exists === true;
   const isOwn = document?.get('paymentId') === report.paymentId;
   return {
-    entry: entry as DocumentSnapshot<LedgerEntry>,
+    entry: entry as DocumentSnapshot<PaymentRecord>,
     attempt,
     document: document?.exists && (isOwn || !isAccountDeleted) ? document : undefined,
     isAccountDeleted,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import {
   type PaymentOutcome,
-  type LedgerEntry,
+  type PaymentRecord,
   paymentAttempts,
   webhookEvents,
 } from '../documents.ts';
@@ -52,7 +52,7 @@ export async function addRecording(
   batch: WriteBatch,
   reads: Reads,
   report: PaymentReport,
-): Promise<LedgerEntry> {
+): Promise<PaymentRecord> {
   const found = await readRecording(reads, report, undefined, undefined);
   return addToCommit(batch, reads, { ...found, report, delivery: undefined });
 }
@@ -81,7 +81,7 @@ async function addToCommit(
   batch: WriteBatch,
   reads: Reads,
   recording: Recording,
-): Promise<LedgerEntry> {
+): Promise<PaymentRecord> {
   const { report, delivery, entry, attempt, document } = recording;
   const { paymentId } = report;
   const known = entry.data();
@@ -97,7 +97,7 @@ async function addToCommit(
   const isPaidNow =
     isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
   const path = attempt?.data().path ?? null;
-  const record: LedgerEntry = {
+  const record: PaymentRecord = {
     ...facts,
     attemptId: attempt?.id ?? null,
     uid: attempt?.data().uid ?? null,
@@ -139,13 +139,13 @@ async function addToCommit(
  * Returns whether the entry changes. An unchanged entry isn't written, which keeps repeated deliveries from
  * conflicting.
  */
-function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
+function isNews(known: PaymentRecord | undefined, record: PaymentRecord): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
 }
 
 function noticeDueAt(
-  known: LedgerEntry | undefined,
-  { state, path, updatedAt }: Pick<LedgerEntry, 'state' | 'path' | 'updatedAt'>,
+  known: PaymentRecord | undefined,
+  { state, path, updatedAt }: Pick<PaymentRecord, 'state' | 'path' | 'updatedAt'>,
 ): Timestamp | null {
   if (state !== 'failed' || path === null) return null;
   if (known?.state === 'failed' && known.path !== null) return known.noticeDueAt;
@@ -171,8 +171,8 @@ function stateOf(
 
 function alertsTo(
   report: PaymentReport,
-  known: LedgerEntry | undefined,
-  { outcome, refunds, uid, path }: LedgerEntry,
+  known: PaymentRecord | undefined,
+  { outcome, refunds, uid, path }: PaymentRecord,
 ): NewAlert[] {
   const { paymentId } = report;
   const subject = { paymentId, uid, path };
@@ -195,7 +195,7 @@ function alertsTo(
   ];
 }
 
-function contradicts(known: LedgerEntry, report: PaymentReport): boolean {
+function contradicts(known: PaymentRecord, report: PaymentReport): boolean {
   return (
     known.razorpayOrderId !== report.razorpayOrderId ||
     known.amountMinor !== report.amountMinor ||

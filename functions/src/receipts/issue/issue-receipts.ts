@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type LedgerEntry, payments } from '../../payments/documents.ts';
+import { type PaymentRecord, payments } from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { accountOf, type AccountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -21,7 +21,7 @@ export interface IssuingOptions {
   findTax?: typeof readTaxSettings;
 }
 
-type LedgerSnapshot = QueryDocumentSnapshot<LedgerEntry>;
+type LedgerSnapshot = QueryDocumentSnapshot<PaymentRecord>;
 
 /**
  * Issues all queued receipts one after another, in the order of capture. Any number of processes may call it at any

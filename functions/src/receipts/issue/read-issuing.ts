@@ -3,7 +3,7 @@ import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
 import {
   type PaymentAttempt,
-  type LedgerEntry,
+  type PaymentRecord,
   paymentAttempts,
   payments,
 } from '../../payments/documents.ts';
@@ -15,7 +15,7 @@ import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 
 export interface IssuingReads {
-  entry: DocumentSnapshot<LedgerEntry>;
+  entry: DocumentSnapshot<PaymentRecord>;
   record: RecordedRecord;
   attempt: PaymentAttempt | undefined;
   document: DocumentSnapshot | undefined;
@@ -31,8 +31,8 @@ export interface IssuingReads {
 
 /** The fields that are set in every recorded entry. */
 type RecordedField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
-type RecordedRecord = LedgerEntry & {
-  [Field in RecordedField]: NonNullable<LedgerEntry[Field]>;
+type RecordedRecord = PaymentRecord & {
+  [Field in RecordedField]: NonNullable<PaymentRecord[Field]>;
 };
 
 /**
@@ -76,7 +76,7 @@ export async function readIssuing(
   };
 }
 
-function isRecorded(record: LedgerEntry): record is RecordedRecord {
+function isRecorded(record: PaymentRecord): record is RecordedRecord {
   const { uid, path, attemptId, capturedAt } = record;
   return ![uid, path, attemptId, capturedAt].includes(null);
 }

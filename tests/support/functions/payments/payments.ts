@@ -112,7 +112,7 @@ export function gatewayThatKnows(...known: PaymentEntity[]): RazorpayGateway {
   };
 }
 
-export async function ledgerEntry({ id }: { id: string }) {
+export async function paymentRecord({ id }: { id: string }) {
   return (await payments.doc(id).get()).data();
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../functions/src/payments/refunds/queue-refund.ts';
 import { commitAtomically } from '../../../../functions/src/platform/commit-atomically.ts';
 import { razorpayGateway } from '../../../../functions/src/platform/razorpay/client.ts';
-import { ledgerEntry, refundsOf } from './payments.ts';
+import { paymentRecord, refundsOf } from './payments.ts';
 import { deleteAll, minutesAgo } from '../stored.ts';
 
 /** Refunds a payment like the admin panel, without an audit entry. Throws Razorpay's error. */
@@ -22,13 +22,13 @@ export async function refundPayment(
 
 /** Returns the amount of a payment that can still be refunded, in minor units. */
 export async function leftOf(payment: { id: string }): Promise<number> {
-  const entry = await ledgerEntry(payment);
+  const entry = await paymentRecord(payment);
   return entry ? leftToRefund(entry, await refundsOf(payment)) : 0;
 }
 
 export async function refundProcessed(payment: { id: string }): Promise<void> {
   await expect
-    .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
+    .poll(async () => Object.values((await paymentRecord(payment))?.refunds ?? {}))
     .toMatchObject([{ state: 'processed' }]);
 }
 

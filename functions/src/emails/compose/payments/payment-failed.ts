@@ -21,10 +21,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function composePaymentFailed(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const { paymentId, createdAt } = entry;
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
-  const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
+  const paymentRecord =
+    paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
   const price = priceOf(snapshot, payable.type);
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
-  const triedAt = ledgerEntry?.createdAt ?? createdAt;
+  const triedAt = paymentRecord?.createdAt ?? createdAt;
   if (!(await mayTellToday(customer, id))) throw new Undeliverable('told-today');
   if (!(await isWithinLimits(entry, customer))) throw new Undeliverable('limit-reached');
   return paymentFailed({ ...price, payable, customer, triedAt: triedAt.toDate() });
