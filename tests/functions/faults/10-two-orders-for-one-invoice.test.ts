@@ -208,8 +208,8 @@ it('fault 10, two orders for one invoice: only one of two concurrent payments pa
     recordPayment(reportOf(other)),
   ]);
   expect(outcomes.toSorted()).toEqual(['duplicate_payment', 'recorded']);
-  const [booked, second] = outcomes[0] === 'recorded' ? [payment, other] : [other, payment];
-  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: booked.id });
+  const [recorded, second] = outcomes[0] === 'recorded' ? [payment, other] : [other, payment];
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: recorded.id });
   expect(await refundsOf(second)).toHaveLength(1);
 });
 

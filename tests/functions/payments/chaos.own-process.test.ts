@@ -8,8 +8,8 @@ import { razorpayGateway } from '../../../functions/src/platform/razorpay/client
 import { tolerateErrors } from '../../support/expect-errors.ts';
 import { deliver, drawWebhooks } from '../../support/functions/chaos/deliveries.ts';
 import {
-  bookedOnce,
-  bookingOf,
+  recordedOnce,
+  recordingOf,
   makePurchases,
   type Purchase,
 } from '../../support/functions/chaos/purchases.ts';
@@ -45,8 +45,8 @@ it(
     unrecorded.push(...(await deliver(late, webhook, signal)));
     database.recover();
     expect(unrecorded).toEqual([]);
-    const bookings = () => Promise.all(purchases.map(bookingOf));
-    await expect.poll(bookings).toEqual(purchases.map(bookedOnce));
+    const recordings = () => Promise.all(purchases.map(recordingOf));
+    await expect.poll(recordings).toEqual(purchases.map(recordedOnce));
     expect(await differencesOf(purchases, from)).toEqual([]);
   },
 );

@@ -69,7 +69,7 @@ it('reconcilePayments finds a field that differs, and an order that does not sho
   const entry = payments.doc(payment.id);
   // The trigger for receipts must not see an incorrect entry.
   await issueAll({ payment });
-  const booked = await entry.get();
+  const recorded = await entry.get();
   for (const [field, value] of [
     ['amountMinor', 1],
     ['currency', 'USD'],
@@ -85,7 +85,7 @@ it('reconcilePayments finds a field that differs, and an order that does not sho
     expect(await differencesOf(payment)).toMatchObject([
       { subject: field, inLedger: String(value ?? '—') },
     ]);
-    await entry.update({ [field]: booked.get(field) as unknown });
+    await entry.update({ [field]: recorded.get(field) as unknown });
   }
   await firestore.doc(order.path).update({ paymentId: 'pay_another' });
   expect(await differencesOf(payment)).toMatchObject([{ subject: 'document' }]);

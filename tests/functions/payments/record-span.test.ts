@@ -162,8 +162,8 @@ it('recordSpan records a refund of an earlier payment, and keeps its capture tim
   await control(`payments/${payment.id}/refund`, { amount: 100 });
   await record({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => [] });
   const { amountRefundedMinor, capturedAt } = (await paymentRecord(payment)) ?? {};
-  const booked = { amountRefundedMinor: 100, capturedAt: paidAt };
-  expect({ amountRefundedMinor, capturedAt }).toEqual(booked);
+  const recorded = { amountRefundedMinor: 100, capturedAt: paidAt };
+  expect({ amountRefundedMinor, capturedAt }).toEqual(recorded);
   expect(await read(order.path)).toMatchObject({ paidAt });
 });
 

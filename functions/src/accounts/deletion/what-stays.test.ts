@@ -14,7 +14,7 @@ describe('after an account deletion the records keep', () => {
     [true, 'what was paid', { status: 'Paid', ...paid }],
     [true, 'what was refunded', { status: 'Refunded', ...paid }],
     [true, 'what was paid and set up', { status: 'Completed', ...paid }],
-    [true, 'what was booked by hand', { status: 'Paid' }],
+    [true, 'an order marked as paid by hand', { status: 'Paid' }],
     [false, 'what nobody has paid', { status: 'Pending' }],
     [false, 'what was cancelled unpaid', { status: 'Cancelled' }],
   ])('%s: %s', (stays, _, payable) => {

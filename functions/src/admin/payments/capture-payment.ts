@@ -34,9 +34,9 @@ export async function capturePayment(
     throw new ServerError(isCaptured(facts) ? 'changed-meanwhile' : 'not-captured');
   }
   const done = await runIdempotent(request, async (batch, reads) => {
-    const booked = await addRecording(batch, reads, reportNow(facts));
-    const { amountMinor, currency } = booked;
-    return { before: {}, after: { amountMinor, currency }, payablePath: booked.path };
+    const recorded = await addRecording(batch, reads, reportNow(facts));
+    const { amountMinor, currency } = recorded;
+    return { before: {}, after: { amountMinor, currency }, payablePath: recorded.path };
   });
   await releaseCapture(idempotencyKey, paymentId);
   return done;

@@ -28,11 +28,11 @@ export async function syncPayment(
   const request = { idempotencyKey, ...actor, action, path: place.path, note: null };
   return runIdempotent(request, async (batch, reads) => {
     const known = (await reads.get(place)).data();
-    const booked = await addRecording(batch, reads, report);
+    const recorded = await addRecording(batch, reads, report);
     return {
       before: known ? factsOf(known) : {},
-      after: factsOf(booked),
-      payablePath: booked.path,
+      after: factsOf(recorded),
+      payablePath: recorded.path,
     };
   });
 }

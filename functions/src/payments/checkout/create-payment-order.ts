@@ -14,7 +14,7 @@ import {
   type PaymentRequest,
 } from './claim-attempt.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
-import { isBooked } from '../recording/decide-outcome.ts';
+import { hasMarkedPaid } from '../recording/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { markUsed } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
@@ -72,7 +72,7 @@ async function refuseWhatIsPaid(
   const isInProgress = recorded.some(({ facts }) => facts.state === 'authorized');
   if (!outcome && isInProgress) throw new ServerError('payment-in-progress');
   if (!outcome) return;
-  const isPaid = isBooked(outcome) || outcome === 'duplicate_payment';
+  const isPaid = hasMarkedPaid(outcome) || outcome === 'duplicate_payment';
   throw new ServerError(isPaid ? 'already-paid' : 'payment-mismatch');
 }
 

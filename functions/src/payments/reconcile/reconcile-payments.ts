@@ -8,7 +8,7 @@ import {
   type RazorpayGateway,
   type Span,
 } from '../../platform/razorpay/client.ts';
-import { isBooked } from '../recording/decide-outcome.ts';
+import { hasMarkedPaid } from '../recording/decide-outcome.ts';
 import { isCaptured } from '../recording/payment-ledger.ts';
 
 /** A fact that differs between the ledger and Razorpay, or a payment that the operator must look at. */
@@ -57,12 +57,12 @@ export async function reconcilePayments(
   const captured = made.filter(isCaptured);
   const ids = new Set(captured.map(({ paymentId }) => paymentId));
   const onlyHere = [...entries].filter(([id, entry]) => isCaptured(entry) && !ids.has(id));
-  const unbooked = [
+  const unrecorded = [
     ...captured.flatMap((facts) => comparePayment(facts, entries.get(facts.paymentId))),
     ...(await Promise.all(refunds.map(compareRefund))).flat(),
   ];
   const differences = [
-    ...unbooked,
+    ...unrecorded,
     ...onlyHere.map(([id, entry]) => difference(id, 'payment', undefined, entry.state)),
     ...(await Promise.all([...entries].map(([id, entry]) => compareDocument(id, entry)))).flat(),
   ];
@@ -73,7 +73,7 @@ export async function reconcilePayments(
     lost: captured.filter(({ paymentId }) => !isCaptured(entries.get(paymentId) ?? nothing)).length,
     differences,
     unrecorded: [
-      ...new Set([...unbooked.map(({ paymentId }) => paymentId), ...strays.map(([id]) => id)]),
+      ...new Set([...unrecorded.map(({ paymentId }) => paymentId), ...strays.map(([id]) => id)]),
     ],
   };
 }
@@ -114,7 +114,7 @@ async function compareRefund({
 async function compareDocument(paymentId: string, entry: PaymentRecord): Promise<Difference[]> {
   const { path } = entry;
   if (entry.state !== 'captured') return [];
-  if (path === null || !isBooked(entry.outcome)) {
+  if (path === null || !hasMarkedPaid(entry.outcome)) {
     return (await hasOpenAlert(paymentId, entry.outcome))
       ? [difference(paymentId, 'outcome', entry.state, entry.outcome)]
       : [];

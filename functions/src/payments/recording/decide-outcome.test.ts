@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideOutcome, type BookedDocument } from './decide-outcome.ts';
+import { decideOutcome, type PayableState } from './decide-outcome.ts';
 
 const attempt = { amountMinor: 5_500_00, currency: 'INR' } as const;
 const captured = {
@@ -28,8 +28,8 @@ it.each([
 ])(
   'captured for a document that is %s, at an outdated price (%s): %s',
   (status, isPriceOver, outcome) => {
-    const booked = { ...document(status), ...(isPriceOver && { isPriceOver }) };
-    expect(decideOutcome(captured, attempt, booked, undefined)).toBe(outcome);
+    const recorded = { ...document(status), ...(isPriceOver && { isPriceOver }) };
+    expect(decideOutcome(captured, attempt, recorded, undefined)).toBe(outcome);
   },
 );
 
@@ -49,8 +49,8 @@ it.each<[string, object, object]>([
   ['order of the provider', { orderAmountMinor: attempt.amountMinor + 1 }, {}],
 ])('compares with the attempt: %s', (_, ofPayment, ofDocument) => {
   const payment = { ...captured, orderAmountMinor: attempt.amountMinor };
-  const outcome = (changed: object, booked: object) =>
-    decideOutcome({ ...payment, ...changed }, attempt, { ...pending, ...booked }, undefined);
+  const outcome = (changed: object, recorded: object) =>
+    decideOutcome({ ...payment, ...changed }, attempt, { ...pending, ...recorded }, undefined);
   expect(outcome({}, {})).toBe('recorded');
   expect(outcome(ofPayment, ofDocument)).toBe('amount_mismatch');
 });
@@ -90,6 +90,6 @@ it.each([
   },
 );
 
-function document(status: string): BookedDocument {
+function document(status: string): PayableState {
   return { status, price: attempt, ...(status === 'Paid' && { paymentId: 'pay_another' }) };
 }

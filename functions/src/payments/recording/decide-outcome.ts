@@ -1,7 +1,7 @@
 import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
-export interface BookedDocument {
+export interface PayableState {
   status: string;
   /** The payment that marked the document Paid. */
   paymentId?: string;
@@ -25,11 +25,11 @@ type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state' | 'order
 export function decideOutcome(
   payment: Payment,
   attempt: Price | undefined,
-  document: BookedDocument | 'missing' | 'deleted',
+  document: PayableState | 'missing' | 'deleted',
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
-  if (known && (isBooked(known) || isGivenBack(known))) return known;
+  if (known && (hasMarkedPaid(known) || isGivenBack(known))) return known;
   if (!attempt) return 'unmatched';
   if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
   if (typeof document === 'string') {
@@ -60,7 +60,7 @@ function isOrderOf({ orderAmountMinor }: Payment, { amountMinor }: Price): boole
 }
 
 /** Returns whether a payment with this outcome has marked its document Paid. */
-export function isBooked(
+export function hasMarkedPaid(
   outcome: PaymentOutcome | undefined,
 ): outcome is 'recorded' | 'paid_after_cancel' {
   return outcome === 'recorded' || outcome === 'paid_after_cancel';

@@ -7,15 +7,15 @@ import {
   webhookEvents,
 } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
-import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
+import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { countRefunds } from './count-refunds.ts';
 import {
   decideOutcome,
-  isBooked,
+  hasMarkedPaid,
   isGivenBack,
   needsAlert,
-  type BookedDocument,
+  type PayableState,
 } from './decide-outcome.ts';
 import { noteMadeRefunds } from './note-made-refunds.ts';
 import { priceOf } from '../attempts/payables.ts';
@@ -95,7 +95,9 @@ async function addToCommit(
     known?.outcome,
   );
   const isPaidNow =
-    isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
+    hasMarkedPaid(outcome) &&
+    !hasMarkedPaid(known?.outcome) &&
+    document?.get('paymentId') !== paymentId;
   const path = attempt?.data().path ?? null;
   const record: PaymentRecord = {
     ...facts,
@@ -111,8 +113,8 @@ async function addToCommit(
   let isDocumentChanged = false;
   if (document) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
-    const booking = { paymentId, record, isPaidNow, isRefundUndone, made };
-    isDocumentChanged = bookOnDocument(batch, document, booking);
+    const details = { paymentId, record, isPaidNow, isRefundUndone, made };
+    isDocumentChanged = recordOnPayable(batch, document, details);
     if (isPaidNow) removeBoughtLines(batch, document, recording.cartLines);
   }
   if (isDocumentChanged || isNews(known, record)) {
@@ -156,10 +158,10 @@ function noticeDueAt(
 function stateOf(
   { attempt, document, isAccountDeleted }: RecordingReads,
   paidAt: Timestamp,
-): BookedDocument | 'missing' | 'deleted' {
+): PayableState | 'missing' | 'deleted' {
   if (isAccountDeleted && !document) return 'deleted';
   if (!attempt || !document) return 'missing';
-  const { status, paymentId } = document.data() as Pick<BookedDocument, 'status' | 'paymentId'>;
+  const { status, paymentId } = document.data() as Pick<PayableState, 'status' | 'paymentId'>;
   const price = priceOf(document, attempt.data().type);
   return {
     status,

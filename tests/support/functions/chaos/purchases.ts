@@ -54,7 +54,7 @@ async function makePurchase(course: Course): Promise<Purchase> {
   return { path: order.path, receipt, paymentId, paymentIds, refundId: refund?.id };
 }
 
-export function bookedOnce({ paymentId, refundId }: Purchase) {
+export function recordedOnce({ paymentId, refundId }: Purchase) {
   return {
     status: 'Paid',
     paymentId,
@@ -66,7 +66,7 @@ export function bookedOnce({ paymentId, refundId }: Purchase) {
   };
 }
 
-export async function bookingOf({ path, paymentId }: Purchase) {
+export async function recordingOf({ path, paymentId }: Purchase) {
   const { status, paymentId: paidBy, refundedAmount } = await read(path);
   const entries = await payments.where('path', '==', path).get();
   const payment = { id: paymentId };

@@ -4,10 +4,10 @@ import { toMajorUnits } from '../../../shared/values/money.ts';
 import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/payments/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import { type PaymentRecord, type Refund, paymentAttempts } from '../documents.ts';
-import { isBooked } from './decide-outcome.ts';
+import { hasMarkedPaid } from './decide-outcome.ts';
 import { lastRefundAt, wasEverRefunded } from './payment-ledger.ts';
 
-interface Booking {
+interface PayableRecording {
   paymentId: string;
   record: PaymentRecord;
   isPaidNow: boolean;
@@ -16,7 +16,7 @@ interface Booking {
   made: readonly Refund[];
 }
 
-interface Booked extends PaidFields {
+interface RecordedFields extends PaidFields {
   status?: PaymentStatus;
   paidAt?: Timestamp | null;
   refundedAt?: Timestamp | null;
@@ -27,14 +27,18 @@ interface Booked extends PaidFields {
  * Records a payment on its order or invoice. If another payment has marked the document Paid, adds only the refund
  * reasons. Returns whether the document changes.
  */
-export function bookOnDocument(
+export function recordOnPayable(
   batch: WriteBatch,
   document: DocumentSnapshot,
-  booking: Booking,
+  recording: PayableRecording,
 ): boolean {
-  const { paymentId, record, isPaidNow, made } = booking;
-  const isOwn = isBooked(record.outcome) && (isPaidNow || document.get('paymentId') === paymentId);
-  const facts: Booked = { ...(isOwn && factsOf(booking)), ...withReasons(document, made) };
+  const { paymentId, record, isPaidNow, made } = recording;
+  const isOwn =
+    hasMarkedPaid(record.outcome) && (isPaidNow || document.get('paymentId') === paymentId);
+  const facts: RecordedFields = {
+    ...(isOwn && factsOf(recording)),
+    ...withReasons(document, made),
+  };
   const changes = Object.entries(facts).filter(
     ([field, value]) => !isDeepStrictEqual(document.get(field), value),
   );
@@ -46,7 +50,12 @@ export function bookOnDocument(
   return isChanged;
 }
 
-function factsOf({ paymentId, record, isPaidNow, isRefundUndone }: Booking): Booked {
+function factsOf({
+  paymentId,
+  record,
+  isPaidNow,
+  isRefundUndone,
+}: PayableRecording): RecordedFields {
   const { capturedAt, amountRefundedMinor, state } = record;
   return {
     ...(isPaidNow && { status: 'Paid', paymentId }),
@@ -61,7 +70,7 @@ function factsOf({ paymentId, record, isPaidNow, isRefundUndone }: Booking): Boo
 }
 
 /** Adds the operator's reason for each refund, which the customer can read. */
-function withReasons(document: DocumentSnapshot, made: readonly Refund[]): Booked {
+function withReasons(document: DocumentSnapshot, made: readonly Refund[]): RecordedFields {
   const at = Timestamp.now();
   const told = made.flatMap(({ note, amountMinor }) =>
     note === null
@@ -69,7 +78,7 @@ function withReasons(document: DocumentSnapshot, made: readonly Refund[]): Booke
       : [{ change: 'refunded' as const, at, note, amount: toMajorUnits(amountMinor) }],
   );
   if (told.length === 0) return {};
-  const { operatorChanges = [] } = document.data() as Booked;
+  const { operatorChanges = [] } = document.data() as RecordedFields;
   return { operatorChanges: [...operatorChanges, ...told] };
 }
 
