@@ -12,8 +12,8 @@ test('a late payment is refunded if another payment has paid the order', async (
     payments: [aPayment({ status: 'failed', captured: false })],
   });
   const { content } = await sandbox.ask(`POST /control/payments/${payment.id}/authorize`);
-  const givenBack = { status: 'refunded', captured: false, amount_refunded: payment.amount };
-  expect(content).toMatchObject(givenBack);
+  const returned = { status: 'refunded', captured: false, amount_refunded: payment.amount };
+  expect(content).toMatchObject(returned);
   const names = await sandbox.receivedNames(3);
   expect(names.toSorted()).toEqual(['payment.authorized', 'refund.created', 'refund.processed']);
 });

@@ -25,7 +25,7 @@ import {
   storeRefundEmail,
   storeReturnEmail,
 } from '../../support/functions/payments/payment-emails.ts';
-import { givenBack, reportOf } from '../../support/functions/payments/payments.ts';
+import { returned, reportOf } from '../../support/functions/payments/payments.ts';
 import { storeInvoice } from '../../support/functions/stored.ts';
 import { aRefundEntity, type PaymentEntity } from '../../support/functions/payments/webhooks.ts';
 
@@ -125,5 +125,5 @@ async function aReturn(
 
 function reportOfFailedRefund(payment: PaymentEntity): PaymentReport {
   const refund = refundEntity.parse(aRefundEntity(payment, { status: 'failed' }));
-  return { ...reportOf(givenBack(payment)), refunds: [refund] };
+  return { ...reportOf(returned(payment)), refunds: [refund] };
 }

@@ -12,7 +12,7 @@ import { tolerateErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,
-  givenBack,
+  returned,
   paymentRecord,
   emailsAbout,
   reportOf,
@@ -66,7 +66,7 @@ it('a failed payment is announced once per order, however often payments fail an
 it('a failed payment is announced when it follows a payment that was returned uncaptured', async () => {
   const { order, payment } = await aFailedPayment();
   const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
-  await recordPayment(reportOf(givenBack(earlier)));
+  await recordPayment(reportOf(returned(earlier)));
   await noticeFailedPayments();
   expect(await emailsOf(order)).toMatchObject([{ paymentId: payment.id }]);
 });
@@ -107,7 +107,7 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
     'a later payment was returned uncaptured, which another email announces',
     ({ payment }) => {
       const later = { ...anotherTry(payment), created_at: Number(payment['created_at']) + 60 };
-      return recordPayment(reportOf(givenBack(later)));
+      return recordPayment(reportOf(returned(later)));
     },
   ],
 ])('a failed payment is not announced, or looked at again, when %s', async (_, happens) => {
@@ -127,7 +127,7 @@ it('a failed payment is not announced when an unreported payment succeeded, whic
 
 it('a failed payment is not announced when it was authorized late and returned, because another email announces that', async () => {
   const { order, payment } = await aFailedPayment();
-  await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
+  await noticeFailedPayments(gatewayThatKnows(returned(payment)));
   expect(await paymentRecord(payment)).toMatchObject({ state: 'voided' });
   expect(await emailsOf(order)).toEqual([]);
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);

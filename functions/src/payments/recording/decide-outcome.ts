@@ -29,7 +29,7 @@ export function decideOutcome(
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
-  if (known && (hasMarkedPaid(known) || isGivenBack(known))) return known;
+  if (known && (hasMarkedPaid(known) || isRefundedByServer(known))) return known;
   if (!attempt) return 'unmatched';
   if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
   if (typeof document === 'string') {
@@ -67,7 +67,7 @@ export function hasMarkedPaid(
 }
 
 /** Returns whether the server refunds a payment with this outcome without a request. */
-export function isGivenBack(
+export function isRefundedByServer(
   outcome: PaymentOutcome,
 ): outcome is 'duplicate_payment' | 'price_outdated' {
   return outcome === 'duplicate_payment' || outcome === 'price_outdated';

@@ -93,7 +93,7 @@ describe('mergeFacts', () => {
     const voided = { ...captured, state: 'voided', feeMinor: null, taxMinor: null } as const;
     const whole = { ...refund, amountMinor: captured.amountMinor };
     const authorized = { ...voided, state: 'authorized' } as const;
-    const givenBack: PaymentReport[] = [
+    const returned: PaymentReport[] = [
       { ...authorized, state: 'failed', error: { code: 'X', reason: null, description: null } },
       authorized,
       { ...voided, refunds: [whole] },
@@ -103,26 +103,26 @@ describe('mergeFacts', () => {
     ];
 
     it('is voided with reports in any order, with repeats', () => {
-      expect(mergeAll(givenBack)).toMatchObject({
+      expect(mergeAll(returned)).toMatchObject({
         state: 'voided',
         amountRefundedMinor: captured.amountMinor,
         capturedAt: null,
       });
-      expectSameEnd(givenBack);
+      expectSameEnd(returned);
     });
 
     it('is voided by the refund report alone, even if the refund fails', () => {
-      const [, , , , early] = givenBack;
+      const [, , , , early] = returned;
       const failed = { ...authorized, refunds: [{ ...whole, state: 'failed' } as const] };
       expect(mergeAll([early ?? authorized]).state).toBe('voided');
-      for (const sequence of permutations([...givenBack, failed])) {
+      for (const sequence of permutations([...returned, failed])) {
         expect(mergeAll(sequence)).toMatchObject({ state: 'voided', amountRefundedMinor: 0 });
       }
     });
 
     it('is not voided if it was captured, with reports in any order', () => {
-      expect(mergeAll([...givenBack, captured]).state).toBe('refunded');
-      expectSameEnd([...givenBack, captured]);
+      expect(mergeAll([...returned, captured]).state).toBe('refunded');
+      expectSameEnd([...returned, captured]);
     });
   });
 

@@ -37,7 +37,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
   const refunds = mergeRefunds(known?.refunds ?? {}, facts.refunds);
   const reportedRefundedMinor = Math.max(
     known?.reportedRefundedMinor ?? 0,
-    isGivenBack(facts) ? facts.amountMinor : facts.amountRefundedMinor,
+    isReturned(facts) ? facts.amountMinor : facts.amountRefundedMinor,
   );
   const amountRefundedMinor = sumOfRefunds(reportedRefundedMinor, Object.values(refunds));
   const disputes = mergeDisputes(known?.disputes, facts.dispute);
@@ -82,7 +82,7 @@ export function wasEverRefunded({
   return reportedRefundedMinor > 0 || Object.keys(refunds).length > 0;
 }
 
-function isGivenBack({ state }: PaymentReport): boolean {
+function isReturned({ state }: PaymentReport): boolean {
   return state === 'refunded' || state === 'voided';
 }
 

@@ -13,7 +13,7 @@ import { countRefunds } from './count-refunds.ts';
 import {
   decideOutcome,
   hasMarkedPaid,
-  isGivenBack,
+  isRefundedByServer,
   needsAlert,
   type PayableState,
 } from './decide-outcome.ts';
@@ -121,7 +121,7 @@ async function addToCommit(
     put(batch, entry, record);
     countRefunds(batch, known, record);
   }
-  if (isGivenBack(outcome) && outcome !== known?.outcome) {
+  if (isRefundedByServer(outcome) && outcome !== known?.outcome) {
     await queueOwnRefund(batch, reads, paymentId, outcome, record);
     // Its Razorpay order is paid, so a later payment needs another order.
     if (outcome === 'price_outdated' && record.attemptId) {

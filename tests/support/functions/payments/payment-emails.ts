@@ -8,7 +8,7 @@ import type { ReceiptFacts } from '../../../../functions/src/receipts/issue/buil
 import { anIssuedReceipt } from '../../issued-receipts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { storeEmail } from '../outbox.ts';
-import { givenBack, reportOf } from './payments.ts';
+import { returned, reportOf } from './payments.ts';
 import type { Stored } from '../stored.ts';
 import { aPaymentEntity, aRefundEntity, type PaymentEntity } from './webhooks.ts';
 
@@ -47,7 +47,7 @@ export async function storeReturnEmail(
   facts: Record<string, unknown> = {},
 ) {
   const payment = aPaymentOf(stored);
-  await recordPayment(reportOf({ ...givenBack(payment), ...facts }));
+  await recordPayment(reportOf({ ...returned(payment), ...facts }));
   const about = await assign(payment, account, stored);
   return { id: await storeEmail('payment_returned', about), payment };
 }

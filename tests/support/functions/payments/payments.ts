@@ -86,7 +86,7 @@ export async function payAndRecord(razorpayOrderId: string): Promise<{ id: strin
 }
 
 /** Returns the payment as it is after Razorpay returned it uncaptured. */
-export function givenBack(payment: PaymentEntity): PaymentEntity {
+export function returned(payment: PaymentEntity): PaymentEntity {
   return {
     ...payment,
     status: 'refunded',

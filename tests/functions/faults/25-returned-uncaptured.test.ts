@@ -11,7 +11,7 @@ import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refu
 import { aCartItem } from '../../support/documents.ts';
 import {
   anOpenOrder,
-  givenBack,
+  returned,
   paymentRecord,
   emailsAbout,
   alertsAbout,
@@ -83,7 +83,7 @@ it('fault 25, returned uncaptured: the same order can be paid again at once', as
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
-  await deliver(anEvent('refund.processed', givenBack(payment)));
+  await deliver(anEvent('refund.processed', returned(payment)));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await alertsAbout(payment)).toEqual([]);
 });
@@ -106,7 +106,7 @@ it.each([undefined, null, true])(
   'fault 25, returned uncaptured: a refunded payment with captured %s is a refunded sale',
   async (captured) => {
     const { order, payment } = await anOpenOrder();
-    await deliver(anEvent('refund.processed', { ...givenBack(payment), captured }));
+    await deliver(anEvent('refund.processed', { ...returned(payment), captured }));
     expect(await paymentRecord(payment)).toMatchObject({ state: 'refunded', outcome: 'recorded' });
     expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
   },
@@ -115,7 +115,7 @@ it.each([undefined, null, true])(
 it('fault 25, returned uncaptured: a failed refund raises an alert', async () => {
   const { order, payment } = await anOpenOrder();
   const refund = aRefundEntity(payment);
-  await deliver(anEvent('refund.created', givenBack(payment), { refund }));
+  await deliver(anEvent('refund.created', returned(payment), { refund }));
   const failed = { refund: { ...refund, status: 'failed' } };
   const authorized = { ...payment, status: 'authorized', captured: false };
   await deliver(anEvent('refund.failed', authorized, failed));
@@ -134,12 +134,12 @@ it('fault 25, returned uncaptured: a partial refund sends no email about a retur
 });
 
 it('fault 25, returned uncaptured: an unmatched payment or a deleted account gets no email', async () => {
-  const stray = givenBack(aPaymentEntity());
+  const stray = returned(aPaymentEntity());
   await deliver(anEvent('refund.processed', stray));
   expect(await paymentRecord(stray)).toMatchObject(voided);
   const { account, payment } = await anOpenOrder();
   await deleteAccount(account.uid);
-  await recordPayment(reportOf(givenBack(payment)));
+  await recordPayment(reportOf(returned(payment)));
   for (const it of [stray, payment]) {
     expect(await emailsAbout(it)).toEqual([]);
     expect(await alertsAbout(it)).toEqual([]);

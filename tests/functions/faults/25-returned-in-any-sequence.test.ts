@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenBack } from '../../support/functions/payments/payments.ts';
+import { returned } from '../../support/functions/payments/payments.ts';
 import { issueAll } from '../../support/functions/payments/receipts.ts';
 import { endOf, recordInSequences } from '../../support/functions/payments/sequences.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 25, returned uncaptured: its events in different sequences, with repeats, reach the same state', async () => {
-  const recorded = await recordInSequences(4, 'INR', eventsGivenBack);
+  const recorded = await recordInSequences(4, 'INR', eventsOfReturn);
   const ends = await Promise.all(recorded.map(endOf));
   expect(ends).toHaveLength(4);
   for (const end of ends) expect(end).toEqual(ends[0]);
@@ -23,7 +23,7 @@ it('fault 25, returned uncaptured: its events in different sequences, with repea
 
 it('fault 25, returned uncaptured: a payment that was captured is a sale in different sequences', async () => {
   const recorded = await recordInSequences(4, 'INR', (payment) => [
-    ...eventsGivenBack(payment).slice(1),
+    ...eventsOfReturn(payment).slice(1),
     anEvent('payment.captured', payment),
   ]);
   await issueAll(...recorded);
@@ -39,14 +39,14 @@ it('fault 25, returned uncaptured: a payment that was captured is a sale in diff
 });
 
 /** The payment fails, is authorized late, and is returned. */
-function eventsGivenBack(payment: PaymentEntity) {
+function eventsOfReturn(payment: PaymentEntity) {
   const uncaptured = { ...payment, captured: false, fee: null, tax: null };
   const refund = aRefundEntity(payment, { id: payment.id.replace('pay', 'rfnd') });
   const processed = { ...refund, status: 'processed' };
   return [
     anEvent('payment.failed', { ...uncaptured, status: 'failed', error_code: 'BAD' }),
     anEvent('payment.authorized', { ...uncaptured, status: 'authorized' }),
-    anEvent('refund.created', givenBack(payment), { refund }),
-    anEvent('refund.processed', givenBack(payment), { refund: processed }),
+    anEvent('refund.created', returned(payment), { refund }),
+    anEvent('refund.processed', returned(payment), { refund: processed }),
   ];
 }
