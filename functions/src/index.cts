@@ -37,7 +37,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   sweepReceipts: () => require('./receipts/sweep-receipts.schedule.ts'),
   issueReceipts: () => require('./receipts/issue-receipts.trigger.ts'),
   reconcileLedger: () => require('./admin/reconcile/reconcile-ledger.trigger.ts'),
-  tellOperator: () => require('./emails/tell-operator.trigger.ts'),
+  notifyOperator: () => require('./emails/notify-operator.trigger.ts'),
   sendEmail: () => require('./emails/send-email.trigger.ts'),
   noticeSignIn: () => require('./accounts/methods/notice-sign-in.blocking.ts'),
   noticeAccountMessage: () => require('./messages/notice-messages.trigger.ts'),

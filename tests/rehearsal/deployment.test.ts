@@ -104,7 +104,7 @@ describe('npm run deploy', () => {
       'noticeAccountMessage',
       'noticeVisitorMessage',
       'reconcileLedger',
-      'tellOperator',
+      'notifyOperator',
     ]);
   });
 

@@ -16,7 +16,7 @@ export interface AccountClaims {
    */
   methods?: string[];
   /** Untrusted methods that the owner has been notified of. */
-  toldMethods?: string[];
+  notifiedMethods?: string[];
   /** The address that the account began with or changed to with our link. Emails about methods go there. */
   ownerEmail?: string;
 }

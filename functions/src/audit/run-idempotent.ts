@@ -3,7 +3,7 @@ import type { AuditedChange, AuditFields } from '../../shared/admin/audit.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { addAuditEntry, audit } from './audit-entry.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 export interface AuditedRequest extends Omit<
   AuditFields,
@@ -30,7 +30,7 @@ export async function runIdempotent(
     const prepared = await prepare(batch, reads);
     const entry = { ...request, ...prepared };
     addAuditEntry(batch, idempotencyKey, entry);
-    await tellCustomer(batch, reads, idempotencyKey, entry);
+    await notifyCustomer(batch, reads, idempotencyKey, entry);
     const { before, after } = prepared;
     return { before, after };
   });

@@ -1,7 +1,7 @@
 import { rateLimitKey, smtpUrl } from '../platform/config.ts';
 import { everyMinutes } from '../platform/every-minutes.ts';
 import { sendDueEmails } from './send/send-due-emails.ts';
-import { remindOperator } from './tell-operator.ts';
+import { remindOperator } from './notify-operator.ts';
 
 export const sendEmails = everyMinutes(5, remindAndSend, [smtpUrl, rateLimitKey]);
 

@@ -32,7 +32,7 @@ export async function countRecentMessages(
   return (await recent.count().get()).data().count;
 }
 
-export async function tellOfFlood(
+export async function alertOnFlood(
   sender: Sender,
   limit: number = messageFloodLimit.value(),
 ): Promise<void> {

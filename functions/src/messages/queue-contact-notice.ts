@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { accountOf } from '../platform/account-of.ts';
 import { messageOwner } from './documents.ts';
-import { isMessageFlood, senderOf, tellOfFlood } from './message-flood.ts';
+import { isMessageFlood, senderOf, alertOnFlood } from './message-flood.ts';
 import { queueEmailOnce } from '../outbox/queue-email-once.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function queueContactNotice(
   const isHeld = (await isMessageFlood(sender, now, limit)) && !(await isOfCustomer(uid));
   const about = { uid, path: message.path, ...(isHeld && { state: 'held' as const, sender }) };
   await queueEmailOnce(`query_${name}`, 'contact_notice', about);
-  if (isHeld) await tellOfFlood(sender, limit);
+  if (isHeld) await alertOnFlood(sender, limit);
 }
 
 /** Returns whether the account has a verified address. A program can't verify one for each of its accounts. */

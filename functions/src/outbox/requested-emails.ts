@@ -27,7 +27,7 @@ export function emailLimits(email: string, counter = randomInt(countersOfAll)): 
       limit: Math.ceil(all.value() / countersOfAll),
       windowMs: hourMs,
       refusal: 'emails-paused',
-      onExceeded: tellOfLimit,
+      onExceeded: alertOnLimit,
     },
     {
       of: 'mailbox',
@@ -50,7 +50,7 @@ export async function countRequestedEmail(
 }
 
 /** Raises at most one alert an hour, however many requests are refused. */
-async function tellOfLimit(): Promise<void> {
+async function alertOnLimit(): Promise<void> {
   const kind = 'email_limit_reached';
   const details = `${requestedEmailLimits.all.value()} emails in an hour`;
   await raiseUnlessLately({ id: kind, kind, details }, hourMs);

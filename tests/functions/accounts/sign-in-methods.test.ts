@@ -47,7 +47,7 @@ it('a role that is revoked while a scan writes stays revoked', async () => {
   ]);
   const { customClaims = {} } = await auth.getUser(owner.uid);
   expect(customClaims).not.toHaveProperty('admin');
-  expect(customClaims).toHaveProperty('toldMethods');
+  expect(customClaims).toHaveProperty('notifiedMethods');
   expect(customClaims).toHaveProperty('ownerEmail', owner.email);
 });
 

@@ -49,7 +49,7 @@ it('npm run admin:grant keeps other claims, and ends the sessions of the previou
   await proveAddress(session);
   const others = {
     methods: [markOfIdentity('password', session.email)],
-    toldMethods: [markOfIdentity('google.com', 'another')],
+    notifiedMethods: [markOfIdentity('google.com', 'another')],
   };
   await auth.setCustomUserClaims(uid, {
     ...others,

@@ -18,7 +18,7 @@ import {
   send,
   sendAndRead,
   server,
-  toldAbout,
+  alertsAbout,
 } from '../../support/functions/email-reader.ts';
 import { storeEmail } from '../../support/functions/outbox.ts';
 import {
@@ -70,7 +70,7 @@ describe('an email about money', () => {
     const id = await anEmail(kind, about);
     expect(await send(id)).toBe('failed');
     expect(server.received).toEqual([]);
-    expect(await toldAbout(id)).toMatchObject({
+    expect(await alertsAbout(id)).toMatchObject({
       kind: 'payment_email_failed',
       details: `${kind} (mail/${id}): gone`,
     });

@@ -5,7 +5,7 @@ import {
   mailServerForEachTest,
   send,
   server,
-  toldAbout,
+  alertsAbout,
 } from '../../support/functions/email-reader.ts';
 import { emailsToOperator } from '../../support/functions/payments/payments.ts';
 import {
@@ -44,7 +44,7 @@ it('a temporarily rejected email is retried after growing pauses, and finally fa
   await expectQueued(id, { tries: 8, minutes: 720 + 1440 });
   expect(await send(id, { url: nowhere, minutes: 720 + 1440 })).toBe('failed');
   expect(await readEmail(id)).toMatchObject({ state: 'failed', tries: 9 });
-  expect(await toldAbout(id)).toMatchObject({
+  expect(await alertsAbout(id)).toMatchObject({
     kind: 'email_failed',
     details: `invoice_issued (mail/${id}): ESOCKET`,
   });
@@ -60,7 +60,7 @@ it('a server that hangs up after an email gets it at most twice, and an alert na
   }
   expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due']);
   expect(lines.filter((line) => line === '.')).toHaveLength(2);
-  expect((await toldAbout(id))?.details).toMatch(
+  expect((await alertsAbout(id))?.details).toMatch(
     /^invoice_issued \(mail\/\S+\): E\w+ after the email$/,
   );
 });
@@ -76,7 +76,7 @@ it.each([
   const id = await storeInvoiceEmail({ state: 'sending', ...about });
   expect(await send(id)).toBe('failed');
   expect(server.received).toEqual([]);
-  expect(await toldAbout(id)).toMatchObject({
+  expect(await alertsAbout(id)).toMatchObject({
     details: `invoice_issued (mail/${id}): ${reason}`,
   });
 });
@@ -93,7 +93,7 @@ it('a permanently rejected email is tried once, and raises an alert without an a
     tries: 1,
     sentAt: null,
   });
-  expect(await toldAbout(id)).toMatchObject({
+  expect(await alertsAbout(id)).toMatchObject({
     kind: 'email_failed',
     resolvedAt: null,
     details: `invoice_issued (mail/${id}): 550 RCPT TO`,
@@ -107,7 +107,7 @@ it('a permanently rejected acknowledgement or email to the operator raises no al
   for (const id of [acknowledgement, await storeAlertEmail(null)]) {
     expect(await send(id, { url })).toBe('failed');
     expect(await readEmail(id)).toMatchObject({ state: 'failed', givenEmail: null });
-    expect(await toldAbout(id)).toBeUndefined();
+    expect(await alertsAbout(id)).toBeUndefined();
   }
 });
 

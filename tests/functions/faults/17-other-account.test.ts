@@ -5,7 +5,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
-import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
+import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import {
   anOpenOrder,
   forgetCounted,
@@ -48,7 +48,7 @@ it('fault 17, other account: many such events at once raise one alert with a cou
   expect(new Set(outcomes)).toEqual(new Set(['foreign']));
   const item = (await alerts.doc('foreign').get()).data();
   expect(item?.count).toBe(many);
-  await expectToldOnce('foreign');
+  await expectNotifiedOnce('foreign');
 });
 
 it.each([

@@ -8,7 +8,7 @@ import type { RefundRequest } from '../../../functions/src/payments/refunds/queu
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { byCommand } from '../../support/functions/admin-actions/asked.ts';
-import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
+import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import {
   aPaidOrder,
   alertsAbout,
@@ -49,7 +49,7 @@ it('fault 27, balance too small: the refund stays queued, and the operator gets 
     paymentId: id,
     details: expect.stringMatching(`^${request.key}: .*not have enough balance`),
   });
-  await expectToldOnce('balance_too_small');
+  await expectNotifiedOnce('balance_too_small');
 
   await setFaults({ account: { balance: null } });
   await makeDue(request.key);
@@ -93,7 +93,7 @@ it('fault 27, balance too small: refunds of several payments send one email with
     });
   }
   expect((await alerts.doc('balance_too_small').get()).data()).toMatchObject({ count: 2 });
-  await expectToldOnce('balance_too_small');
+  await expectNotifiedOnce('balance_too_small');
 });
 
 it('fault 27, balance too small: the refund of a duplicate payment is queued too', async () => {

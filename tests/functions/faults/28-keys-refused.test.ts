@@ -4,7 +4,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
+import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import {
@@ -43,7 +43,7 @@ it.each(statuses)(
         path: order.path,
       });
     }
-    await expectToldOnce('keys_refused');
+    await expectNotifiedOnce('keys_refused');
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     await setFaults({ api: [] });
     expect(await createOrder(account, order)).toMatchObject({ status: 200 });

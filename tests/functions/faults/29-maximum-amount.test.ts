@@ -3,7 +3,10 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { expectToldOnce, readEmailToOperator } from '../../support/functions/email-to-operator.ts';
+import {
+  expectNotifiedOnce,
+  readEmailToOperator,
+} from '../../support/functions/email-to-operator.ts';
 import {
   anOpenOrder,
   aPaymentRequest,
@@ -37,7 +40,7 @@ it('fault 29, maximum amount: the customer reads about the limit, and the operat
       details: 'INR 5000.5',
     });
   }
-  await expectToldOnce('amount_refused');
+  await expectNotifiedOnce('amount_refused');
   expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
   await setFaults({ account: { maximum: 5_000_50 } });
   expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });

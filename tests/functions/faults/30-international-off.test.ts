@@ -4,7 +4,7 @@ import { createPaymentOrder } from '../../../functions/src/payments/checkout/cre
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { expectToldOnce } from '../../support/functions/email-to-operator.ts';
+import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import { forgetCounted } from '../../support/functions/payments/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/payments/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
@@ -33,7 +33,7 @@ it('fault 30, international off: the customer reads about the currency, and the 
       details: 'USD 250',
     });
   }
-  await expectToldOnce('currency_refused');
+  await expectNotifiedOnce('currency_refused');
   expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
   await setFaults({ account: { international: 'on' } });
   expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });

@@ -10,7 +10,10 @@ import {
 import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import { expectToldOnce, readEmailToOperator } from '../../support/functions/email-to-operator.ts';
+import {
+  expectNotifiedOnce,
+  readEmailToOperator,
+} from '../../support/functions/email-to-operator.ts';
 import {
   anOpenOrder,
   paymentRecord,
@@ -54,7 +57,7 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
     { details: 'No webhook has arrived yet.' },
   ]);
   const id = told.docs[0]?.id ?? '';
-  await expectToldOnce(id);
+  await expectNotifiedOnce(id);
   const email = await readEmailToOperator(id);
   expect(email).toMatch(/still recorded.+ disables a webhook after a day of failures/);
   expect(email).toMatch(/Once that's fixed, enable it there\. Missed events aren't resent/);

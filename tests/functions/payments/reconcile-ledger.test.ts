@@ -11,7 +11,7 @@ import {
   spanOf,
   type StoredReconciliation,
 } from '../../../functions/src/admin/reconcile/start-reconciliation.ts';
-import { remindOperator, tellOperator } from '../../../functions/src/emails/tell-operator.ts';
+import { remindOperator, notifyOperator } from '../../../functions/src/emails/notify-operator.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import {
   razorpayGateway,
@@ -72,7 +72,7 @@ it('counts the differences beyond the alert limit, and reports all of them in on
   expect(changes).toMatchObject({ state: 'done', differences: 23, unraised: 3 });
   const open = await itemsOf(payments);
   expect(open).toHaveLength(20);
-  for (const { id, item } of open) await tellOperator(id, item);
+  for (const { id, item } of open) await notifyOperator(id, item);
   expect(await emailsOf()).toEqual([emailOf(new Date())]);
 
   const mail = await sendAndRead(await storeEmail('operator_alert', { alertId: 'ledger_differs' }));

@@ -44,7 +44,7 @@ export async function expectDropped(id: string): Promise<void> {
   expect(await send(id)).toBe('dropped');
   expect(await readEmail(id)).toMatchObject({ state: 'dropped', sentAt: null });
   expect(server.received).toHaveLength(before);
-  expect(await toldAbout(id)).toBeUndefined();
+  expect(await alertsAbout(id)).toBeUndefined();
 }
 
 /** Expects that an email is deleted instead of sent, without an alert. */
@@ -52,10 +52,10 @@ export async function expectForgotten(id: string): Promise<void> {
   expect(await send(id)).toBe('dropped');
   expect(await readEmail(id)).toBeUndefined();
   expect(server.received).toEqual([]);
-  expect(await toldAbout(id)).toBeUndefined();
+  expect(await alertsAbout(id)).toBeUndefined();
 }
 
-export async function toldAbout(id: string) {
+export async function alertsAbout(id: string) {
   const told = await alerts.where('kind', 'in', ['email_failed', 'payment_email_failed']).get();
   const entries = told.docs.map((entry) => entry.data());
   return entries.find(({ details }) => details?.includes(`(mail/${id})`));

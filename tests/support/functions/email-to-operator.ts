@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { composeOperatorAlert } from '../../../functions/src/emails/compose/operator-alert.ts';
-import { tellOperator } from '../../../functions/src/emails/tell-operator.ts';
+import { notifyOperator } from '../../../functions/src/emails/notify-operator.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { emailsToOperator } from './payments/payments.ts';
 
@@ -18,7 +18,7 @@ export async function readEmailToOperator(alertId: string): Promise<string> {
  * Expects that the trigger sends the operator exactly one email about an alert, however often it recurred since it
  * was last opened.
  */
-export async function expectToldOnce(alertId: string): Promise<void> {
+export async function expectNotifiedOnce(alertId: string): Promise<void> {
   const item = (await alerts.doc(alertId).get()).data();
   if (!item) throw new Error(`No alert ${alertId}.`);
   // Another test may have opened the same alert before, and its email may not have arrived yet.
@@ -27,6 +27,6 @@ export async function expectToldOnce(alertId: string): Promise<void> {
     (await emailsToOperator(alertId)).filter((id) => id.startsWith(opening));
   await expect.poll(emails).not.toEqual([]);
   // The trigger may not have processed the alert's latest state yet.
-  await tellOperator(alertId, item);
+  await notifyOperator(alertId, item);
   expect(await emails()).toHaveLength(1);
 }

@@ -42,7 +42,7 @@ async function openCheckout(options: FrameOptions, send: (message: MessageFromFr
       isBusy = true;
       tell('');
       void ask<CheckoutAnswer>(...request(Object.fromEntries(new FormData(form)) as Values))
-        .then(record, tellRefusal)
+        .then(record, showRefusal)
         .finally(() => (isBusy = false));
     });
   }
@@ -86,7 +86,7 @@ async function openCheckout(options: FrameOptions, send: (message: MessageFromFr
     find('#method').hidden = currency !== 'INR';
     show('methods');
   } catch (error) {
-    tellRefusal(error);
+    showRefusal(error);
     show('refusal');
   }
 }
@@ -101,7 +101,7 @@ function tell(sentence: string): void {
   find('#failure').textContent = sentence;
 }
 
-function tellRefusal(error: unknown): void {
+function showRefusal(error: unknown): void {
   tell(error instanceof Refusal ? error.message : 'The payment service cannot be reached.');
 }
 

@@ -39,13 +39,13 @@ export async function finishDeletions(now: Date = new Date()): Promise<void> {
       logFailure('deletion-failed', error, { step });
       areAllDone = false;
       const ageMs = now.getTime() - deletion.createTime.toMillis();
-      if (ageMs > waitLimitMs) await tellOfStuckDeletion(id, step);
+      if (ageMs > waitLimitMs) await alertOnStuckDeletion(id, step);
     }
   });
   if (!areAllDone) throw new Error('A deletion was not finished.');
 }
 
-async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise<void> {
+async function alertOnStuckDeletion(uid: string, step: Deletion['step']): Promise<void> {
   await raiseAlertNow({
     id: `deletion_stuck_${uid}`,
     kind: 'deletion_stuck',

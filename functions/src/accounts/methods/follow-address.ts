@@ -32,7 +32,7 @@ export async function followAddress(uid: string): Promise<void> {
  */
 export async function trustAddress(uid: string): Promise<void> {
   await changeClaims(uid, (user) => {
-    const { toldMethods: _, ...claims }: AccountClaims = user.customClaims ?? {};
+    const { notifiedMethods: _, ...claims }: AccountClaims = user.customClaims ?? {};
     if (user.email === undefined) return undefined;
     return { ...claims, ownerEmail: user.email, methods: marksOfAddress(user) };
   });

@@ -12,14 +12,14 @@ import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-meth
  */
 export async function noteMethods(user: UserRecord): Promise<void> {
   await keepAddress(user);
-  const untold = untoldMarks(user);
+  const untold = newMarks(user);
   if (untold.length === 0 && isNoted(user)) return;
-  for (const mark of untold) await tellOfMethod(user, mark);
+  for (const mark of untold) await notifyOfMethod(user, mark);
   await changeClaims(user.uid, (now) => {
     const claims = notedClaims(now);
-    const told = untoldMarks(now).filter((mark) => untold.includes(mark));
+    const told = newMarks(now).filter((mark) => untold.includes(mark));
     if (told.length === 0) return isNoted(now) ? undefined : claims;
-    return { ...claims, toldMethods: [...(claims.toldMethods ?? []), ...told] };
+    return { ...claims, notifiedMethods: [...(claims.notifiedMethods ?? []), ...told] };
   });
 }
 
@@ -31,7 +31,7 @@ type Owner = Pick<UserRecord, 'uid' | 'email' | 'tokensValidAfterTime'> & {
  * Queues the email about a new method. Its id contains the time of the last end of sessions. The owner therefore
  * gets another email about the same method only after a removal, which ends the sessions.
  */
-export async function tellOfMethod(owner: Owner, mark: string): Promise<void> {
+export async function notifyOfMethod(owner: Owner, mark: string): Promise<void> {
   const { uid, tokensValidAfterTime = '', customClaims, email } = owner;
   const accountEmail = customClaims?.ownerEmail ?? email;
   if (accountEmail === undefined) return;
@@ -43,10 +43,10 @@ function isNoted(user: UserRecord): boolean {
   return isDeepStrictEqual(user.customClaims ?? {}, notedClaims(user));
 }
 
-function untoldMarks(user: UserRecord): string[] {
-  const { toldMethods = [] } = notedClaims(user);
+function newMarks(user: UserRecord): string[] {
+  const { notifiedMethods = [] } = notedClaims(user);
   return signInMethods(user)
-    .filter(({ mark, isTrusted }) => !isTrusted && !toldMethods.includes(mark))
+    .filter(({ mark, isTrusted }) => !isTrusted && !notifiedMethods.includes(mark))
     .map(({ mark }) => mark);
 }
 

@@ -4,7 +4,7 @@ import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';
 import { markOfIdentity } from '../../platform/sessions/sign-in-methods.ts';
-import { tellOfMethod } from './note-methods.ts';
+import { notifyOfMethod } from './note-methods.ts';
 
 /** Firebase rejects the sign-in after 7 seconds. */
 const patienceMs = 3_000;
@@ -29,10 +29,10 @@ async function tell(event: NoticedSignIn): Promise<void> {
   const mark = markOfSignIn(event);
   if (!event.data || mark === undefined) return;
   const user = await auth.getUser(event.data.uid);
-  const { methods, toldMethods = [] }: AccountClaims = user.customClaims ?? {};
+  const { methods, notifiedMethods = [] }: AccountClaims = user.customClaims ?? {};
   // The scan sees a new account first, with the methods that it began with.
-  if (!methods || [...methods, ...toldMethods].includes(mark)) return;
-  await tellOfMethod(user, mark);
+  if (!methods || [...methods, ...notifiedMethods].includes(mark)) return;
+  await notifyOfMethod(user, mark);
 }
 
 function markOfSignIn({ data: user, additionalUserInfo }: NoticedSignIn): string | undefined {

@@ -5,7 +5,7 @@ export type UndeliverableReason =
   | 'gone'
   | 'outdated'
   /** The mailbox has received such an email in the last 24 hours. */
-  | 'told-today'
+  | 'notified-today'
   | 'limit-reached';
 
 /** Thrown if an email must not be sent. A retry would change nothing. */

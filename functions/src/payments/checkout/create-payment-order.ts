@@ -18,7 +18,7 @@ import { hasMarkedPaid } from '../recording/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { markUsed } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
-import { tellOfRefusal } from './tell-of-refusal.ts';
+import { alertOnRefusal } from './alert-on-refusal.ts';
 
 const waitLimitMs = 12_000;
 const pollMs = 200;
@@ -90,7 +90,7 @@ async function openAttempt(
     );
   } catch (error) {
     await releaseLease(attempt);
-    await tellOfRefusal(error, attempt);
+    await alertOnRefusal(error, attempt);
     throw error;
   }
 }

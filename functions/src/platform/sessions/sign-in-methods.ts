@@ -54,11 +54,11 @@ export function notedClaims(user: UserRecord): AccountClaims {
   }
   const kept = claims.methods.filter((mark) => present.has(mark) || !isOfPassword(mark));
   const methods = kept.some((mark) => present.has(mark)) ? kept : withOwnGoogle(kept, user);
-  const told = (claims.toldMethods ?? []).filter(
+  const told = (claims.notifiedMethods ?? []).filter(
     (mark) => present.has(mark) && !methods.includes(mark),
   );
-  const { toldMethods: _, ...others } = claims;
-  return { ...others, methods, ...(told.length > 0 && { toldMethods: told }) };
+  const { notifiedMethods: _, ...others } = claims;
+  return { ...others, methods, ...(told.length > 0 && { notifiedMethods: told }) };
 }
 
 /**

@@ -33,7 +33,7 @@ type LedgerSnapshot = QueryDocumentSnapshot<PaymentRecord>;
  */
 export async function issueReceipts(options: IssuingOptions = {}): Promise<void> {
   const { findAccount = accountOf, findTax = readTaxSettings } = options;
-  const tax = await tellIfWrong(findTax);
+  const tax = await readTaxOrLog(findTax);
   const left = new Set<string>();
   let areMoreQueued = true;
   while (areMoreQueued) {
@@ -102,7 +102,7 @@ async function isIssued(
 }
 
 /** Alerts the operator and throws if a tax parameter is invalid. All receipts then stay queued. */
-async function tellIfWrong(findTax: typeof readTaxSettings) {
+async function readTaxOrLog(findTax: typeof readTaxSettings) {
   try {
     return findTax();
   } catch (error) {

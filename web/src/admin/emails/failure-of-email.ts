@@ -5,7 +5,7 @@ const sentences: Record<string, string> = {
   'no-account': 'No account uses this address.',
   gone: "The record it's about no longer exists.",
   outdated: "It's out of date.",
-  'told-today': 'The recipient already got an email like this that day.',
+  'notified-today': 'The recipient already got an email like this within 24 hours.',
   'limit-reached': 'This address had reached its limit of requested emails.',
   address: "The email address isn't valid.",
   'too many attempts': 'Too many attempts.',

@@ -26,13 +26,13 @@ export async function composePaymentFailed(entry: OutboxEntry, id: string): Prom
   const price = priceOf(snapshot, payable.type);
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
   const triedAt = paymentRecord?.createdAt ?? createdAt;
-  if (!(await mayTellToday(customer, id))) throw new Undeliverable('told-today');
+  if (!(await mayNotify(customer, id))) throw new Undeliverable('notified-today');
   if (!(await isWithinLimits(entry, customer))) throw new Undeliverable('limit-reached');
   return paymentFailed({ ...price, payable, customer, triedAt: triedAt.toDate() });
 }
 
 /** Allows an unverified address one such email a day, because a guest can make payments fail under any address. */
-async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
+async function mayNotify({ address, isVerified }: Recipient, id: string): Promise<boolean> {
   if (isVerified) return true;
   return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
 }

@@ -10,8 +10,8 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
  * Notifies the operator once each time an alert is opened, and at most once a day for a daily kind. A retried
  * commit repeats the log entry, which a log-based alert watches.
  */
-export async function tellOperator(id: string, item: Alert): Promise<void> {
-  if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
+export async function notifyOperator(id: string, item: Alert): Promise<void> {
+  if (item.resolvedAt === null) await notifyOnce(id, item, item.lastAt);
 }
 
 /** Repeats the notification if an alert of a daily kind recurred after that day's email. */
@@ -25,7 +25,7 @@ export async function remindOperator(now: Date = new Date()): Promise<void> {
     const emails = await outbox.where('alertId', '==', subject).get();
     // The database sets both times, because the clocks of two processes may differ.
     const isTold = emails.docs.some((email) => email.createTime > latest.updateTime);
-    if (!isTold) await tellOnce(latest.id, item, Timestamp.fromDate(now));
+    if (!isTold) await notifyOnce(latest.id, item, Timestamp.fromDate(now));
   }
 }
 
@@ -34,7 +34,7 @@ function subjectOf(id: string, { kind }: Alert): string {
   return isGathered(kind) ? kind : id;
 }
 
-async function tellOnce(id: string, item: Alert, moment: Timestamp): Promise<void> {
+async function notifyOnce(id: string, item: Alert, moment: Timestamp): Promise<void> {
   const { kind } = item;
   const email = outbox.doc(emailId(id, item, moment));
   const { paymentId, uid, path } = isGathered(kind) ? allPayments : item;

@@ -5,7 +5,7 @@ import type { Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
 /** The changes to add here. A refund is added when it is made, and an issued invoice needs no entry. */
-const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change']>> = {
+const changesForCustomer: Partial<Record<AuditAction, OperatorChange<Timestamp>['change']>> = {
   'cancel-invoice': 'cancelled',
   'complete-order': 'completed',
   'remind-of-invoice': 'reminded',
@@ -14,19 +14,19 @@ const toldChanges: Partial<Record<AuditAction, OperatorChange<Timestamp>['change
   'retry-receipt': 'receipt_retried',
 };
 
-type ToldEntry = Pick<AuditFields, 'action' | 'payablePath' | 'note'>;
+type CustomerChange = Pick<AuditFields, 'action' | 'payablePath' | 'note'>;
 
 /**
  * Adds a change to the order or invoice, where the customer sees it. Call it after the commit's other writes. `id`
  * is the id of the audit entry.
  */
-export async function tellCustomer(
+export async function notifyCustomer(
   batch: WriteBatch,
   reads: Reads,
   id: string,
-  { action, payablePath, note }: ToldEntry,
+  { action, payablePath, note }: CustomerChange,
 ): Promise<void> {
-  const change = toldChanges[action];
+  const change = changesForCustomer[action];
   if (!change || payablePath === null) return;
   const { exists, ref } = await reads.get(firestore.doc(payablePath));
   // The order or invoice may have been deleted with its account.

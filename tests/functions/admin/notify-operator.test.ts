@@ -7,7 +7,7 @@ import {
   reopenAlert,
   type NewAlert,
 } from '../../../functions/src/alerts/raise-alert.ts';
-import { remindOperator, tellOperator } from '../../../functions/src/emails/tell-operator.ts';
+import { remindOperator, notifyOperator } from '../../../functions/src/emails/notify-operator.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { commitAtomically } from '../../../functions/src/platform/commit-atomically.ts';
 import { expectErrors, loggedErrors } from '../../support/expect-errors.ts';
@@ -52,10 +52,10 @@ describe('an alert', () => {
       resolvedAt: null,
       note: null,
     };
-    await tellOperator(item.id, { ...stored, resolvedAt: minutesAgo(0) });
+    await notifyOperator(item.id, { ...stored, resolvedAt: minutesAgo(0) });
     expect(loggedErrors.join()).not.toContain(item.paymentId);
     expect(await emailsToOperator(item.id)).toEqual([]);
-    for (let times = 0; times < 2; times += 1) await tellOperator(item.id, stored);
+    for (let times = 0; times < 2; times += 1) await notifyOperator(item.id, stored);
     const entries = loggedErrors
       .filter((entry) => entry.includes(item.paymentId))
       .map((entry) => JSON.parse(entry) as object);
@@ -101,7 +101,7 @@ describe('an alert of a grouped kind', () => {
     const before = await emailsToOperator(item.id);
     await work();
     const stored = (await alerts.doc(item.id).get()).data();
-    if (stored) await tellOperator(item.id, stored);
+    if (stored) await notifyOperator(item.id, stored);
     return (await emailsToOperator(item.id)).length - before.length;
   }
 
@@ -134,7 +134,7 @@ describe('an alert of a grouped kind', () => {
     const yesterday = Timestamp.fromMillis(Date.now() - dayMs);
     const stored = (await alerts.doc(item.id).get()).data();
     const earlier = async () => {
-      if (stored) await tellOperator(item.id, { ...stored, lastAt: yesterday });
+      if (stored) await notifyOperator(item.id, { ...stored, lastAt: yesterday });
     };
     expect(await emailsOf(earlier)).toBe(1);
     expect(await emailsOf(earlier)).toBe(0);

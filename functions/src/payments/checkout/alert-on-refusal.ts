@@ -11,7 +11,7 @@ const kindsOfCodes: Partial<Record<ServerErrorCode, AlertKind>> = {
   'currency-not-accepted': 'currency_refused',
 };
 
-export async function tellOfRefusal(
+export async function alertOnRefusal(
   error: unknown,
   { uid, path, amountMinor, currency }: PaymentAttempt,
 ): Promise<void> {
