@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { digestOf, isRehearsed, noteRehearsal } from './rehearsed.ts';
+import { digestOf, isRehearsed, recordRehearsal } from './rehearsed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearsed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,7 +11,7 @@ mkdirSync(join(folder, 'web/src'), { recursive: true });
 
 it('forgets a rehearsal only when an input changes', () => {
   writeFileSync(join(folder, 'firebase.json'), '{\n}\n');
-  noteRehearsal(folder, digestOf(folder));
+  recordRehearsal(folder, digestOf(folder));
   writeFileSync(join(folder, 'web/src/main.tsx'), '');
   writeFileSync(join(folder, 'firebase.json'), '{\r\n}\r\n');
   expect(isRehearsed(folder)).toBe(true);

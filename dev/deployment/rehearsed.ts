@@ -19,7 +19,7 @@ export function isRehearsed(folder: string): boolean {
   return readFileSync(join(folder, record), 'utf8').trim() === digestOf(folder);
 }
 
-export function noteRehearsal(folder: string, digest: string): void {
+export function recordRehearsal(folder: string, digest: string): void {
   writeFileSync(join(folder, record), `${digest}\n`);
 }
 

@@ -1,4 +1,4 @@
-import { digestOf, isRehearsed, noteRehearsal } from '../deployment/rehearsed.ts';
+import { digestOf, isRehearsed, recordRehearsal } from '../deployment/rehearsed.ts';
 import { root } from '../suite/folders.ts';
 import type { Layer } from './layer.ts';
 import { vitestLayer } from './vitest-layer.ts';
@@ -20,7 +20,7 @@ export const rehearsalLayer: Layer = {
       },
     });
     if (!hasPassed || isRehearsed(root)) return;
-    noteRehearsal(root, digest);
+    recordRehearsal(root, digest);
     console.log(
       'The rehearsal has passed: commit dev/deployment/rehearsed.sha256 with your change.',
     );

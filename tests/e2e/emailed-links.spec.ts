@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actionPath, type ActionMode } from '../../functions/shared/accounts/account-actions.ts';
-import { noteMethods } from '../../functions/src/accounts/methods/note-methods.ts';
+import { recordMethods } from '../../functions/src/accounts/methods/record-methods.ts';
 import { createEmailLink, type NewEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
@@ -19,7 +19,7 @@ const { confirm, newPassword, spent } = action;
 /** Each link comes with the heading of its page. The owner's confirmation comes last. */
 async function linksOfEachKind({ uid, email }: Account) {
   const identity = randomUUID();
-  await noteMethods(await auth.getUser(uid));
+  await recordMethods(await auth.getUser(uid));
   await auth.updateUser(uid, {
     providerToLink: { providerId: 'google.com', uid: identity },
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withMoments } from '../../functions/shared/receipts/receipts.ts';
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from '../support/receipts.ts';
-import { digestOf, noteRehearsal } from '../../dev/deployment/rehearsed.ts';
+import { digestOf, recordRehearsal } from '../../dev/deployment/rehearsed.ts';
 import { bundler } from '../../dev/suite/functions/build-functions.ts';
 import { readFirebaseConfig } from '../../dev/suite/emulators/firebase-config.ts';
 import { root } from '../../dev/suite/folders.ts';
@@ -63,7 +63,7 @@ let rehearsal: Rehearsal;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   await copyProject(folder, files);
-  noteRehearsal(folder, digestOf(folder));
+  recordRehearsal(folder, digestOf(folder));
   rehearsal = await rehearse(folder, 'deploy', project);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -166,7 +166,7 @@ describe('npm run deploy', () => {
 
 describe('npm run deploy:check', () => {
   it('lists what the project lacks, including the rehearsal, and changes nothing', async () => {
-    noteRehearsal(folder, 'of other files');
+    recordRehearsal(folder, 'of other files');
     const { code, output, calls } = await rehearse(folder, 'deploy-check', project, {
       'GET secretmanager/v1/projects/*/secrets/*/versions/*': ({ parts: [, name] }) =>
         name === 'SMTP_URL'

@@ -155,8 +155,8 @@ it('after a deletion an unclaimed invoice stays as the operator wrote it', async
 it('staff notes lose their text with the account, and the audit log keeps who did what and when', async () => {
   const { account, admin } = await aVerifiedCustomer();
   const other = await aVerifiedCustomer();
-  const written = await noteEverywhere(admin, account);
-  const writtenOfOther = await noteEverywhere(admin, other.account);
+  const written = await leaveNotes(admin, account);
+  const writtenOfOther = await leaveNotes(admin, other.account);
   const [before, kept] = [await entriesOf(written), await entriesOf(writtenOfOther)];
   const note = noteOn(account);
   expect(before.every((entry) => entry.note === note)).toBe(true);
@@ -183,7 +183,7 @@ async function anIssuedInvoice(admin: Account, { email }: Account) {
 }
 
 /** Resolves to the idempotency keys of the requests. */
-async function noteEverywhere(admin: Account, account: Account): Promise<string[]> {
+async function leaveNotes(admin: Account, account: Account): Promise<string[]> {
   const { uid } = account;
   const note = noteOn(account);
   const message = { uid, id: (await storeMessage(account, 'Please call me.')).id };

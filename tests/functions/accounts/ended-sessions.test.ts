@@ -3,7 +3,7 @@ import { roles } from '../../../functions/shared/accounts/roles.ts';
 import { revocations } from '../../../functions/src/platform/documents.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { endSessions } from '../../../functions/src/platform/sessions/end-sessions.ts';
-import { noteRevocation } from '../../../functions/src/platform/sessions/note-revocation.ts';
+import { recordRevocation } from '../../../functions/src/platform/sessions/record-revocation.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../../support/browser/google/google.ts';
 import {
   age,
@@ -34,12 +34,12 @@ it("endSessions closes the database to an administrator's token", async () => {
   expect(await askDatabase(session)).toEqual(closed);
 });
 
-it('noteRevocation keeps the latest time for more than an hour', async () => {
+it('recordRevocation keeps the latest time for more than an hour', async () => {
   const { uid } = await anOlderSession();
   const before = await auth.getUser(uid);
   await endSessions(uid);
   const latest = await revocations.doc(uid).get();
-  await noteRevocation(before);
+  await recordRevocation(before);
   expect(await revocations.doc(uid).get()).toMatchObject({ updateTime: latest.updateTime });
   const { at, expiresAt } = latest.data() ?? {};
   expect(at?.toMillis()).toBeGreaterThan(Date.parse(before.tokensValidAfterTime ?? ''));

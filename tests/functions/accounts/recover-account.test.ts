@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { confirmMethod } from '../../../functions/src/accounts/methods/confirm-method.ts';
 import { followAddress } from '../../../functions/src/accounts/methods/follow-address.ts';
-import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { recordMethods } from '../../../functions/src/accounts/methods/record-methods.ts';
 import { createEmailLink } from '../../../functions/src/platform/email-links.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import {
@@ -74,7 +74,7 @@ it('logging out everywhere keeps login methods that the owner has confirmed', as
   const owner = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   const [added] = await emailsOf(owner);
   const { uid, email } = owner;
   expect(await confirmMethod({ uid, email, method: added?.method ?? '' })).toBe(true);
@@ -109,7 +109,7 @@ it('a password reset restores access to an account whose login methods an intrud
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
   await unlink(owner, 'password');
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   expect(await auth.getUser(owner.uid)).toMatchObject({ email: owner.email });
   await reportReset(await resetByEmail(owner));
   expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { confirmMethod } from '../../../functions/src/accounts/methods/confirm-method.ts';
-import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { recordMethods } from '../../../functions/src/accounts/methods/record-methods.ts';
 import { noticeSignIn } from '../../../functions/src/accounts/methods/notice-sign-in.ts';
 import { scanMethods } from '../../../functions/src/accounts/methods/scan-methods.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
@@ -45,7 +45,7 @@ it("the email about a new login method goes to the owner's address, even if an i
   const { owner, google } = await aGoogleOwner();
   const evil = `${randomUUID()}@evil.example`;
   await addPassword({ ...owner, email: evil }, 'evil horse battery');
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   const [email] = await emailsOf(owner);
   expect(email).toMatchObject({ accountEmail: google.email });
   const { uid } = owner;
@@ -58,7 +58,7 @@ it("the email about a new login method is sent if another Google account replace
   const { owner, google } = await aGoogleOwner();
   await unlink(owner, 'google.com');
   await addGoogleSignIn(aGoogle(), owner.token);
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   expect(await emailsOf(owner)).toMatchObject([{ accountEmail: google.email }]);
   expect(await trustOf(owner)).toEqual({ 'google.com': false });
 });
@@ -70,20 +70,20 @@ it('the email about a new login method is sent at once by the blocking function,
   await noticeSignIn(event);
   expect(await kindsOf(owner)).toEqual(['sign_in_method_added']);
   await auth.updateUser(owner.uid, { providerToLink: { providerId: 'google.com', uid: sub } });
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   expect(await emailsOf(owner)).toHaveLength(1);
 });
 
 it("the email about a new login method is not sent for an account's first method or the owner's own Google account", async () => {
   const guest = await signUpGuest();
-  await noteMethods(await auth.getUser(guest.uid));
+  await recordMethods(await auth.getUser(guest.uid));
   await addGoogleSignIn(aGoogle(), guest.token);
-  await noteMethods(await auth.getUser(guest.uid));
+  await recordMethods(await auth.getUser(guest.uid));
   expect(await trustOf(guest)).toEqual({ 'google.com': true });
 
   const stranger = await anAccount();
   await addGoogleSignIn({ name: 'Asha Example', email: stranger.email });
-  await noteMethods(await auth.getUser(stranger.uid));
+  await recordMethods(await auth.getUser(stranger.uid));
   expect(await trustOf(stranger)).toEqual({ 'google.com': true });
   expect([...(await emailsOf(guest)), ...(await emailsOf(stranger))]).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { endpoints, type SignInMethodsAnswer } from '../../../functions/shared/endpoints.ts';
 import { confirmMethod } from '../../../functions/src/accounts/methods/confirm-method.ts';
 import { followAddress } from '../../../functions/src/accounts/methods/follow-address.ts';
-import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { recordMethods } from '../../../functions/src/accounts/methods/record-methods.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { changeClaims } from '../../../functions/src/platform/sessions/change-claims.ts';
 import { signInMethods } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
@@ -25,7 +25,7 @@ it('trust follows an address that was changed by an emailed link', async () => {
   const email = `${randomUUID()}@example.org`;
   await auth.updateUser(owner.uid, { email });
   await followAddress(owner.uid);
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   expect(await trustOf(owner)).toEqual({ password: true });
   expect(await emailsOf(owner)).toEqual([]);
 });
@@ -39,7 +39,7 @@ it('a role that is revoked while a scan writes stays revoked', async () => {
   await addGoogleSignIn(aGoogle(), owner.token);
   const listed = await auth.getUser(owner.uid);
   await Promise.all([
-    noteMethods(listed),
+    recordMethods(listed),
     changeClaims(owner.uid, ({ customClaims }) => {
       const { admin: _, ...others } = customClaims ?? {};
       return others;
@@ -83,7 +83,7 @@ it('sign-in-methods keeps the address of an account that removes its password', 
   const owner = await anAccount();
   const google = aGoogle();
   await addGoogleSignIn(google, owner.token);
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   const { uid, email } = owner;
   const method = (await emailsOf(owner))[0]?.method ?? '';
   await confirmMethod({ uid, email, method });

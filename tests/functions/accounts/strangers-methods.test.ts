@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { recordMethods } from '../../../functions/src/accounts/methods/record-methods.ts';
 import { createEmailLink } from '../../../functions/src/platform/email-links.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { addGoogleSignIn } from '../../support/browser/google/google.ts';
@@ -59,7 +59,7 @@ it("an account that a stranger created with the owner's address belongs to the o
   // A method that is linked before the first scan counts as one of the account's first methods.
   await auth.setCustomUserClaims(stranger.uid, null);
   await addGoogleSignIn(aGoogle(), stranger.token);
-  await noteMethods(await auth.getUser(stranger.uid));
+  await recordMethods(await auth.getUser(stranger.uid));
   expect(await reportReset(await resetByEmail(stranger))).toMatchObject({ status: 200 });
   expect(await trustOf(stranger)).toEqual({ password: true });
 });

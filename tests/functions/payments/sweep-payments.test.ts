@@ -10,7 +10,7 @@ import {
   refunds,
   webhookEvents,
 } from '../../../functions/src/payments/documents.ts';
-import { noteHealth } from '../../../functions/src/payments/reconcile/note-health.ts';
+import { recordHealth } from '../../../functions/src/payments/reconcile/record-health.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
@@ -67,7 +67,7 @@ it('the sweep stores when it ended and when the last webhook came', async () => 
   const last = firestore.collection(webhookEvents.path).doc();
   await last.set({ receivedAt });
   onTestFinished(async () => void (await last.delete()));
-  await noteHealth(now);
+  await recordHealth(now);
   const { sweptAt, webhookAt } = await read(`health/${healthId}`);
   expect(sweptAt).toMatchObject({ seconds: now.getTime() / 1000 });
   expect(webhookAt).toEqual(receivedAt);

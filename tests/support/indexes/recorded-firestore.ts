@@ -44,12 +44,12 @@ export function collectionGroup(_: unknown, name: string): Source {
 }
 
 export function query(source: Source, ...clauses: (Clause | undefined)[]): Source {
-  noteCaller();
+  recordCaller();
   return { ...source, clauses: [...source.clauses, ...clauses.filter((it) => it !== undefined)] };
 }
 
 export function where(field: string, operator: string): Clause {
-  noteCaller();
+  recordCaller();
   return { kind: 'where', field, operator };
 }
 
@@ -57,12 +57,12 @@ export const and = (...clauses: Clause[]): Clause => ({ kind: 'and', clauses });
 export const or = (...clauses: Clause[]): Clause => ({ kind: 'or', clauses });
 
 export function orderBy(field: string, direction: 'asc' | 'desc' = 'asc'): Clause {
-  noteCaller();
+  recordCaller();
   return { kind: 'orderBy', field, order: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' };
 }
 
 export function sum(field: string): Clause {
-  noteCaller();
+  recordCaller();
   return { kind: 'sum', field };
 }
 
@@ -110,7 +110,7 @@ export function getAggregateFromServer(
 }
 
 function note({ clauses, ...source }: Source): void {
-  for (const simple of alternatives(clauses)) noteSimple({ ...source, clauses: simple });
+  for (const simple of alternatives(clauses)) recordSimple({ ...source, clauses: simple });
 }
 
 /** Firestore runs one query for each alternative of an `or`. */
@@ -126,7 +126,7 @@ function waysOf(clause: Clause): SimpleClause[][] {
   return [[clause]];
 }
 
-function noteSimple({ collection: name, scope, clauses }: Simple): void {
+function recordSimple({ collection: name, scope, clauses }: Simple): void {
   const equal = new Set<string>();
   const sorted = new Map<string, Order>();
   const summed = new Set<string>();
@@ -149,7 +149,7 @@ function noteSimple({ collection: name, scope, clauses }: Simple): void {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-function noteCaller(): void {
+function recordCaller(): void {
   const [, file, line] =
     /\(?(\/[^\s()]*\/web\/src\/[^\s():?]+)[^\s():]*:(\d+):\d+/.exec(
       new Error('Where is it called?').stack ?? '',

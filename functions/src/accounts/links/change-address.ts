@@ -6,7 +6,7 @@ import { endSessions } from '../../platform/sessions/end-sessions.ts';
 import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
 import { isOfGoogle } from '../../platform/sessions/proven-address.ts';
 import { followAddress } from '../methods/follow-address.ts';
-import { noteAddress, setAddress } from './note-address.ts';
+import { recordAddress, setAddress } from './record-address.ts';
 
 /**
  * Gives the account its new address and ends its sessions, as Firebase does after such a change. If the former
@@ -25,7 +25,7 @@ export async function changeAddress(
   }
   await followAddress(uid);
   await endSessions(uid);
-  await noteAddress(found, [token.auth_time], (batch, before) => {
+  await recordAddress(found, [token.auth_time], (batch, before) => {
     if (formerEmail === null) return;
     if (before?.email !== formerEmail && !isOfGoogle(user, formerEmail)) return;
     const about = { uid, accountEmail: formerEmail };

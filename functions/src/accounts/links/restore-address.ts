@@ -7,7 +7,7 @@ import {
 } from '../../platform/email-links.ts';
 import { trustAddress } from '../methods/follow-address.ts';
 import { recoverAccount } from '../methods/recover-account.ts';
-import { noteAddress, setAddress } from './note-address.ts';
+import { recordAddress, setAddress } from './record-address.ts';
 
 /**
  * Restores an account's former address after a change that its owner didn't want. The author of the change knows
@@ -22,7 +22,7 @@ export async function restoreAddress(found: FoundEmailLink, user: UserRecord): P
   await recoverAccount(uid);
   await forgetEmailLinks(uid, (link) => isVoidAfter(found.link, link));
   // An empty list, because no earlier login proves the address.
-  await noteAddress(found, []);
+  await recordAddress(found, []);
 }
 
 /** Earlier links to restore an address stay valid. An intruder must not void the owner's link with their own. */

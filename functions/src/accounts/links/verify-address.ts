@@ -6,7 +6,7 @@ import type { Session } from '../../platform/sessions/authenticate.ts';
 import { findProof } from '../../platform/sessions/proven-address.ts';
 import { markOfSession } from '../../platform/sessions/sign-in-methods.ts';
 import { keepOnly } from '../methods/keep-only.ts';
-import { noteAddress } from './note-address.ts';
+import { recordAddress } from './record-address.ts';
 
 /**
  * Verifies the account's address. This session and later ones may access what belongs to the address's owner. Until
@@ -21,7 +21,7 @@ export async function verifyAddress(
   if (!user.emailVerified) await auth.updateUser(uid, { emailVerified: true });
   const mark = markOfSession(token);
   if (mark !== undefined && !(await findProof(user))) await keepOnly({ uid, email, mark });
-  await noteAddress(found, [token.auth_time]);
+  await recordAddress(found, [token.auth_time]);
   // If this fails, the profile page claims them later.
   await claimInvoices(uid, email).catch((error: unknown) =>
     logFailure('invoices-not-claimed', error),

@@ -1,7 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { EmailLink } from '../../platform/email-links.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
-import { notedClaims, signInMethods, withMethod } from '../../platform/sessions/sign-in-methods.ts';
+import {
+  currentClaims,
+  signInMethods,
+  withMethod,
+} from '../../platform/sessions/sign-in-methods.ts';
 
 interface Confirmation {
   uid: string;
@@ -19,7 +23,7 @@ export async function confirmMethod({ uid, ...asked }: Confirmation): Promise<bo
   let isDone = false;
   await changeClaims(uid, (now) => {
     isDone = mayConfirm(now, asked);
-    const { methods = [], ...claims } = notedClaims(now);
+    const { methods = [], ...claims } = currentClaims(now);
     return isDone ? { ...claims, methods: withMethod(methods, asked.method) } : undefined;
   });
   return isDone;
@@ -30,6 +34,6 @@ export function mayConfirm(
   user: UserRecord,
   { email, method }: Pick<EmailLink, 'email' | 'method'>,
 ): boolean {
-  const isOwner = notedClaims(user).ownerEmail === email;
+  const isOwner = currentClaims(user).ownerEmail === email;
   return isOwner && signInMethods(user).some(({ mark }) => mark === method);
 }

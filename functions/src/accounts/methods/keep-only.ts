@@ -1,7 +1,7 @@
 import { auth } from '../../platform/firebase.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
-import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
+import { currentClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 import { removeMethods } from './remove-methods.ts';
 
 interface OwnMethod {
@@ -18,7 +18,7 @@ interface OwnMethod {
  */
 export async function keepOnly({ uid, email, mark }: OwnMethod): Promise<void> {
   // The claims change first, because `removeMethods` restores their address. A removed method must stay untrusted.
-  await changeClaims(uid, (now) => ({ ...notedClaims(now), methods: [mark], ownerEmail: email }));
+  await changeClaims(uid, (now) => ({ ...currentClaims(now), methods: [mark], ownerEmail: email }));
   const user = await auth.getUser(uid);
   const others = signInMethods(user).filter((method) => method.mark !== mark);
   if (others.length === 0) return;

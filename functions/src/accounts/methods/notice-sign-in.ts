@@ -4,7 +4,7 @@ import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';
 import { markOfIdentity } from '../../platform/sessions/sign-in-methods.ts';
-import { notifyOfMethod } from './note-methods.ts';
+import { notifyOfMethod } from './record-methods.ts';
 
 /** Firebase rejects the sign-in after 7 seconds. */
 const patienceMs = 3_000;

@@ -3,7 +3,7 @@ import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth } from '../../platform/firebase.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
 import { signInMethods, type SignInMethod } from '../../platform/sessions/sign-in-methods.ts';
-import { noteMethods } from './note-methods.ts';
+import { recordMethods } from './record-methods.ts';
 import { removeMethods } from './remove-methods.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function removeUntrustedMethods(uid: string): Promise<void> {
     await removeMethods(user, untrusted);
     await endSessions(uid);
   }
-  await noteMethods(await auth.getUser(uid));
+  await recordMethods(await auth.getUser(uid));
 }
 
 export function untrustedMethods(user: UserRecord): SignInMethod[] {

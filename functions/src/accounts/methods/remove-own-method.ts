@@ -5,7 +5,7 @@ import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
 import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
 import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
-import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
+import { currentClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 import { removeMethods } from './remove-methods.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function removeOwnMethod({ token, user }: Session, mark: string): P
   if (!removed) throw new ServerError('record-missing');
   if (!methods.some((it) => it.isTrusted && it !== removed)) throw new ServerError('last-method');
   // The claims change first. A removed Google account that they still list would be trusted if it came back.
-  await changeClaims(user.uid, (now) => withoutMethod(notedClaims(now), mark));
+  await changeClaims(user.uid, (now) => withoutMethod(currentClaims(now), mark));
   await removeMethods(user, [removed]);
   await endSessions(user.uid);
 }

@@ -1,7 +1,7 @@
 import { logFailure } from '../../platform/log.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
-import { noteMethods } from './note-methods.ts';
+import { recordMethods } from './record-methods.ts';
 
 /** The most accounts that Firebase lists at once. */
 const pageSize = 1000;
@@ -18,7 +18,7 @@ export async function scanMethods(): Promise<void> {
     const { users, pageToken } = await auth.listUsers(pageSize, page);
     await forEachConcurrent(users, concurrency, async (user) => {
       try {
-        await noteMethods(user);
+        await recordMethods(user);
       } catch (error) {
         if (isAccountMissing(error)) return;
         logFailure('methods-not-noted', error);

@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { signInMethods as methodsOf } from '../../platform/sessions/sign-in-methods.ts';
-import { noteMethods } from './note-methods.ts';
+import { recordMethods } from './record-methods.ts';
 import { removeOwnMethod } from './remove-own-method.ts';
 
 /** Per 10 minutes. */
@@ -25,7 +25,7 @@ export const signInMethods = endpoint(
     const { uid } = session.user;
     await countRequest([{ subject: `sign-in-methods:${uid}`, limit: maxPerAccount }]);
     const { remove } = parseBody(request, body);
-    await noteMethods(session.user);
+    await recordMethods(session.user);
     if (remove !== undefined) await removeOwnMethod(session, remove);
     const methods = methodsOf(await auth.getUser(uid));
     return {

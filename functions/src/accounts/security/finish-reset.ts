@@ -3,7 +3,7 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { findEmailLink } from '../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.ts';
-import { noteRevocation } from '../../platform/sessions/note-revocation.ts';
+import { recordRevocation } from '../../platform/sessions/record-revocation.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { isOwnersAddress } from '../../platform/sessions/sign-in-methods.ts';
 import { keepOnly } from '../methods/keep-only.ts';
@@ -23,7 +23,7 @@ export async function finishReset(code: string): Promise<UserRecord> {
   if (!user || !method || !wasRevokedLately(user)) {
     throw new ServerError('unauthenticated');
   }
-  await noteRevocation(user);
+  await recordRevocation(user);
   const email = user.email ?? '';
   if (isOwnersAddress(user) && !(await isAddressProven(user))) {
     await keepOnly({ uid: user.uid, email, mark: method });

@@ -6,7 +6,7 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
-import { noteMethods } from '../methods/note-methods.ts';
+import { recordMethods } from '../methods/record-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { emailRequestLimits, ownEmailLimit } from './account-email-limits.ts';
 
@@ -22,7 +22,7 @@ export const sendVerificationEmail = endpoint(
       ...emailRequestLimits(request, 'verification', email),
     ]);
     // The page calls this right after the sign-up. Methods that are added later aren't trusted.
-    await noteMethods(user);
+    await recordMethods(user);
     if (!(await isAddressProven(user))) {
       await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));
     }

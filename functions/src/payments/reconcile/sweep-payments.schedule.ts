@@ -1,13 +1,13 @@
 import { razorpayKeySecret } from '../../platform/config.ts';
 import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
-import { noteHealth } from './note-health.ts';
+import { recordHealth } from './record-health.ts';
 import { noticeWebhookSilence } from './notice-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 
 async function sweep(): Promise<void> {
   await sweepAttempts();
-  await noteHealth();
+  await recordHealth();
 }
 
 export const sweepPayments = everyMinutes(10, () => runJobs([sweep, noticeWebhookSilence]), [

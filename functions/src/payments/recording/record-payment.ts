@@ -17,7 +17,7 @@ import {
   needsAlert,
   type PayableState,
 } from './decide-outcome.ts';
-import { noteMadeRefunds } from './note-made-refunds.ts';
+import { recordMadeRefunds } from './record-made-refunds.ts';
 import { priceOf } from '../attempts/payables.ts';
 import { isPriceOver } from '../attempts/price-promise.ts';
 import { mergeFacts } from './payment-ledger.ts';
@@ -109,7 +109,7 @@ async function addToCommit(
     checkoutEmail: isPaidNow ? report.checkoutEmail : (known?.checkoutEmail ?? null),
     noticeDueAt: noticeDueAt(known, { ...facts, path }),
   };
-  const made = await noteMadeRefunds(batch, reads, report);
+  const made = await recordMadeRefunds(batch, reads, report);
   let isDocumentChanged = false;
   if (document) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';

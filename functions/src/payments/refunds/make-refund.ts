@@ -6,7 +6,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { logFailure } from '../../platform/log.ts';
 import { recordFetched } from '../recording/record-payment.ts';
 import { refuseDisputed } from './refuse-disputed.ts';
-import { noteFailedTry } from './note-failed-try.ts';
+import { recordFailedTry } from './record-failed-try.ts';
 
 /** Each refund takes three calls of at most 8 s. If a run is stopped after nine minutes, the rest stay queued. */
 const maxPerRun = 20;
@@ -41,7 +41,7 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
     const made = await askFor(key, refund, gateway);
     await recordFetched(await gateway.fetchPayment(refund.paymentId), [made]);
   } catch (error) {
-    await noteFailedTry(key, error);
+    await recordFailedTry(key, error);
     // A webhook may have reported the refund meanwhile.
     if ((await readRefund(key)).state !== 'made') throw error;
   }

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const knownFronts = 1;
 
 /** Longer lists are forged, so their exact length isn't logged. */
-const mostNoted = 5;
-const notedLengths = new Set<number>();
+const maxLoggedLength = 5;
+const loggedLengths = new Set<number>();
 
 interface ClientAddresses {
   /** The browser's address, as Hosting reports it. A caller who bypasses Hosting can forge it. */
@@ -29,7 +29,7 @@ export function clientAddresses(request: Request): ClientAddresses {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  noteLength(addresses.length);
+  logLength(addresses.length);
   const nearest = addresses.at(-1) ?? request.ip ?? 'unknown';
   const browser = addresses.at(-1 - knownFronts) ?? nearest;
   return { browser: networkOf(browser), nearest: networkOf(nearest) };
@@ -39,10 +39,10 @@ export function clientAddresses(request: Request): ClientAddresses {
  * Logs each length of the list once per instance. Through Hosting, the list must have two addresses or more.
  * Otherwise visitors share the limits of Hosting's own address.
  */
-function noteLength(length: number): void {
-  const noted = Math.min(length, mostNoted);
-  if (notedLengths.has(noted)) return;
-  notedLengths.add(noted);
+function logLength(length: number): void {
+  const noted = Math.min(length, maxLoggedLength);
+  if (loggedLengths.has(noted)) return;
+  loggedLengths.add(noted);
   logger.info('forwarded-for', { addresses: noted });
 }
 

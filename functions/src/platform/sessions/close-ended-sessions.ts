@@ -2,7 +2,7 @@ import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { roles } from '../../../shared/accounts/roles.ts';
 import { logFailure } from '../log.ts';
 import { endSessions } from './end-sessions.ts';
-import { noteRevocation } from './note-revocation.ts';
+import { recordRevocation } from './record-revocation.ts';
 
 /** How long a token can outlive its session. */
 const tokenLifeMs = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function closeEndedSessions(
     !hasMethod(user, token.firebase.sign_in_provider) ||
     roles.some((role) => token[role] === true && user.customClaims?.[role] !== true);
   if (!isRevoked && isUnfounded) await attempt(endSessions(user.uid));
-  else if (isRevoked || wasRevokedLately(user)) await attempt(noteRevocation(user));
+  else if (isRevoked || wasRevokedLately(user)) await attempt(recordRevocation(user));
   return isRevoked || isUnfounded;
 }
 

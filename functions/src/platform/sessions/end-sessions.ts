@@ -1,5 +1,5 @@
 import { auth } from '../firebase.ts';
-import { noteRevocation } from './note-revocation.ts';
+import { recordRevocation } from './record-revocation.ts';
 
 /**
  * Ends all sessions of an account, at the endpoints and in the database. With `isDisabling`, the account can't sign
@@ -8,5 +8,5 @@ import { noteRevocation } from './note-revocation.ts';
 export async function endSessions(uid: string, { isDisabling = false } = {}): Promise<void> {
   if (isDisabling) await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);
-  await noteRevocation(await auth.getUser(uid));
+  await recordRevocation(await auth.getUser(uid));
 }

@@ -16,7 +16,7 @@ export interface SignInMethod {
 
 /** Returns the sign-in methods of an account. Trust must come from the account, never from a token. */
 export function signInMethods(user: UserRecord): SignInMethod[] {
-  const { methods = [] } = notedClaims(user);
+  const { methods = [] } = currentClaims(user);
   return user.providerData.map((identity) => {
     const mark = markOf(identity);
     const { providerId: provider, email } = identity;
@@ -44,7 +44,7 @@ export function isOfTrustedMethod(token: SignInClaims, user: UserRecord): boolea
  * Returns the claims that the account must have now. A new account trusts the methods that it began with. A removed
  * password isn't trusted when it comes back, because an attacker may have set it.
  */
-export function notedClaims(user: UserRecord): AccountClaims {
+export function currentClaims(user: UserRecord): AccountClaims {
   const { providerData, email } = user;
   const claims: AccountClaims = user.customClaims ?? {};
   const present = new Set(providerData.map(markOf));
@@ -66,7 +66,7 @@ export function notedClaims(user: UserRecord): AccountClaims {
  * stolen session can change the address.
  */
 export function isOwnersAddress(user: UserRecord): boolean {
-  return notedClaims(user).ownerEmail === user.email;
+  return currentClaims(user).ownerEmail === user.email;
 }
 
 /** Adds a method, which replaces an earlier identity of the same provider. */

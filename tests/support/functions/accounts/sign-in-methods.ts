@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
-import { noteMethods } from '../../../../functions/src/accounts/methods/note-methods.ts';
+import { recordMethods } from '../../../../functions/src/accounts/methods/record-methods.ts';
 import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../../../functions/src/platform/firebase.ts';
 import { signInMethods } from '../../../../functions/src/platform/sessions/sign-in-methods.ts';
@@ -20,14 +20,14 @@ import { signIn } from './sessions.ts';
 /** Creates a customer whose login methods are recorded, as after the verification email of the sign-up. */
 export async function anAccount(): Promise<Account> {
   const account = await signUp({ withProfile: true });
-  await noteMethods(await auth.getUser(account.uid));
+  await recordMethods(await auth.getUser(account.uid));
   return account;
 }
 
 export async function aGoogleOwner(): Promise<{ owner: Account; google: GoogleAccount }> {
   const google = aGoogle();
   const owner = await addGoogleSignIn(google);
-  await noteMethods(await auth.getUser(owner.uid));
+  await recordMethods(await auth.getUser(owner.uid));
   return { owner, google };
 }
 

@@ -8,7 +8,7 @@ import { isRefundKey } from './refund-key.ts';
  * Marks refunds of this site as made if a report names them. Otherwise a refund whose response was lost would count
  * twice. Resolves to the newly marked refunds that haven't failed.
  */
-export async function noteMadeRefunds(
+export async function recordMadeRefunds(
   batch: WriteBatch,
   reads: Reads,
   { paymentId, refunds: reported }: PaymentReport,

@@ -8,7 +8,7 @@ type StoredHealth = Health<Timestamp>;
 
 const health = typedCollection<StoredHealth>(collections.health);
 
-export async function noteHealth(now: Date = new Date()): Promise<void> {
+export async function recordHealth(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
   await health.doc(healthId).set({
     sweptAt: Timestamp.fromDate(now),

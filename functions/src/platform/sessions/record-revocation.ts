@@ -10,7 +10,7 @@ const keptMs = 2 * 60 * 60 * 1000;
  * Makes the database refuse sign-ins before `tokensValidAfterTime`, as Firebase Authentication does. Safe to
  * repeat.
  */
-export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord): Promise<void> {
+export async function recordRevocation({ uid, tokensValidAfterTime }: UserRecord): Promise<void> {
   if (!tokensValidAfterTime) return;
   const atMs = Date.parse(tokensValidAfterTime);
   const revocation = {

@@ -4,21 +4,21 @@ import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
 import { auth } from '../../platform/firebase.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
-import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
+import { currentClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 
 /**
  * Stores which sign-in methods of an account are trusted, and emails the owner once about each new one. Makes no
  * database request if nothing is new. Safe to repeat. Throws `auth/user-not-found`.
  */
-export async function noteMethods(user: UserRecord): Promise<void> {
+export async function recordMethods(user: UserRecord): Promise<void> {
   await keepAddress(user);
   const untold = newMarks(user);
-  if (untold.length === 0 && isNoted(user)) return;
+  if (untold.length === 0 && isRecorded(user)) return;
   for (const mark of untold) await notifyOfMethod(user, mark);
   await changeClaims(user.uid, (now) => {
-    const claims = notedClaims(now);
+    const claims = currentClaims(now);
     const told = newMarks(now).filter((mark) => untold.includes(mark));
-    if (told.length === 0) return isNoted(now) ? undefined : claims;
+    if (told.length === 0) return isRecorded(now) ? undefined : claims;
     return { ...claims, notifiedMethods: [...(claims.notifiedMethods ?? []), ...told] };
   });
 }
@@ -39,12 +39,12 @@ export async function notifyOfMethod(owner: Owner, mark: string): Promise<void> 
   await queueEmailOnce(id, 'sign_in_method_added', { uid, accountEmail, method: mark });
 }
 
-function isNoted(user: UserRecord): boolean {
-  return isDeepStrictEqual(user.customClaims ?? {}, notedClaims(user));
+function isRecorded(user: UserRecord): boolean {
+  return isDeepStrictEqual(user.customClaims ?? {}, currentClaims(user));
 }
 
 function newMarks(user: UserRecord): string[] {
-  const { notifiedMethods = [] } = notedClaims(user);
+  const { notifiedMethods = [] } = currentClaims(user);
   return signInMethods(user)
     .filter(({ mark, isTrusted }) => !isTrusted && !notifiedMethods.includes(mark))
     .map(({ mark }) => mark);

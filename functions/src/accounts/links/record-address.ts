@@ -24,7 +24,7 @@ export async function setAddress(
  * there is a profile. `authTimes` are the times, in seconds, of the logins that used the link. `add` adds more
  * writes on the first use, and gets the earlier proof. Safe to repeat. Throws `link-spent`.
  */
-export async function noteAddress(
+export async function recordAddress(
   { snapshot: { ref }, link }: FoundEmailLink,
   authTimes: number[],
   add: (batch: WriteBatch, before: VerifiedAddress | undefined) => void = () => {},

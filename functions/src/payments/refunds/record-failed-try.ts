@@ -17,7 +17,7 @@ const maxSilenceMs = 24 * 60 * minuteMs;
  * Plans the next try of a refund, or marks it as refused if no later try can succeed. The same commit raises one
  * alert for each problem of a refund.
  */
-export async function noteFailedTry(key: string, error: unknown): Promise<void> {
+export async function recordFailedTry(key: string, error: unknown): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const snapshot = await reads.get(refunds.doc(key));
     const refund = snapshot.data();
