@@ -29,7 +29,8 @@ const modules: Record<string, () => Record<string, unknown>> = {
   verifyRazorpayPayment: () => require('./payments/checkout/verify-razorpay-payment.endpoint.ts'),
   digestMessages: () => require('./messages/digest-messages.schedule.ts'),
   finishDeletions: () => require('./accounts/deletion/finish-deletions.schedule.ts'),
-  noticeFailedPayments: () => require('./payments/reconcile/notice-failed-payments.schedule.ts'),
+  notifyOfFailedPayments: () =>
+    require('./payments/reconcile/notify-of-failed-payments.schedule.ts'),
   scanMethods: () => require('./accounts/methods/scan-methods.schedule.ts'),
   sendEmails: () => require('./emails/send-emails.schedule.ts'),
   sweepPayments: () => require('./payments/reconcile/sweep-payments.schedule.ts'),
@@ -39,9 +40,9 @@ const modules: Record<string, () => Record<string, unknown>> = {
   reconcileLedger: () => require('./admin/reconcile/reconcile-ledger.trigger.ts'),
   notifyOperator: () => require('./emails/notify-operator.trigger.ts'),
   sendEmail: () => require('./emails/send-email.trigger.ts'),
-  noticeSignIn: () => require('./accounts/methods/notice-sign-in.blocking.ts'),
-  noticeAccountMessage: () => require('./messages/notice-messages.trigger.ts'),
-  noticeVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
+  notifyOfSignIn: () => require('./accounts/methods/notify-of-sign-in.blocking.ts'),
+  notifyOfAccountMessage: () => require('./messages/notice-messages.trigger.ts'),
+  notifyOfVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
   forgetVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
 };
 

@@ -101,8 +101,8 @@ describe('npm run deploy', () => {
     const retried = created.filter((it) => it.eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY');
     expect(retried.map(({ name }) => name.replace(region, '')).toSorted()).toEqual([
       'forgetVisitorMessage',
-      'noticeAccountMessage',
-      'noticeVisitorMessage',
+      'notifyOfAccountMessage',
+      'notifyOfVisitorMessage',
       'reconcileLedger',
       'notifyOperator',
     ]);

@@ -6,7 +6,7 @@ import {
   receiptNumber,
 } from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { markUsed, planNextCheck } from '../../../functions/src/payments/attempts/next-check.ts';
-import { noticeFailedPayments } from '../../../functions/src/payments/reconcile/notice-failed-payments.ts';
+import { notifyOfFailedPayments } from '../../../functions/src/payments/reconcile/notify-of-failed-payments.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
@@ -75,7 +75,7 @@ export async function runCostBench(
   /** Fails a payment without a retry, so the customer gets an email. */
   async function fail(providerOrder: string): Promise<void> {
     await pay(providerOrder, 'failure@razorpay');
-    await noticeFailedPayments(razorpayGateway(), new Date(Date.now() + 60 * minuteMs));
+    await notifyOfFailedPayments(razorpayGateway(), new Date(Date.now() + 60 * minuteMs));
   }
 
   async function sendMessage(): Promise<void> {

@@ -5,9 +5,9 @@ import { forgetEmailsAbout } from '../outbox/forget-emails.ts';
 import { openMessage } from './open-message.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
-export const noticeVisitorMessage = noticeIn(collections.anonymousQueries);
+export const notifyOfVisitorMessage = notifyOfMessagesIn(collections.anonymousQueries);
 
-export const noticeAccountMessage = noticeIn(
+export const notifyOfAccountMessage = notifyOfMessagesIn(
   `${collections.users}/{uid}/${userCollections.queries}`,
 );
 
@@ -25,7 +25,7 @@ export const forgetVisitorMessage = onDocumentDeleted(
 );
 
 /** Creates a trigger whose steps are safe to repeat, because an event can arrive more than once. */
-function noticeIn(collection: string) {
+function notifyOfMessagesIn(collection: string) {
   return onDocumentCreated(
     { region, retry: true, maxInstances: 10, document: `${collection}/{queryId}` },
     async ({ data }) => {

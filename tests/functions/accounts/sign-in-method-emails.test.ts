@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { confirmMethod } from '../../../functions/src/accounts/methods/confirm-method.ts';
 import { recordMethods } from '../../../functions/src/accounts/methods/record-methods.ts';
-import { noticeSignIn } from '../../../functions/src/accounts/methods/notice-sign-in.ts';
+import { notifyOfSignIn } from '../../../functions/src/accounts/methods/notify-of-sign-in.ts';
 import { scanMethods } from '../../../functions/src/accounts/methods/scan-methods.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { addGoogleSignIn } from '../../support/browser/google/google.ts';
@@ -67,7 +67,7 @@ it('the email about a new login method is sent at once by the blocking function,
   const owner = await anAccount();
   const sub = randomUUID();
   const event = { data: await auth.getUser(owner.uid), additionalUserInfo: aSignIn(sub) };
-  await noticeSignIn(event);
+  await notifyOfSignIn(event);
   expect(await kindsOf(owner)).toEqual(['sign_in_method_added']);
   await auth.updateUser(owner.uid, { providerToLink: { providerId: 'google.com', uid: sub } });
   await recordMethods(await auth.getUser(owner.uid));
@@ -92,7 +92,7 @@ it('a failing blocking function does not block the login', async () => {
   expectErrors('sign-in-not-noticed');
   const event = { data: { uid: '' }, additionalUserInfo: aSignIn('1') };
   await expect(
-    noticeSignIn(event as unknown as Parameters<typeof noticeSignIn>[0]),
+    notifyOfSignIn(event as unknown as Parameters<typeof notifyOfSignIn>[0]),
   ).resolves.toBeUndefined();
 });
 

@@ -5,8 +5,8 @@ import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { noticeFailedPayments as schedule } from '../../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
-import { noticeFailedPayments } from '../../../functions/src/payments/reconcile/notice-failed-payments.ts';
+import { notifyOfFailedPayments as schedule } from '../../../functions/src/payments/reconcile/notify-of-failed-payments.schedule.ts';
+import { notifyOfFailedPayments } from '../../../functions/src/payments/reconcile/notify-of-failed-payments.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
 import {
@@ -46,7 +46,7 @@ it('a failed payment is announced by the schedule after half an hour without a p
 it('a failed payment is announced with the address from checkout, unless the attempt has no Razorpay order', async () => {
   const [known, other] = [await aFailedPayment(), await aFailedPayment()];
   await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
-  await noticeFailedPayments(gatewayThatKnows(known.payment, other.payment));
+  await notifyOfFailedPayments(gatewayThatKnows(known.payment, other.payment));
   expect(await emailsOf(known.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
   expect(await emailsOf(other.order)).toMatchObject([{ givenEmail: null }]);
 });
@@ -55,11 +55,11 @@ it('a failed payment is announced once per order, however often payments fail an
   const { order, payment } = await aFailedPayment({ minutes: 50 });
   const last = anotherTry(payment);
   await fail(last, 40);
-  await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
+  await Promise.all([notifyOfFailedPayments(), notifyOfFailedPayments()]);
   expect(await emailsOf(order)).toMatchObject([{ paymentId: last.id }]);
   for (const { id } of await emailsOf(order)) await outbox.doc(id).update({ state: 'sent' });
   await fail(anotherTry(payment), 35);
-  await noticeFailedPayments();
+  await notifyOfFailedPayments();
   expect(await emailsOf(order)).toMatchObject([{ state: 'sent', paymentId: last.id }]);
 });
 
@@ -67,19 +67,19 @@ it('a failed payment is announced when it follows a payment that was returned un
   const { order, payment } = await aFailedPayment();
   const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
   await recordPayment(reportOf(returned(earlier)));
-  await noticeFailedPayments();
+  await notifyOfFailedPayments();
   expect(await emailsOf(order)).toMatchObject([{ paymentId: payment.id }]);
 });
 
 it('a failed payment is announced later if Razorpay is unavailable now', async () => {
   const { order, payment } = await aFailedPayment();
-  await noticeFailedPayments({
+  await notifyOfFailedPayments({
     ...gatewayThatKnows(),
     fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
   });
   expect(await emailsOf(order)).toEqual([]);
   expect(await isNoticeDue(payment)).toBe(true);
-  await noticeFailedPayments();
+  await notifyOfFailedPayments();
   expect(await emailsOf(order)).toHaveLength(1);
 });
 
@@ -113,21 +113,21 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
 ])('a failed payment is not announced, or looked at again, when %s', async (_, happens) => {
   const made = await aFailedPayment();
   await happens(made);
-  await noticeFailedPayments();
+  await notifyOfFailedPayments();
   expect(await emailsOf(made.order)).toEqual([]);
   expect(await isNoticeDue(made.payment)).toBe(false);
 });
 
 it('a failed payment is not announced when an unreported payment succeeded, which is then recorded', async () => {
   const { order, payment } = await aFailedPayment();
-  await noticeFailedPayments(gatewayThatKnows(payment, captured(payment)));
+  await notifyOfFailedPayments(gatewayThatKnows(payment, captured(payment)));
   expect(await emailsOf(order)).toEqual([]);
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
 });
 
 it('a failed payment is not announced when it was authorized late and returned, because another email announces that', async () => {
   const { order, payment } = await aFailedPayment();
-  await noticeFailedPayments(gatewayThatKnows(returned(payment)));
+  await notifyOfFailedPayments(gatewayThatKnows(returned(payment)));
   expect(await paymentRecord(payment)).toMatchObject({ state: 'voided' });
   expect(await emailsOf(order)).toEqual([]);
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
@@ -136,7 +136,7 @@ it('a failed payment is not announced when it was authorized late and returned, 
 it('a failed payment is not announced without a matching order', async () => {
   const stray = aPaymentEntity({ status: 'failed', captured: false });
   await fail(stray, 31);
-  await noticeFailedPayments();
+  await notifyOfFailedPayments();
   expect(await emailsAbout(stray)).toEqual([]);
 });
 

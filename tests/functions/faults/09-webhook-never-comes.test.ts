@@ -8,7 +8,7 @@ import {
   payments,
   webhookEvents,
 } from '../../../functions/src/payments/documents.ts';
-import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
+import { alertOnWebhookSilence } from '../../../functions/src/payments/reconcile/alert-on-webhook-silence.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import {
@@ -86,11 +86,11 @@ it('fault 9, webhook never comes: an attempt that is used while the sweep runs s
 it('fault 9, webhook never comes: hours without webhooks after a payment raise one alert', async () => {
   const payment = await aRecordedPayment();
   for (const hours of [2, 3 * 24 + 1]) {
-    await noticeWebhookSilence(inHours(hours));
+    await alertOnWebhookSilence(inHours(hours));
     expect(await silencesAbout(payment)).toEqual([]);
   }
-  await noticeWebhookSilence(inHours(4));
-  await noticeWebhookSilence(inHours(5));
+  await alertOnWebhookSilence(inHours(4));
+  await alertOnWebhookSilence(inHours(5));
   expect(await silencesAbout(payment)).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ it('fault 9, webhook never comes: the alert says when the last webhook came', as
   const payment = await aRecordedPayment();
   await deliver({ event: 'subscription.charged', created_at: 1 });
   await payments.doc(payment.id).update({ capturedAt: Timestamp.fromMillis(Date.now() + 1) });
-  await noticeWebhookSilence(inHours(4));
+  await alertOnWebhookSilence(inHours(4));
   expect(await silencesAbout(payment)).toMatchObject([
     { details: expect.stringMatching(/^since \d{4}-/) },
   ]);
@@ -107,7 +107,7 @@ it('fault 9, webhook never comes: the alert says when the last webhook came', as
 it('fault 9, webhook never comes: a webhook after the payment prevents the alert', async () => {
   const payment = await aRecordedPayment();
   await deliver({ event: 'subscription.charged', created_at: 1 });
-  await noticeWebhookSilence(inHours(5));
+  await alertOnWebhookSilence(inHours(5));
   expect(await silencesAbout(payment)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import {
   payments,
   webhookEvents,
 } from '../../../functions/src/payments/documents.ts';
-import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
+import { alertOnWebhookSilence } from '../../../functions/src/payments/reconcile/alert-on-webhook-silence.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import {
@@ -50,8 +50,8 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
   expect(await statusOf(second)).toMatchObject({ status: 'Refunded' });
 
   const inFourHours = new Date(Date.now() + 4 * 60 * 60_000);
-  await noticeWebhookSilence(inFourHours);
-  await noticeWebhookSilence(inFourHours);
+  await alertOnWebhookSilence(inFourHours);
+  await alertOnWebhookSilence(inFourHours);
   const told = await alerts.where('kind', '==', 'webhook_silence').get();
   expect(told.docs.map((item) => item.data())).toMatchObject([
     { details: 'No webhook has arrived yet.' },

@@ -2,7 +2,7 @@ import { razorpayKeySecret } from '../../platform/config.ts';
 import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
 import { recordHealth } from './record-health.ts';
-import { noticeWebhookSilence } from './notice-webhook-silence.ts';
+import { alertOnWebhookSilence } from './alert-on-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 
 async function sweep(): Promise<void> {
@@ -10,6 +10,6 @@ async function sweep(): Promise<void> {
   await recordHealth();
 }
 
-export const sweepPayments = everyMinutes(10, () => runJobs([sweep, noticeWebhookSilence]), [
+export const sweepPayments = everyMinutes(10, () => runJobs([sweep, alertOnWebhookSilence]), [
   razorpayKeySecret,
 ]);

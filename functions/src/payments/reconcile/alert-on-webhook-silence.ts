@@ -12,7 +12,7 @@ const maxAgeMs = 3 * 24 * hourMs;
  * Raises one alert per silence if a payment was captured hours ago and no webhook has arrived since. Webhooks may
  * be disabled or signed with another secret.
  */
-export async function noticeWebhookSilence(now: Date = new Date()): Promise<void> {
+export async function alertOnWebhookSilence(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
   const lastHeardMs = newest.docs[0]?.data().receivedAt.toMillis() ?? 0;
   const sinceMs = Math.max(lastHeardMs, now.getTime() - maxAgeMs);

@@ -39,7 +39,7 @@ interface Failure {
  * Queues one email for each order or invoice that is still unpaid half an hour after a failed payment. If Razorpay
  * doesn't answer, the next run tries again.
  */
-export async function noticeFailedPayments(
+export async function notifyOfFailedPayments(
   gateway: RazorpayGateway = razorpayGateway(),
   now: Date = new Date(),
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function noticeFailedPayments(
     .get();
   await forEachConcurrent(latestFailures(due.docs), concurrency, async (failure) => {
     try {
-      await noticeFailure(failure, gateway, now);
+      await notifyOfFailure(failure, gateway, now);
     } catch (error) {
       logFailure('failed-payment-waits', error, { payment: failure.paymentId }, 'warn');
     }
@@ -68,7 +68,11 @@ function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
   return [...failures.values()];
 }
 
-async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Date): Promise<void> {
+async function notifyOfFailure(
+  failure: Failure,
+  gateway: RazorpayGateway,
+  now: Date,
+): Promise<void> {
   const { uid, path, paymentId, noticeDueAt } = failure;
   const email = outbox.doc(`failed_${pathHash(path)}`);
   const isLate = now.getTime() - noticeDueAt.toMillis() > maxLatenessMs;

@@ -9,13 +9,13 @@ import { notifyOfMethod } from './record-methods.ts';
 /** Firebase rejects the sign-in after 7 seconds. */
 const patienceMs = 3_000;
 
-type NoticedSignIn = Pick<AuthBlockingEvent, 'data' | 'additionalUserInfo'>;
+type SignInEvent = Pick<AuthBlockingEvent, 'data' | 'additionalUserInfo'>;
 
 /**
  * Emails the owner about a sign-in with an untrusted method that they don't know of, before the next scan. Firebase
  * waits for this call and hasn't added the method yet. Never rejects or takes long, because the sign-in would fail.
  */
-export async function noticeSignIn(event: NoticedSignIn): Promise<void> {
+export async function notifyOfSignIn(event: SignInEvent): Promise<void> {
   const telling = tell(event).catch((error: unknown) => {
     if (!isAccountMissing(error)) logFailure('sign-in-not-noticed', error);
   });
@@ -25,7 +25,7 @@ export async function noticeSignIn(event: NoticedSignIn): Promise<void> {
   isDone.abort();
 }
 
-async function tell(event: NoticedSignIn): Promise<void> {
+async function tell(event: SignInEvent): Promise<void> {
   const mark = markOfSignIn(event);
   if (!event.data || mark === undefined) return;
   const user = await auth.getUser(event.data.uid);
@@ -35,7 +35,7 @@ async function tell(event: NoticedSignIn): Promise<void> {
   await notifyOfMethod(user, mark);
 }
 
-function markOfSignIn({ data: user, additionalUserInfo }: NoticedSignIn): string | undefined {
+function markOfSignIn({ data: user, additionalUserInfo }: SignInEvent): string | undefined {
   const provider = additionalUserInfo?.providerId;
   if (provider === undefined) return undefined;
   const identity = provider === 'password' ? user?.email : subjectOf(additionalUserInfo?.profile);
