@@ -41,9 +41,9 @@ const modules: Record<string, () => Record<string, unknown>> = {
   notifyOperator: () => require('./emails/notify-operator.trigger.ts'),
   sendEmail: () => require('./emails/send-email.trigger.ts'),
   notifyOfSignIn: () => require('./accounts/methods/notify-of-sign-in.blocking.ts'),
-  notifyOfAccountMessage: () => require('./messages/notice-messages.trigger.ts'),
-  notifyOfVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
-  forgetVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
+  notifyOfAccountMessage: () => require('./messages/notify-of-messages.trigger.ts'),
+  notifyOfVisitorMessage: () => require('./messages/notify-of-messages.trigger.ts'),
+  eraseEmailsOfMessage: () => require('./messages/notify-of-messages.trigger.ts'),
 };
 
 const target = process.env['FUNCTION_TARGET'];

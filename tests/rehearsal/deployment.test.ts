@@ -100,7 +100,7 @@ describe('npm run deploy', () => {
     ]);
     const retried = created.filter((it) => it.eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY');
     expect(retried.map(({ name }) => name.replace(region, '')).toSorted()).toEqual([
-      'forgetVisitorMessage',
+      'eraseEmailsOfMessage',
       'notifyOfAccountMessage',
       'notifyOfVisitorMessage',
       'reconcileLedger',

@@ -64,7 +64,7 @@ export interface FoundEmailLink {
   link: EmailLink;
 }
 
-export async function forgetEmailLinks(
+export async function eraseEmailLinks(
   uid: string,
   isVoid: (link: EmailLink) => boolean = () => true,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import { documentsNaming } from '../../support/functions/documents-naming.ts';
 import {
   addressOf,
   expectDropped,
-  expectForgotten,
+  expectErased,
   mailServerForEachTest,
   sendAndRead,
 } from '../../support/functions/email-reader.ts';
@@ -101,7 +101,7 @@ describe('an email with a link', () => {
     async (kind) => {
       const { id, account } = await store(kind);
       await beginDeletion(account.uid);
-      await expectForgotten(id);
+      await expectErased(id);
     },
   );
 });
@@ -111,7 +111,7 @@ describe('a password reset', () => {
     const account = await signUp();
     await auth.updateUser(account.uid, { disabled: true });
     for (const givenEmail of [anAddress(), account.email]) {
-      await expectForgotten(await storeEmail('password_reset', { givenEmail }));
+      await expectErased(await storeEmail('password_reset', { givenEmail }));
     }
   });
 

@@ -1,13 +1,13 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { forgetEmails } from '../../../functions/src/outbox/forget-emails.ts';
+import { eraseEmails } from '../../../functions/src/outbox/erase-emails.ts';
 import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import { createEmailLink } from '../../../functions/src/platform/email-links.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
-import { forgetEvents } from '../../../functions/src/payments/webhook/quarantined-events.ts';
+import { eraseEvents } from '../../../functions/src/payments/webhook/quarantined-events.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { anIssuedReceipt } from '../../support/issued-receipts.ts';
@@ -88,7 +88,7 @@ it('a deleted account leaves the kind, payment and times of a sent email, and ot
   expect((await queued.get()).exists).toBe(false);
   expect((await reset.get()).exists).toBe(false);
   expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
-  await forgetEmails(account.uid);
+  await eraseEmails(account.uid);
   expect((await sent.get()).data()).toEqual(before);
 });
 
@@ -96,7 +96,7 @@ it('a deleted account leaves nothing of an email that a concurrent deletion requ
   const account = await aCustomer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   afterNextQuery(() => sent.delete());
-  await forgetEmails(account.uid);
+  await eraseEmails(account.uid);
   expect((await sent.get()).exists).toBe(false);
 });
 
@@ -154,7 +154,7 @@ it('a deleted account leaves quarantined events without their bodies, found by a
   const byOrder = await quarantine({ ...payment, id: providerId('pay') });
   const others = { id: providerId('pay'), order_id: providerId('order') };
   const ofOther = await quarantine({ ...payment, ...others });
-  await forgetEvents(account.uid);
+  await eraseEvents(account.uid);
   for (const event of [byPayment, byOrder]) {
     expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
   }

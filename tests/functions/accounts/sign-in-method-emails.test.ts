@@ -89,7 +89,7 @@ it("the email about a new login method is not sent for an account's first method
 });
 
 it('a failing blocking function does not block the login', async () => {
-  expectErrors('sign-in-not-noticed');
+  expectErrors('sign-in-notification-failed');
   const event = { data: { uid: '' }, additionalUserInfo: aSignIn('1') };
   await expect(
     notifyOfSignIn(event as unknown as Parameters<typeof notifyOfSignIn>[0]),

@@ -8,7 +8,7 @@ import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { beforeRead } from '../../support/functions/payments/crossing.ts';
 import { beginDeletion } from '../../support/functions/accounts/customers.ts';
 import {
-  expectForgotten,
+  expectErased,
   mailServerForEachTest,
   send,
   server,
@@ -74,7 +74,7 @@ it('a queued email is deleted with its account', async () => {
   const { path } = await storeInvoice({ uid });
   const id = await storeEmail('invoice_issued', { uid, path });
   await beginDeletion(uid);
-  await expectForgotten(id);
+  await expectErased(id);
 });
 
 it('an email about money is deleted if its account is deleted while the email is rendered', async () => {
@@ -85,7 +85,7 @@ it('an email about money is deleted if its account is deleted while the email is
     await beginDeletion(uid);
     await firestore.doc(path).delete();
   });
-  await expectForgotten(id);
+  await expectErased(id);
 });
 
 it('an account that is deleted while an email is sent leaves no trace of the email', async () => {

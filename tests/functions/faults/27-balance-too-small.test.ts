@@ -12,7 +12,7 @@ import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts
 import {
   aPaidOrder,
   alertsAbout,
-  forgetCounted,
+  clearCounted,
   paymentRecord,
   emailsAbout,
   refundsOf,
@@ -20,7 +20,7 @@ import {
 } from '../../support/functions/payments/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import {
-  forgetQueuedRefunds,
+  clearQueuedRefunds,
   makeDue,
   refundPayment,
 } from '../../support/functions/payments/refunds.ts';
@@ -29,7 +29,7 @@ import { providerId } from '../../support/functions/payments/webhooks.ts';
 
 expectErrors('provider-call-failed');
 
-beforeEach(forgetQueuedRefunds);
+beforeEach(clearQueuedRefunds);
 
 const minuteMs = 60_000;
 
@@ -83,7 +83,7 @@ it('fault 27, balance too small: the operator can add money and retry at once', 
 });
 
 it('fault 27, balance too small: refunds of several payments send one email with a count', async () => {
-  await forgetCounted('balance_too_small');
+  await clearCounted('balance_too_small');
   await setFaults({ account: { balance: 0 } });
   for (let payments = 0; payments < 2; payments += 1) {
     const { payment } = await aPaidOrder();
@@ -107,7 +107,7 @@ it('fault 27, balance too small: the refund of a duplicate payment is queued too
 });
 
 async function aRefusedRefund() {
-  await forgetCounted('balance_too_small');
+  await clearCounted('balance_too_small');
   const { order, payment } = await aPaidOrder();
   await setFaults({ account: { balance: order.amount * 100 - 1 } });
   const request = { ...aRequest(payment), amountMinor: order.amount * 100 };

@@ -5,10 +5,10 @@ import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
-import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments/payments.ts';
+import { aPaidOrder, clearCounted, refundsOf } from '../../support/functions/payments/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import {
-  forgetQueuedRefunds,
+  clearQueuedRefunds,
   makeDue,
   refundPayment,
 } from '../../support/functions/payments/refunds.ts';
@@ -17,7 +17,7 @@ import { read, storeOrder } from '../../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
 
-beforeEach(forgetQueuedRefunds);
+beforeEach(clearQueuedRefunds);
 
 /** Razorpay documents one status for wrong and expired keys, and used the other in earlier years. */
 const statuses = [400, 401] as const;
@@ -25,7 +25,7 @@ const statuses = [400, 401] as const;
 it.each(statuses)(
   'fault 28, keys refused with %d: the customer reads that nothing was charged, and the operator gets one email',
   async (answer) => {
-    await forgetCounted('keys_refused');
+    await clearCounted('keys_refused');
     const account = await signUp();
     const order = await storeOrder(account);
     await refuseKeys(answer);
@@ -53,7 +53,7 @@ it.each(statuses)(
 it.each(statuses)(
   'fault 28, keys refused with %d: a refund stays queued until the keys are right',
   async (answer) => {
-    await forgetCounted('keys_refused');
+    await clearCounted('keys_refused');
     const { payment } = await aPaidOrder();
     await refuseKeys(answer);
     const key = randomUUID();

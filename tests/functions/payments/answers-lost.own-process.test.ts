@@ -18,7 +18,7 @@ import {
   aPaidOrder,
   aPaymentRequest,
   alertsAbout,
-  forgetCounted,
+  clearCounted,
   gatewayThatKnows,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
@@ -82,7 +82,7 @@ it.each([
   ['again by the client', unheard],
   ['when the report comes again', unheardForGood],
 ])('raises one alert about an unmatched payment when it is recorded %s', async (_, fate) => {
-  await forgetCounted('unmatched');
+  await clearCounted('unmatched');
   const payment = aPaymentEntity();
   failCommits(fate);
   await recordPayment(reportOf(payment)).catch(() => recordPayment(reportOf(payment)));

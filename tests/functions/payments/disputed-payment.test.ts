@@ -11,7 +11,7 @@ import {
   type OpenOrder,
 } from '../../support/functions/payments/payments.ts';
 import { failOnce, providerRefunds } from '../../support/functions/payments/provider.ts';
-import { forgetQueuedRefunds, makeDue } from '../../support/functions/payments/refunds.ts';
+import { clearQueuedRefunds, makeDue } from '../../support/functions/payments/refunds.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { storeRefund } from '../../support/functions/stopped-work.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
@@ -43,7 +43,7 @@ it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (
 });
 
 it('a queued refund is not made while its payment is disputed, even when retried', async () => {
-  await forgetQueuedRefunds();
+  await clearQueuedRefunds();
   const { payment } = await aPaidOrder();
   const admin = await aStaffMember();
   const request = asked(aRefundOf(payment, 1_000));

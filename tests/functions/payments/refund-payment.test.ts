@@ -15,7 +15,7 @@ import { byCommand } from '../../support/functions/admin-actions/asked.ts';
 import { beforeRead } from '../../support/functions/payments/crossing.ts';
 import {
   aPaidOrder,
-  forgetCounted,
+  clearCounted,
   paymentRecord,
   alertsAbout,
   openAlertsAbout,
@@ -29,7 +29,7 @@ import {
   setFaults,
 } from '../../support/functions/payments/provider.ts';
 import {
-  forgetQueuedRefunds,
+  clearQueuedRefunds,
   leftOf,
   makeDue,
   refundPayment,
@@ -39,7 +39,7 @@ import { minutesAgo } from '../../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
 
-beforeEach(forgetQueuedRefunds);
+beforeEach(clearQueuedRefunds);
 
 it('refundPayment makes one refund per key, for any number of concurrent requests', async () => {
   const { request } = await aRefundRequest({ amountMinor: 500 });
@@ -158,7 +158,7 @@ it('refundPayment raises an alert about a refund that has been queued for a day'
 });
 
 it('refundPayment raises an alert with the text of an unknown refusal, and tries again', async () => {
-  await forgetCounted('refund_stuck');
+  await clearCounted('refund_stuck');
   const { request } = await aRefundRequest();
   const refused = new ProviderRefusal('provider-refused', 'invalid request sent');
   const gateway = { ...razorpayGateway(), createRefund: () => Promise.reject(refused) };

@@ -19,7 +19,7 @@ import { expectErrors, tolerateErrors } from '../../support/expect-errors.ts';
 import { anOpenOrder, paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import { control, failOnce, setFaults } from '../../support/functions/payments/provider.ts';
 import {
-  forgetQueuedRefunds,
+  clearQueuedRefunds,
   makeDue,
   refundPayment,
 } from '../../support/functions/payments/refunds.ts';
@@ -30,7 +30,7 @@ import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 expectErrors('sweep-failed');
 tolerateErrors('provider-call-failed');
 
-beforeEach(forgetQueuedRefunds);
+beforeEach(clearQueuedRefunds);
 
 it('the schedules record unreported payments, record and make refunds, and continue when a job fails', async () => {
   const { path, id } = await aPaymentUnheard();

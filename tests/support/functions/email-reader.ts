@@ -48,7 +48,7 @@ export async function expectDropped(id: string): Promise<void> {
 }
 
 /** Expects that an email is deleted instead of sent, without an alert. */
-export async function expectForgotten(id: string): Promise<void> {
+export async function expectErased(id: string): Promise<void> {
   expect(await send(id)).toBe('dropped');
   expect(await readEmail(id)).toBeUndefined();
   expect(server.received).toEqual([]);

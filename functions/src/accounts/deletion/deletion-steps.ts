@@ -1,14 +1,14 @@
 import { userCollections, userPath } from '../../../shared/collections.ts';
 import type { DeletionStep } from '../../platform/documents.ts';
 import { accountOf } from '../../platform/account-of.ts';
-import { forgetEmailLinks } from '../../platform/email-links.ts';
+import { eraseEmailLinks } from '../../platform/email-links.ts';
 import { auth, firestore, isAccountMissing } from '../../platform/firebase.ts';
 import { verifiedAddresses } from '../../platform/sessions/proven-address.ts';
-import { forgetEmails } from '../../outbox/forget-emails.ts';
+import { eraseEmails } from '../../outbox/erase-emails.ts';
 import { queueEmailOnce } from '../../outbox/queue-email-once.ts';
-import { forgetReceipts } from '../../receipts/forget-receipts.ts';
+import { eraseBuyers } from '../../receipts/erase-buyers.ts';
 import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
-import { forgetEvents } from '../../payments/webhook/quarantined-events.ts';
+import { eraseEvents } from '../../payments/webhook/quarantined-events.ts';
 import { eraseNotes } from '../notes/erase-notes.ts';
 import { erasePayables } from './erase-payables.ts';
 
@@ -24,9 +24,9 @@ export const deletionSteps: readonly Step[] = [
   // This runs before the emails, because some notes are found through them.
   { name: 'notes', run: eraseNotes },
   // This runs after the documents, because without them no further receipt can be issued.
-  { name: 'receipts', run: forgetReceipts },
-  { name: 'emails', run: forgetEmails },
-  { name: 'events', run: forgetEvents },
+  { name: 'receipts', run: eraseBuyers },
+  { name: 'emails', run: eraseEmails },
+  { name: 'events', run: eraseEvents },
   { name: 'sign-in', run: deleteSignIn },
 ];
 
@@ -50,7 +50,7 @@ async function deleteSignIn(uid: string): Promise<void> {
     await queueEmailOnce(`account_deleted_${uid}`, 'account_deleted', { givenEmail: email });
   }
   await verifiedAddresses.doc(uid).delete();
-  await forgetEmailLinks(uid);
+  await eraseEmailLinks(uid);
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isAccountMissing(error)) throw error;
   });

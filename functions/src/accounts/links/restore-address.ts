@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import {
-  forgetEmailLinks,
+  eraseEmailLinks,
   type EmailLink,
   type FoundEmailLink,
 } from '../../platform/email-links.ts';
@@ -20,7 +20,7 @@ export async function restoreAddress(found: FoundEmailLink, user: UserRecord): P
   await setAddress(uid, { email, ...(hasPassword && { password: unknownPassword() }) });
   await trustAddress(uid);
   await recoverAccount(uid);
-  await forgetEmailLinks(uid, (link) => isVoidAfter(found.link, link));
+  await eraseEmailLinks(uid, (link) => isVoidAfter(found.link, link));
   // An empty list, because no earlier login proves the address.
   await recordAddress(found, []);
 }

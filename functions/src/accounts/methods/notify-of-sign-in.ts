@@ -17,7 +17,7 @@ type SignInEvent = Pick<AuthBlockingEvent, 'data' | 'additionalUserInfo'>;
  */
 export async function notifyOfSignIn(event: SignInEvent): Promise<void> {
   const telling = tell(event).catch((error: unknown) => {
-    if (!isAccountMissing(error)) logFailure('sign-in-not-noticed', error);
+    if (!isAccountMissing(error)) logFailure('sign-in-notification-failed', error);
   });
   const isDone = new AbortController();
   const patience = delay(patienceMs, undefined, { signal: isDone.signal }).catch(() => {});

@@ -26,7 +26,7 @@ export async function isOfDeletedAccount(mentions: readonly string[]): Promise<b
 }
 
 /** Deletes the bodies of quarantined deliveries about an account's payments, because they name the buyer. */
-export async function forgetEvents(uid: string): Promise<void> {
+export async function eraseEvents(uid: string): Promise<void> {
   for await (const page of findQuarantinedEvents(uid)) {
     for (const { ref } of page) await ref.update({ body: null });
   }

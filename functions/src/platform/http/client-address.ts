@@ -40,10 +40,10 @@ export function clientAddresses(request: Request): ClientAddresses {
  * Otherwise visitors share the limits of Hosting's own address.
  */
 function logLength(length: number): void {
-  const noted = Math.min(length, maxLoggedLength);
-  if (loggedLengths.has(noted)) return;
-  loggedLengths.add(noted);
-  logger.info('forwarded-for', { addresses: noted });
+  const capped = Math.min(length, maxLoggedLength);
+  if (loggedLengths.has(capped)) return;
+  loggedLengths.add(capped);
+  logger.info('forwarded-for', { addresses: capped });
 }
 
 function networkOf(address: string): string {

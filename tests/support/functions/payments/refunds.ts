@@ -36,6 +36,6 @@ export async function makeDue(key: string): Promise<void> {
   await refunds.doc(key).update({ nextTryAt: minutesAgo(0) });
 }
 
-export async function forgetQueuedRefunds(): Promise<void> {
+export async function clearQueuedRefunds(): Promise<void> {
   await deleteAll(refunds.where('state', '==', 'queued'));
 }

@@ -1,7 +1,7 @@
 import { actionPath } from '../../../../shared/accounts/account-actions.ts';
 import { site } from '../../../../shared/site.ts';
 import { outbox, type OutboxEntry } from '../../../outbox/outbox-entry.ts';
-import { createEmailLink, forgetEmailLinks } from '../../../platform/email-links.ts';
+import { createEmailLink, eraseEmailLinks } from '../../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../../platform/firebase.ts';
 import type { EmailContent } from '../../email-content.ts';
 import { readOwner, refuseLate } from './account-emails.ts';
@@ -18,7 +18,7 @@ export async function composeEmailChange(entry: OutboxEntry): Promise<EmailConte
   if (await hasAccount(givenEmail)) throw new Undeliverable('outdated');
   const uid = entry.uid ?? '';
   if (await isSuperseded(uid, entry)) throw new Undeliverable('outdated');
-  await forgetEmailLinks(uid, ({ mode }) => mode === 'changeEmail');
+  await eraseEmailLinks(uid, ({ mode }) => mode === 'changeEmail');
   const link = { mode: 'changeEmail', uid, email: givenEmail, formerEmail: address } as const;
   return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
 }

@@ -1,7 +1,7 @@
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
-import { forgetEmailsAbout } from '../outbox/forget-emails.ts';
+import { eraseEmailsAbout } from '../outbox/erase-emails.ts';
 import { openMessage } from './open-message.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
@@ -12,7 +12,7 @@ export const notifyOfAccountMessage = notifyOfMessagesIn(
 );
 
 /** The database deletes a message when it expires, and an administrator can delete it earlier. */
-export const forgetVisitorMessage = onDocumentDeleted(
+export const eraseEmailsOfMessage = onDocumentDeleted(
   {
     region,
     retry: true,
@@ -20,7 +20,7 @@ export const forgetVisitorMessage = onDocumentDeleted(
     document: `${collections.anonymousQueries}/{queryId}`,
   },
   async ({ data }) => {
-    if (data) await forgetEmailsAbout(data.ref.path);
+    if (data) await eraseEmailsAbout(data.ref.path);
   },
 );
 

@@ -4,7 +4,7 @@ import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';
 
 /** Removes the buyer, except from tax invoices, which must stay complete. */
-export async function forgetReceipts(uid: string): Promise<void> {
+export async function eraseBuyers(uid: string): Promise<void> {
   const [issued, entries] = await Promise.all([
     receipts.where('uid', '==', uid).get(),
     payments.where('uid', '==', uid).where('receiptState', 'in', ['queued', 'failed']).get(),

@@ -22,11 +22,11 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
 ]);
 
 /** Deletes unsent emails, except alerts to the operator. Sent emails lose their personal data. */
-export async function forgetEmails(uid: string): Promise<void> {
+export async function eraseEmails(uid: string): Promise<void> {
   await forget([...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))]);
 }
 
-export async function forgetEmailsAbout(path: string): Promise<void> {
+export async function eraseEmailsAbout(path: string): Promise<void> {
   await forget((await outbox.where('path', '==', path).get()).docs);
 }
 
