@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withMoments } from '../../functions/shared/receipts/receipts.ts';
+import { withTimes } from '../../functions/shared/receipts/receipts.ts';
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from '../support/receipts.ts';
 import { digestOf, recordRehearsal } from '../../dev/deployment/rehearsed.ts';
@@ -223,9 +223,7 @@ describe('the uploaded functions', () => {
   });
 
   it('find the fonts of a receipt next to their code', async () => {
-    const receipt = JSON.stringify(
-      withMoments(buildReceipt(factsOfOrder(1)), (at) => at.getTime()),
-    );
+    const receipt = JSON.stringify(withTimes(buildReceipt(factsOfOrder(1)), (at) => at.getTime()));
     const built = join(uploaded, 'lib', 'render-receipt.cjs');
     const { command, args, cwd } = await bundler('src/receipts/pdf/render-receipt.ts', built);
     runIn(cwd, command, args);

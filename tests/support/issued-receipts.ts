@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { withMoments } from '../../functions/shared/receipts/receipts.ts';
+import { withTimes } from '../../functions/shared/receipts/receipts.ts';
 import type { IssuedReceipt } from '../../functions/src/receipts/documents.ts';
 import {
   buildReceipt,
@@ -17,7 +17,7 @@ export function anIssuedReceipt({
 }: { uid: string } & Partial<ReceiptFacts>): IssuedReceipt {
   const receipt = buildReceipt(factsOfOrder(1, { number: 'R/00-01/000001', ...facts }));
   return {
-    ...withMoments(receipt, (moment) => Timestamp.fromDate(moment)),
+    ...withTimes(receipt, (moment) => Timestamp.fromDate(moment)),
     uid,
     path: `users/${uid}/orders/order-1`,
   };

@@ -34,7 +34,7 @@ export type AdminAction =
   | { action: 'resend-email'; id: string }
   | { action: 'dismiss-email'; id: string; note: string }
   /** Resolves an alert, unless it has happened again since `lastAt`. */
-  | { action: 'resolve-alert'; id: string; lastAt: Moment; note: string }
+  | { action: 'resolve-alert'; id: string; lastAt: TimestampParts; note: string }
   /** Compares the ledger with Razorpay for the days in India from `from` to `to`, both included. */
   | { action: 'reconcile'; from: string; to: string }
   | { action: 'note-message'; message: MessageName; note: string }
@@ -65,7 +65,7 @@ export interface InvoiceToIssue {
 }
 
 /** A Firestore timestamp. */
-export interface Moment {
+export interface TimestampParts {
   seconds: number;
   nanoseconds: number;
 }

@@ -30,12 +30,12 @@ export interface InvoiceLine {
 }
 
 /** The extra fields of an invoice that the operator issued. Its amount is the total of its lines. */
-export interface IssuedFields<Moment> {
+export interface IssuedFields<Time> {
   lines: InvoiceLine[];
   /** The end of the last day in India for paying on time. */
-  dueAt: Moment;
+  dueAt: Time;
   note: string | null;
-  remindedAt?: Moment;
+  remindedAt?: Time;
 }
 
 export const issuedLimits = { lines: 20, description: 200, quantity: 9_999, years: 2 } as const;

@@ -47,9 +47,9 @@ export const operatorChangeNames = [
 ] as const;
 
 /** A change by the operator, as the customer sees it. `at` is a timestamp. */
-export interface OperatorChange<Moment> {
+export interface OperatorChange<Time> {
   change: (typeof operatorChangeNames)[number];
-  at: Moment;
+  at: Time;
   /** The reason; null if none was given. */
   note: string | null;
   /** The refunded amount, in major units. */

@@ -1,5 +1,5 @@
 /** A day-by-day comparison of the ledger with Razorpay. Moments are timestamps. */
-export interface Reconciliation<Moment> {
+export interface Reconciliation<Time> {
   /** The first and the last day in India, such as `2026-11-01`. */
   from: string;
   to: string;
@@ -16,8 +16,8 @@ export interface Reconciliation<Moment> {
   differences: number;
   /** Differing payments without an alert. Each day raises a limited number of alerts. */
   unraised: number;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: Time;
+  updatedAt: Time;
 }
 
 /** The longest range of one reconciliation is a quarter of a year. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfOrder, taxSettings } from '../../../tests/support/receipts.ts';
 import { buildReceipt } from '../../src/receipts/issue/build-receipt.ts';
-import { withMoments, withoutBuyer } from './receipts.ts';
+import { withTimes, withoutBuyer } from './receipts.ts';
 
-describe('withMoments', () => {
+describe('withTimes', () => {
   it('converts a receipt to plain JSON and back', () => {
     const receipt = buildReceipt(factsOfOrder(3, { tax: taxSettings() }));
-    const plain = withMoments(receipt, (moment) => moment.toISOString());
+    const plain = withTimes(receipt, (moment) => moment.toISOString());
     expect(plain.issuedAt).toBe('2026-11-21T17:35:04.000Z');
     expect(plain.payment.paidAt).toBe('2026-11-21T17:35:00.000Z');
     const read = JSON.parse(JSON.stringify(plain)) as typeof plain;
     expect(read).toEqual(plain);
-    expect(withMoments(read, (moment) => new Date(moment))).toEqual(receipt);
+    expect(withTimes(read, (moment) => new Date(moment))).toEqual(receipt);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { PayableType } from '../endpoints.ts';
 import type { Currency } from '../values/money.ts';
 
-/** `Moment` is Timestamp in the database and Date elsewhere. */
-export interface Receipt<Moment = Date> {
+/** `Time` is Timestamp in the database and Date elsewhere. */
+export interface Receipt<Time = Date> {
   /** Such as `R/26-27/000123`. */
   number: string;
   title: ReceiptTitle;
-  issuedAt: Moment;
+  issuedAt: Time;
   seller: ReceiptSeller;
   /** Null once the buyer's account is deleted. */
   buyer: ReceiptBuyer | null;
@@ -18,7 +18,7 @@ export interface Receipt<Moment = Date> {
   totalInWords: string;
   /** Null when the seller has no GSTIN. */
   tax: ReceiptTax | null;
-  payment: ReceiptPayment<Moment>;
+  payment: ReceiptPayment<Time>;
 }
 
 /** Only a seller who is registered for GST may issue a tax invoice. */
@@ -82,15 +82,15 @@ export interface PlaceOfSupply {
   name: string;
 }
 
-interface ReceiptPayment<Moment> {
+interface ReceiptPayment<Time> {
   id: string;
   /** Razorpay's name for the payment method. */
   method: string | null;
-  paidAt: Moment;
+  paidAt: Time;
   providerOrderId: string | null;
 }
 
-export function withMoments<From, To>(
+export function withTimes<From, To>(
   receipt: Receipt<From>,
   convert: (moment: From) => To,
 ): Receipt<To> {
@@ -103,6 +103,6 @@ export function withMoments<From, To>(
 }
 
 /** Removes the buyer, unless the receipt was issued under a GSTIN. The law requires the name for years. */
-export function withoutBuyer<Moment>(receipt: Receipt<Moment>): Receipt<Moment> {
+export function withoutBuyer<Time>(receipt: Receipt<Time>): Receipt<Time> {
   return receipt.seller.gstin === null ? { ...receipt, buyer: null } : receipt;
 }

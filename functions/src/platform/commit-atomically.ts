@@ -42,7 +42,7 @@ export async function commitAtomically<Result>(
   for (let tries = 1; ; tries += 1) {
     try {
       const batch = firestore.batch();
-      const result = await readAtOneMoment((reads) => prepare(batch, reads));
+      const result = await readConsistently((reads) => prepare(batch, reads));
       await batch.commit();
       return result;
     } catch (error) {
@@ -53,7 +53,7 @@ export async function commitAtomically<Result>(
   }
 }
 
-export function readAtOneMoment<Result>(read: (reads: Reads) => Promise<Result>): Promise<Result> {
+export function readConsistently<Result>(read: (reads: Reads) => Promise<Result>): Promise<Result> {
   return firestore.runTransaction(read, { readOnly: true });
 }
 

@@ -1,6 +1,6 @@
 import { isReceiptId, receiptFileName } from '../../shared/receipts/receipt-numbers.ts';
 import type { ReceiptView } from '../../shared/receipts/receipt-view.ts';
-import { withMoments, type Receipt } from '../../shared/receipts/receipts.ts';
+import { withTimes, type Receipt } from '../../shared/receipts/receipts.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { Reader } from '../platform/sessions/authenticate.ts';
 import { receipts } from './documents.ts';
@@ -32,5 +32,5 @@ async function readReceipt(id: string, { uid, staffRefusal }: Reader): Promise<R
   const refusal = issued?.uid === uid ? undefined : staffRefusal;
   if (refusal && refusal !== 'not-staff') throw new ServerError(refusal);
   if (!issued || refusal) throw new ServerError('forbidden');
-  return withMoments(issued, (moment) => moment.toDate());
+  return withTimes(issued, (moment) => moment.toDate());
 }

@@ -31,7 +31,7 @@ import { aRefundEntity } from '../../support/functions/payments/webhooks.ts';
 type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;
 
-const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 it('export-account returns the account, the profile and one entry for each stored document', async () => {
   const account = await aCustomer();
@@ -41,23 +41,23 @@ it('export-account returns the account, the profile and one entry for each store
   expect(body).toMatchObject({
     format: 'account-export',
     formatVersion: 1,
-    generatedAt: expect.stringMatching(isoMoment),
+    generatedAt: expect.stringMatching(isoTime),
     account: {
       uid: account.uid,
       email: account.email,
       isGuest: false,
       providers: [{ provider: 'password', email: account.email }],
-      createdAt: expect.stringMatching(isoMoment),
-      lastSignInAt: expect.stringMatching(isoMoment),
+      createdAt: expect.stringMatching(isoTime),
+      lastSignInAt: expect.stringMatching(isoTime),
     },
-    profile: { name: 'Asha Example', createdAt: expect.stringMatching(isoMoment) },
+    profile: { name: 'Asha Example', createdAt: expect.stringMatching(isoTime) },
     cart: [{ id: 'apac-debt-grid', name: 'APAC Debt Grid' }],
     invoices: [{ invoiceNumber: 'INV-1001', amount: 5500.5, currency: 'INR', status: 'Pending' }],
-    orders: [{ userId: account.uid, currency: 'INR', createdAt: expect.stringMatching(isoMoment) }],
+    orders: [{ userId: account.uid, currency: 'INR', createdAt: expect.stringMatching(isoTime) }],
     queries: [
       {
         ...aDemoRequest(),
-        replies: [{ text: aReply().text, createdAt: expect.stringMatching(isoMoment) }],
+        replies: [{ text: aReply().text, createdAt: expect.stringMatching(isoTime) }],
       },
     ],
     paymentAttempts: [],
@@ -125,7 +125,7 @@ it('export-account returns everything in the database about the customer, withou
     paymentAttempts: [
       { path: order.path, amountMinor: payment['amount'], currency: 'INR', state: 'recorded' },
     ],
-    receipts: [{ issuedAt: expect.stringMatching(isoMoment), buyer: { email: account.email } }],
+    receipts: [{ issuedAt: expect.stringMatching(isoTime), buyer: { email: account.email } }],
     providerMessages: [{ body: expect.stringContaining('+919123456789') }],
   });
   expect(body['payments']?.[0]?.['refunds']).toEqual({
@@ -149,7 +149,7 @@ it('export-account returns the staff notes about the customer, latest first, and
     expect(await ask(admin, request)).toMatchObject({ status: 200 });
   }
   const { body } = await download(account);
-  const at = expect.stringMatching(isoMoment) as string;
+  const at = expect.stringMatching(isoTime) as string;
   expect(body['staffNotes']).toEqual([
     { at, action: 'cancel-invoice', path: cancelled.path, note: 'Issued twice.' },
     { at, action: 'note-message', path: noted.path, note: 'Called, no answer.' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { payments } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { readAtOneMoment } from '../../../functions/src/platform/commit-atomically.ts';
+import { readConsistently } from '../../../functions/src/platform/commit-atomically.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
 import { raisePaymentAlert } from '../../../functions/src/payments/recording/raise-payment-alert.ts';
 import { readRecording } from '../../../functions/src/payments/recording/read-recording.ts';
@@ -93,7 +93,7 @@ it('recordPayment reads everything from the time of its first read', async () =>
   const { payment } = await anOpenOrder();
   const report = reportOf(payment);
   beforeRead(`payments/${payment.id}`, () => recordPayment(report));
-  const found = await readAtOneMoment((reads) =>
+  const found = await readConsistently((reads) =>
     readRecording(reads, report, undefined, undefined),
   );
   expect(found.attempt?.data()).toMatchObject({ state: 'open' });

@@ -5,7 +5,7 @@ import {
   receiptId,
   receiptNumber,
 } from '../../../functions/shared/receipts/receipt-numbers.ts';
-import { withMoments } from '../../../functions/shared/receipts/receipts.ts';
+import { withTimes } from '../../../functions/shared/receipts/receipts.ts';
 import { roles } from '../../../functions/shared/accounts/roles.ts';
 import { serverErrors } from '../../../functions/shared/server-errors.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
@@ -55,7 +55,7 @@ it('GET /receipts/{number} returns the content of the PDF if the request prefers
   expect(headers.get('Content-Type')).toMatch(/^application\/json/);
   expect(headers.get('Cache-Control')).toBe('no-store');
   const issued = anIssuedReceipt({ uid: owner.uid, number });
-  expect(body).toEqual(toReceiptView(withMoments(issued, (moment) => moment.toDate())));
+  expect(body).toEqual(toReceiptView(withTimes(issued, (moment) => moment.toDate())));
   for (const accept of [
     '*/*',
     'application/pdf',

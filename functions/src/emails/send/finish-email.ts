@@ -66,7 +66,7 @@ export async function dropEmail(claimed: ClaimedEntry, reason: string): Promise<
 }
 
 /** Deletes an email whose account was deleted or never existed. */
-export async function forgetEmail({ id, updateTime }: ClaimedEntry): Promise<void> {
+export async function deleteEmail({ id, updateTime }: ClaimedEntry): Promise<void> {
   await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
 }
 

@@ -6,7 +6,7 @@ import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { maxTries, nextTryAt } from './next-try.ts';
 import { claimEmail, type ClaimedEntry } from './claim-entry.ts';
-import { dropEmail, forgetEmail, giveUp, markSent, putBack } from './finish-email.ts';
+import { dropEmail, deleteEmail, giveUp, markSent, putBack } from './finish-email.ts';
 import { emails } from '../compose/emails.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailSender } from './email-sender.ts';
@@ -94,7 +94,7 @@ async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise
     await giveUp(claimed, reason);
     return 'failed';
   }
-  await (isForgotten ? forgetEmail(claimed) : dropEmail(claimed, reason));
+  await (isForgotten ? deleteEmail(claimed) : dropEmail(claimed, reason));
   logger.warn('email-dropped', { email: claimed.id, kind, reason });
   return 'dropped';
 }

@@ -14,7 +14,7 @@ import { logFailure } from '../../platform/log.ts';
 import {
   change,
   commitAtomically,
-  readAtOneMoment,
+  readConsistently,
   type Reads,
 } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
@@ -76,7 +76,7 @@ async function notifyOfFailure(
   const { uid, path, paymentId, noticeDueAt } = failure;
   const email = outbox.doc(`failed_${pathHash(path)}`);
   const isLate = now.getTime() - noticeDueAt.toMillis() > maxLatenessMs;
-  const mayTell = !isLate && (await readAtOneMoment((reads) => isFinal(reads, failure, email)));
+  const mayTell = !isLate && (await readConsistently((reads) => isFinal(reads, failure, email)));
   const made = mayTell ? await recordAll(failure, gateway) : [];
   const givenEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch, reads) => {

@@ -1,7 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { receiptId, receiptNumber } from '../../../shared/receipts/receipt-numbers.ts';
-import { withMoments } from '../../../shared/receipts/receipts.ts';
+import { withTimes } from '../../../shared/receipts/receipts.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
@@ -60,7 +60,7 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
   const number = receiptNumber(year, last);
   const { receipt, paid } = composeReceipt(reads, number, tax);
   batch.create(receipts.doc(receiptId(number)), {
-    ...withMoments(receipt, (moment) => Timestamp.fromDate(moment)),
+    ...withTimes(receipt, (moment) => Timestamp.fromDate(moment)),
     uid: record.uid,
     path: record.path,
   });

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { receiptFileName, receiptId } from '../../../../shared/receipts/receipt-numbers.ts';
-import { withMoments, type Receipt } from '../../../../shared/receipts/receipts.ts';
+import { withTimes, type Receipt } from '../../../../shared/receipts/receipts.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { receipts } from '../../../receipts/documents.ts';
@@ -51,7 +51,7 @@ async function readReceipt(
   if (typeof number !== 'string') throw new Error('The receipt is not issued yet.');
   const receipt = (await receipts.doc(receiptId(number)).get()).data();
   if (receipt?.payment.id !== paymentId) throw new Error('The receipt is not of this payment.');
-  return withMoments(receipt, (moment) => moment.toDate());
+  return withTimes(receipt, (moment) => moment.toDate());
 }
 
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {

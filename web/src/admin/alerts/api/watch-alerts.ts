@@ -1,7 +1,7 @@
 import type { AlertKind } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import { collections } from '@shared/collections.ts';
-import type { Moment } from '@shared/admin/admin-actions.ts';
+import type { TimestampParts } from '@shared/admin/admin-actions.ts';
 import {
   collection,
   doc,
@@ -28,7 +28,7 @@ export interface AdminAlert {
   count: number;
   /** The latest occurrence. `lastTimestamp` has the precision of the database. */
   lastAt: Date | undefined;
-  lastTimestamp: Moment;
+  lastTimestamp: TimestampParts;
   resolvedAt: Date | undefined;
   note: string;
 }
