@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 
 /** Resolves to an address, or to the reason why there is none. */
 export async function findRecipient(
-  about: Pick<OutboxEntry, 'uid' | 'givenEmail' | 'path'>,
+  about: Pick<OutboxEntry, 'uid' | 'recipientEmail' | 'path'>,
 ): Promise<string> {
   try {
     const { address, name } = await findCustomer(about);

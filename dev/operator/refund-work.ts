@@ -85,7 +85,7 @@ async function describePayment(
   const { amountMinor, amountRefundedMinor, currency, uid, checkoutEmail, path } = payment;
   return describeFacts({
     Payment: id,
-    Customer: await findRecipient({ uid, givenEmail: checkoutEmail, path }),
+    Customer: await findRecipient({ uid, recipientEmail: checkoutEmail, path }),
     Document: path,
     State: `${payment.state}, ${payment.outcome}`,
     Dispute: standingDispute(payment.disputes),

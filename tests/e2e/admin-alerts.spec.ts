@@ -46,7 +46,7 @@ test('an administrator resolves alerts about a refused refund, a failed receipt 
   await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;
-  await storeAcknowledgement({ givenEmail: visitor, state: 'failed' });
+  await storeAcknowledgement({ recipientEmail: visitor, state: 'failed' });
   await raiseAlertNow({ id: alertId('email_failed', ''), kind: 'email_failed' });
   await page.goto(alertPath('email_failed'));
   await page.getByRole('link', { name: 'View failed emails' }).click();
@@ -60,7 +60,7 @@ test('an administrator resolves alerts about a refused refund, a failed receipt 
 
   const unreachable = `${randomUUID().slice(0, 8)}@example.org`;
   const failed = { state: 'failed', failureReason: '550 RCPT TO' } as const;
-  await storeAcknowledgement({ givenEmail: unreachable, ...failed });
+  await storeAcknowledgement({ recipientEmail: unreachable, ...failed });
   const undelivered = page.getByRole('listitem').filter({ hasText: unreachable });
   await expect(undelivered).toContainText('The mail server rejected it (550 RCPT TO).');
   await dismiss();

@@ -43,7 +43,7 @@ export function anEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
     isSecondTime: false,
     failureReason: '',
     uid: '',
-    givenEmail: '',
+    recipientEmail: '',
     email: '',
     path: '',
     createdAt: undefined,

@@ -4,6 +4,6 @@ import { hasAddress, emailNames, losesAddress, type EmailKind } from './email-ki
 const kinds = Object.keys(emailNames) as EmailKind[];
 
 it.each(kinds)('%s to an account loses its address if only the email has it', (kind) => {
-  const isElsewhere = hasAddress({ kind, state: 'sent', givenEmail: null });
+  const isElsewhere = hasAddress({ kind, state: 'sent', recipientEmail: null });
   expect(losesAddress({ uid: 'customer', kind })).toBe(!isElsewhere);
 });

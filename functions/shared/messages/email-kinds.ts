@@ -33,7 +33,7 @@ export interface ResentEmail {
   state: EmailState;
   isSecondTime?: boolean | undefined;
   /** Empty or null once erased; absent in an email of a deleted account. */
-  givenEmail?: string | null;
+  recipientEmail?: string | null;
 }
 
 /** Kinds whose address is stored only in the email. */
@@ -52,8 +52,8 @@ export function losesAddress({ uid, kind }: { uid: string | null; kind: EmailKin
   return uid === null || kindsToTypedAddress.has(kind);
 }
 
-export function hasAddress({ kind, givenEmail }: ResentEmail): boolean {
-  return !kindsToTypedAddress.has(kind) || Boolean(givenEmail);
+export function hasAddress({ kind, recipientEmail }: ResentEmail): boolean {
+  return !kindsToTypedAddress.has(kind) || Boolean(recipientEmail);
 }
 
 /** Returns whether an email may be queued again. A sent email may be queued again once. */

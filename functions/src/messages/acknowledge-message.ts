@@ -28,7 +28,7 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   const id = acknowledgementId(email, message.data().createdAt.toDate());
   if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, email, now)))
     return;
-  const about = { uid: messageOwner(message.ref), path: message.ref.path, givenEmail: email };
+  const about = { uid: messageOwner(message.ref), path: message.ref.path, recipientEmail: email };
   await queueEmailOnce(id, 'contact_acknowledged', about);
 }
 

@@ -55,6 +55,6 @@ function ignoreGone(error: unknown): void {
 async function findResets(uid: string): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
   const { email } = await accountOf(uid);
   if (email === '') return [];
-  const toAddress = await outbox.where('givenEmail', '==', email).get();
+  const toAddress = await outbox.where('recipientEmail', '==', email).get();
   return toAddress.docs.filter((entry) => entry.data().kind === 'password_reset');
 }

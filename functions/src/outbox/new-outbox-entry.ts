@@ -11,7 +11,7 @@ export function newOutboxEntry(kind: EmailKind, about: Partial<OutboxEntry> = {}
     paymentId: null,
     refundId: null,
     path: null,
-    givenEmail: null,
+    recipientEmail: null,
     tries: 0,
     unknownDeliveries: 0,
     dueAt: now,

@@ -16,7 +16,7 @@ export interface OutboxEntry {
    * The address from a form or document, for a customer without another one. It can also be the new address of a
    * change, or the last address of a deleted account.
    */
-  givenEmail: string | null;
+  recipientEmail: string | null;
   /** The account's address when the email was queued. Some kinds aren't sent if it has changed since. */
   accountEmail?: string;
   /** The mark of a sign-in method. */

@@ -84,7 +84,7 @@ describe('an email with a link', () => {
     const { id, to } = await store('email_change');
     await auth.createUser({ email: to });
     await expectDropped(id);
-    expect(await readEmail(id)).toMatchObject({ givenEmail: null });
+    expect(await readEmail(id)).toMatchObject({ recipientEmail: null });
   });
 
   it.each<EmailKind>(['password_reset', 'email_change'])(
@@ -110,8 +110,8 @@ describe('a password reset', () => {
   it('is deleted with its address if there is no account, or only a disabled one', async () => {
     const account = await signUp();
     await auth.updateUser(account.uid, { disabled: true });
-    for (const givenEmail of [anAddress(), account.email]) {
-      await expectErased(await storeEmail('password_reset', { givenEmail }));
+    for (const recipientEmail of [anAddress(), account.email]) {
+      await expectErased(await storeEmail('password_reset', { recipientEmail }));
     }
   });
 
@@ -119,7 +119,7 @@ describe('a password reset', () => {
     const email = anAddress();
     const { uid } = await auth.createUser({ email });
     await linkGoogle(uid, { uid: randomUUID(), email });
-    const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: email }));
+    const mail = await sendAndRead(await storeEmail('password_reset', { recipientEmail: email }));
     expect(mail.subject).toMatch(/^You log in to .* with Google$/);
     expect(mail.text).not.toContain('oobCode');
   });
@@ -147,11 +147,11 @@ async function store(kind: EmailKind, owner?: Account) {
   const to = isChange || kind === 'email_changed' ? anAddress() : email;
   const about =
     kind === 'password_reset'
-      ? { givenEmail: email }
+      ? { recipientEmail: email }
       : {
           uid,
           accountEmail: kind === 'email_changed' ? to : email,
-          givenEmail: isChange ? to : null,
+          recipientEmail: isChange ? to : null,
         };
   return { id: await storeEmail(kind, about), account, to };
 }

@@ -178,7 +178,9 @@ async function queueEmails({ uid, email }: Account): Promise<void> {
   for (const id of [`paid_${uid}`, `paid_again_${uid}`]) {
     await outbox
       .doc(id)
-      .set(newOutboxEntry('payment_confirmed', { uid, dueAt: minutesAgo(-60), givenEmail: email }));
+      .set(
+        newOutboxEntry('payment_confirmed', { uid, dueAt: minutesAgo(-60), recipientEmail: email }),
+      );
   }
 }
 

@@ -34,7 +34,7 @@ it('a deleted account leaves the ledger, and no personal data in the whole datab
   const { account, payment, receipt } = await aBuyer();
   await quarantine(payment);
   await quarantine(payment, { account_id: 'acc_SomebodyElse00' });
-  await store(account, { state: 'sent', givenEmail: account.email, ...written(account) });
+  await store(account, { state: 'sent', recipientEmail: account.email, ...written(account) });
   const { uid, email } = account;
   await createEmailLink({ mode: 'verifyEmail', uid, email }, 60_000);
   expect(await documentsNaming(account.email)).not.toEqual([]);
@@ -55,7 +55,7 @@ it('a deleted account gets its last email without leaving an address, and none a
   const told = outbox.doc(`account_deleted_${owner.uid}`);
   await expect
     .poll(async () => (await told.get()).data())
-    .toMatchObject({ state: 'sent', uid: null, givenEmail: null });
+    .toMatchObject({ state: 'sent', uid: null, recipientEmail: null });
   expect((await subjectsTo(owner.email)).at(-1)).toMatch(/^Your .* account was deleted$/);
   expect((await outbox.doc(`account_deleted_${unverified.uid}`).get()).exists).toBe(false);
   expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
@@ -68,7 +68,10 @@ it('a deleted account leaves the kind, payment and times of a sent email, and ot
   const queued = await store(account, {});
   const operators = await store(account, { kind: 'operator_alert' });
   const reset = await outbox.add(
-    newOutboxEntry('password_reset', { givenEmail: account.email, dueAt: minutesAgo(-24 * 60) }),
+    newOutboxEntry('password_reset', {
+      recipientEmail: account.email,
+      dueAt: minutesAgo(-24 * 60),
+    }),
   );
   await remove(account);
   const before = (await sent.get()).data() ?? {};
@@ -87,7 +90,7 @@ it('a deleted account leaves the kind, payment and times of a sent email, and ot
   expect((await failed.get()).exists).toBe(false);
   expect((await queued.get()).exists).toBe(false);
   expect((await reset.get()).exists).toBe(false);
-  expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
+  expect((await operators.get()).data()).toMatchObject({ state: 'queued', recipientEmail: null });
   await eraseEmails(account.uid);
   expect((await sent.get()).data()).toEqual(before);
 });

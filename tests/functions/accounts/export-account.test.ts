@@ -65,7 +65,7 @@ it('export-account returns the account, the profile and one entry for each store
     refunds: [],
     receipts: [],
     providerMessages: [],
-    emails: [{ kind: 'contact_notice', givenEmail: null }],
+    emails: [{ kind: 'contact_notice', recipientEmail: null }],
     staffNotes: [],
   });
   expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
@@ -137,7 +137,7 @@ it('export-account returns everything in the database about the customer, withou
   });
   const about = body['emails']?.filter(({ paymentId }) => paymentId !== null);
   expect(about).toMatchObject([
-    { kind: 'payment_confirmed', givenEmail: account.email, paymentId: payment.id },
+    { kind: 'payment_confirmed', recipientEmail: account.email, paymentId: payment.id },
   ]);
 });
 

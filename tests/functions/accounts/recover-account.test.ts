@@ -120,7 +120,9 @@ it('a password reset restores access to an account whose login methods an intrud
 
 it('a password reset can be reported only with the code of its email, and only after the reset', async () => {
   const owner = await anAccount();
-  const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: owner.email }));
+  const mail = await sendAndRead(
+    await storeEmail('password_reset', { recipientEmail: owner.email }),
+  );
   for (const code of [codeIn(mail.text), 'another']) {
     expect(await reportReset(code)).toMatchObject({ status: 401 });
   }

@@ -40,7 +40,7 @@ it('send-password-reset-email queues the address only, without a code or an acco
   const added = vi.spyOn(outbox, 'add');
   await post(url, { email });
   expect(added.mock.calls).toMatchObject([
-    [{ kind: 'password_reset', uid: null, path: null, givenEmail: email }],
+    [{ kind: 'password_reset', uid: null, path: null, recipientEmail: email }],
   ]);
   vi.restoreAllMocks();
 });

@@ -33,7 +33,7 @@ describe('a reply', () => {
       kind: 'message_answered',
       path,
       uid: owner.uid,
-      givenEmail: null,
+      recipientEmail: null,
       replyId: request.idempotencyKey,
     });
   });
@@ -58,7 +58,7 @@ describe('a reply', () => {
     expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
     expect((await outbox.doc(`reply_${request.idempotencyKey}`).get()).data()).toMatchObject({
       uid: null,
-      givenEmail: email,
+      recipientEmail: email,
     });
   });
 });
@@ -130,7 +130,7 @@ describe('messages closed together', () => {
 it('deleting a message deletes the addresses in its emails, and the audit log has none', async () => {
   const email = `${randomUUID()}@example.org`;
   const { id, path } = await storeVisitorMessage({ email, message: 'Please call me.' });
-  const about = { path, givenEmail: email };
+  const about = { path, recipientEmail: email };
   const [queued, sent] = [outbox.doc(randomUUID()), outbox.doc(randomUUID())];
   const dueAt = newOutboxEntry('message_answered').dueAt;
   await queued.set({ ...newOutboxEntry('message_answered', about), state: 'failed' });
@@ -138,7 +138,7 @@ it('deleting a message deletes the addresses in its emails, and the audit log ha
   const request = asked({ action: 'delete-message', id });
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(path)).toBeUndefined();
-  await expect.poll(async () => (await sent.get()).data()?.givenEmail).toBeUndefined();
+  await expect.poll(async () => (await sent.get()).data()?.recipientEmail).toBeUndefined();
   await expect.poll(async () => (await queued.get()).exists).toBe(false);
   const entry = JSON.stringify((await audit.doc(request.idempotencyKey).get()).data());
   for (const text of [email, 'Please call me.']) expect(entry).not.toContain(text);

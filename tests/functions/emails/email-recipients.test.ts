@@ -46,7 +46,7 @@ describe('an email about money', () => {
     const given = 'given@example.com';
     const recipients: unknown[] = [];
     for (const { uid } of [named, ...guests, deleted]) {
-      const id = await anEmail('invoice_issued', { uid, givenEmail: given });
+      const id = await anEmail('invoice_issued', { uid, recipientEmail: given });
       recipients.push(addressOf(await sendAndRead(id)));
     }
     expect(recipients).toEqual([named.email, 'guest@example.com', given, given, given]);
@@ -54,9 +54,9 @@ describe('an email about money', () => {
 
   it.each([null, '', 'void@razorpay.com', 'two@example.com, three@example.com'])(
     'is not sent when the only known address is %j',
-    async (givenEmail) => {
+    async (recipientEmail) => {
       const { uid } = await signUpGuest();
-      await expectDropped(await anEmail('invoice_issued', { uid, givenEmail }));
+      await expectDropped(await anEmail('invoice_issued', { uid, recipientEmail }));
     },
   );
 

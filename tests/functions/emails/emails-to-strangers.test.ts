@@ -98,8 +98,8 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
 
 const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   email_verification: (by) => storeOwn('email_verification', by),
-  password_reset: ({ email }) => storeEmail('password_reset', { givenEmail: email }),
-  email_change: (by) => storeOwn('email_change', by, { givenEmail: stranger }),
+  password_reset: ({ email }) => storeEmail('password_reset', { recipientEmail: email }),
+  email_change: (by) => storeOwn('email_change', by, { recipientEmail: stranger }),
   email_change_requested: (by) => storeOwn('email_change_requested', by),
   email_changed: (by) => storeOwn('email_changed', by, { accountEmail: stranger }),
   password_changed: (by) => storeOwn('password_changed', by),
@@ -111,15 +111,15 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
     const method = markOfIdentity('google.com', google.uid);
     return storeOwn('sign_in_method_added', by, { method });
   },
-  account_deleted: ({ email }) => storeEmail('account_deleted', { givenEmail: email }),
+  account_deleted: ({ email }) => storeEmail('account_deleted', { recipientEmail: email }),
   message_answered: async () => {
     const { path, replyIds } = await aTypedMessage();
-    const about = { path, givenEmail: stranger, replyId: replyIds[0] ?? '' };
+    const about = { path, recipientEmail: stranger, replyId: replyIds[0] ?? '' };
     return storeEmail('message_answered', about);
   },
   contact_acknowledged: async () => {
     const { path } = await aTypedMessage();
-    return storeEmail('contact_acknowledged', { path, givenEmail: stranger });
+    return storeEmail('contact_acknowledged', { path, recipientEmail: stranger });
   },
 };
 

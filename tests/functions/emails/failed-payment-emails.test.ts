@@ -47,8 +47,8 @@ it('a failed payment is announced with the address from checkout, unless the att
   const [known, other] = [await aFailedPayment(), await aFailedPayment()];
   await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
   await notifyOfFailedPayments(gatewayThatKnows(known.payment, other.payment));
-  expect(await emailsOf(known.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
-  expect(await emailsOf(other.order)).toMatchObject([{ givenEmail: null }]);
+  expect(await emailsOf(known.order)).toMatchObject([{ recipientEmail: 'asha@example.com' }]);
+  expect(await emailsOf(other.order)).toMatchObject([{ recipientEmail: null }]);
 });
 
 it('a failed payment is announced once per order, however often payments fail and the schedule runs', async () => {

@@ -106,7 +106,7 @@ it('a permanently rejected acknowledgement or email to the operator raises no al
   const acknowledgement = await storeAcknowledgement();
   for (const id of [acknowledgement, await storeAlertEmail(null)]) {
     expect(await send(id, { url })).toBe('failed');
-    expect(await readEmail(id)).toMatchObject({ state: 'failed', givenEmail: null });
+    expect(await readEmail(id)).toMatchObject({ state: 'failed', recipientEmail: null });
     expect(await alertsAbout(id)).toBeUndefined();
   }
 });

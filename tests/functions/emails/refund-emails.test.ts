@@ -42,7 +42,7 @@ it('a refund is announced when it is processed, and only once however often it i
     path: order.path,
     paymentId: payment.id,
     refundId,
-    givenEmail: 'asha@example.com',
+    recipientEmail: 'asha@example.com',
   });
 });
 

@@ -100,7 +100,7 @@ describe('a password reset beyond the limit of its mailbox', () => {
     await countUpTo(20, emailsTo(email));
     const added = vi.spyOn(outbox, 'add');
     expect(await post(endpoints.sendPasswordResetEmail, { email })).toEqual(accepted);
-    expect(added.mock.calls).toMatchObject([[{ givenEmail: email, beyondLimit: 'mailbox' }]]);
+    expect(added.mock.calls).toMatchObject([[{ recipientEmail: email, beyondLimit: 'mailbox' }]]);
     vi.restoreAllMocks();
   });
 
@@ -113,7 +113,7 @@ describe('a password reset beyond the limit of its mailbox', () => {
     expect(await send(second)).toBe('dropped');
     expect(await readEmail(second)).toMatchObject({
       failureReason: 'limit-reached',
-      givenEmail: null,
+      recipientEmail: null,
     });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
     expect(await send(await aReset(email))).toBe('sent');
@@ -176,7 +176,7 @@ describe('all mailboxes together', () => {
 });
 
 function aReset(email: string, beyondLimit: OutboxEntry['beyondLimit'] = 'mailbox') {
-  return storeEmail('password_reset', { givenEmail: email, beyondLimit });
+  return storeEmail('password_reset', { recipientEmail: email, beyondLimit });
 }
 
 function ask(account: Account, newEmail: string) {
@@ -184,6 +184,6 @@ function ask(account: Account, newEmail: string) {
 }
 
 async function emailsOf(kind: OutboxEntry['kind'], email: string) {
-  const emails = await outbox.where('kind', '==', kind).where('givenEmail', '==', email).get();
+  const emails = await outbox.where('kind', '==', kind).where('recipientEmail', '==', email).get();
   return emails.docs;
 }

@@ -41,7 +41,7 @@ it('a reply and the emails of an invoice can be sent again although their addres
   for (const id of emails) {
     for (const times of [1, 2]) {
       expect(addressOf(await sendAndRead(id)), `${times}`).toBe(email);
-      expect(await readEmail(id)).toMatchObject({ state: 'sent', givenEmail: null });
+      expect(await readEmail(id)).toMatchObject({ state: 'sent', recipientEmail: null });
       await outbox.doc(id).update({ state: 'queued', dueAt: dueSince(1) });
     }
   }
@@ -60,7 +60,7 @@ it('the admin panel sends an invoice email a second time to a customer without a
   const key = randomUUID();
   await issueInvoice(await aStaffMember(), email, key);
   const id = `issued_${key}`;
-  await expect.poll(() => readEmail(id)).toMatchObject({ state: 'sent', givenEmail: null });
+  await expect.poll(() => readEmail(id)).toMatchObject({ state: 'sent', recipientEmail: null });
   expect(await resend(id)).toMatchObject({ status: 200 });
   await expect.poll(() => readEmail(id)).toMatchObject({ state: 'sent', isSecondTime: true });
   expect(await subjectsTo(email)).toHaveLength(2);

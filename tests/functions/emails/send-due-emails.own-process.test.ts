@@ -56,9 +56,9 @@ describe('the schedule', () => {
       politely({ 'RCPT TO:<refused@': '550 No such user', 'RCPT TO:<later@': '450 Later' }),
     );
     const ids = await Promise.all([
-      storeAcknowledgement({ dueAt: dueSince(9), givenEmail: 'refused@example.org' }),
-      storeAcknowledgement({ dueAt: dueSince(8), givenEmail: 'later@example.org' }),
-      storeAcknowledgement({ dueAt: dueSince(7), givenEmail: 'no address' }),
+      storeAcknowledgement({ dueAt: dueSince(9), recipientEmail: 'refused@example.org' }),
+      storeAcknowledgement({ dueAt: dueSince(8), recipientEmail: 'later@example.org' }),
+      storeAcknowledgement({ dueAt: dueSince(7), recipientEmail: 'no address' }),
       // An invalid path, because document paths have an even number of segments.
       storeAcknowledgement({ dueAt: dueSince(6), kind: 'contact_notice', path: 'a/b/c' }),
       storeAcknowledgement(),

@@ -36,7 +36,7 @@ it('a due email is sent once, then marked as sent and stripped of its address', 
     tries: 1,
     sentAt: expect.any(Timestamp),
     // The address may belong to a visitor without an account.
-    givenEmail: null,
+    recipientEmail: null,
   });
   expect(JSON.stringify(await readEmail(id))).not.toContain('visitor');
   expect(await send(id)).toBe('not-due');
@@ -131,28 +131,30 @@ it('a sender whose lease has expired does not start to send', async () => {
 });
 
 it('the deployed trigger sends a queued email once', async () => {
-  const { id, givenEmail } = await queue({});
+  const { id, recipientEmail } = await queue({});
   await expect.poll(() => readEmail(id)).toMatchObject({ state: 'sent' });
-  expect(await subjectsTo(givenEmail)).toEqual([expect.stringContaining('received your message')]);
+  expect(await subjectsTo(recipientEmail)).toEqual([
+    expect.stringContaining('received your message'),
+  ]);
   // Each of these writes triggers the function again.
   await outbox.doc(id).update({ createdAt: Timestamp.now() });
   const next = await queue({});
   await expect.poll(() => readEmail(next.id)).toMatchObject({ state: 'sent' });
-  expect(await subjectsTo(givenEmail)).toHaveLength(1);
-  expect(await subjectsTo(next.givenEmail)).toHaveLength(1);
+  expect(await subjectsTo(recipientEmail)).toHaveLength(1);
+  expect(await subjectsTo(next.recipientEmail)).toHaveLength(1);
 });
 
 it('the deployed trigger sends a failed email as soon as it is queued again', async () => {
-  const { id, givenEmail } = await queue({ state: 'failed' });
-  expect(await subjectsTo(givenEmail)).toEqual([]);
+  const { id, recipientEmail } = await queue({ state: 'failed' });
+  expect(await subjectsTo(recipientEmail)).toEqual([]);
   await outbox.doc(id).update({ state: 'queued', tries: 0 });
   await expect.poll(() => readEmail(id)).toMatchObject({ state: 'sent' });
-  expect(await subjectsTo(givenEmail)).toHaveLength(1);
+  expect(await subjectsTo(recipientEmail)).toHaveLength(1);
 });
 
 /** Stores an acknowledgement that is due for the trigger. */
 async function queue(about: Partial<OutboxEntry>) {
-  const givenEmail = `${randomUUID()}@example.org`;
-  const id = await storeAcknowledgement({ givenEmail, dueAt: Timestamp.now(), ...about });
-  return { id, givenEmail };
+  const recipientEmail = `${randomUUID()}@example.org`;
+  const id = await storeAcknowledgement({ recipientEmail, dueAt: Timestamp.now(), ...about });
+  return { id, recipientEmail };
 }

@@ -17,7 +17,7 @@ it('replies stay in the thread of the acknowledgement', async () => {
   const { path, replyIds } = await storeVisitorMessage({ email }, 2);
   const createdAt = (await read(path))['createdAt'] as Timestamp;
   const id = acknowledgementId(email, createdAt.toDate());
-  await store(id, newOutboxEntry('contact_acknowledged', { path, givenEmail: email }));
+  await store(id, newOutboxEntry('contact_acknowledged', { path, recipientEmail: email }));
   const acknowledged = await sendAndRead(id);
   const [first, second] = await sendReplies(path, replyIds);
   expect(first).toMatchObject({

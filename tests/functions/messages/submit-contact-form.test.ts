@@ -22,7 +22,7 @@ it('submit-contact-form acknowledges a message, but neither its answer nor its t
   }
   const emails = await outbox.where('path', '==', message.path).get();
   expect(emails.docs.filter((it) => it.data().kind === 'contact_acknowledged')).toHaveLength(1);
-  expect((await outbox.where('givenEmail', '==', unknown).get()).size).toBe(0);
+  expect((await outbox.where('recipientEmail', '==', unknown).get()).size).toBe(0);
 });
 
 it.each([

@@ -58,7 +58,7 @@ it('an invoice waits for an account that has verified its address, and is claime
   const key = randomUUID();
   const issued = await issueInvoice(admin, account.email, key);
   const about = (await outbox.doc(`issued_${key}`).get()).data();
-  expect(about).toMatchObject({ kind: 'invoice_issued', uid: null, givenEmail: account.email });
+  expect(about).toMatchObject({ kind: 'invoice_issued', uid: null, recipientEmail: account.email });
 
   expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
   expect(await claimAs(await signUp({ isProven: true }))).toEqual({ claimed: 0, asksFor: null });
@@ -91,7 +91,7 @@ it("the emails go to the invoice's address and show the amount and the due date"
   const key = randomUUID();
   const { body } = await issueInvoice(await aStaffMember(), email, key);
   const number = String(body.after['number']);
-  const about = { path: invoicesOf(unclaimed).doc(key).path, givenEmail: email };
+  const about = { path: invoicesOf(unclaimed).doc(key).path, recipientEmail: email };
   const issued = await sendAndRead(await storeEmail('invoice_issued', about));
   const reminder = await sendAndRead(await storeEmail('invoice_reminder', about));
   expect(reminder.subject).toBe(`Reminder: invoice ${number} is due for payment`);

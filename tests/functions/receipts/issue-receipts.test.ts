@@ -53,7 +53,7 @@ it('a recorded payment gets its receipt, followed by the order, the ledger entry
     kind: 'payment_confirmed',
     uid: bought.uid,
     path: bought.path,
-    givenEmail: bought.payment['email'],
+    recipientEmail: bought.payment['email'],
   });
 });
 

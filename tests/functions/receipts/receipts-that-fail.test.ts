@@ -92,7 +92,7 @@ it('a failed receipt is issued after the operator has corrected its entry and qu
   await payments.doc(bought.payment.id).update({ amountMinor, receiptState: 'queued' });
   await issueAll(bought);
   expect(await receiptsOf(bought)).toHaveLength(1);
-  expect(await emailOf(bought)).toMatchObject({ givenEmail: bought.payment['email'] });
+  expect(await emailOf(bought)).toMatchObject({ recipientEmail: bought.payment['email'] });
 });
 
 it('a receipt that cannot be issued now is left for the next run, and raises an alert after an hour', async () => {

@@ -56,7 +56,7 @@ export function dueSince(minutes: number): Timestamp {
 
 /** Stores an acknowledgement, which is rendered without other documents. */
 export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
-  return storeEmail('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
+  return storeEmail('contact_acknowledged', { recipientEmail: 'visitor@example.org', ...about });
 }
 
 /** Stores a due email about an invoice of a new account. */

@@ -47,7 +47,7 @@ const payables: ReadonlySet<string> = new Set([userCollections.orders, userColle
 async function deleteSignIn(uid: string): Promise<void> {
   const { email, isVerified } = await accountOf(uid);
   if (isVerified) {
-    await queueEmailOnce(`account_deleted_${uid}`, 'account_deleted', { givenEmail: email });
+    await queueEmailOnce(`account_deleted_${uid}`, 'account_deleted', { recipientEmail: email });
   }
   await verifiedAddresses.doc(uid).delete();
   await eraseEmailLinks(uid);

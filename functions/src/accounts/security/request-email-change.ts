@@ -13,7 +13,10 @@ interface EmailChange {
 export async function requestEmailChange({ uid, email, newEmail }: EmailChange): Promise<void> {
   const about = { uid, accountEmail: email };
   const batch = firestore.batch();
-  batch.create(outbox.doc(), newOutboxEntry('email_change', { ...about, givenEmail: newEmail }));
+  batch.create(
+    outbox.doc(),
+    newOutboxEntry('email_change', { ...about, recipientEmail: newEmail }),
+  );
   batch.create(outbox.doc(), newOutboxEntry('email_change_requested', about));
   await batch.commit();
 }

@@ -29,7 +29,7 @@ export const sendPasswordResetEmail = endpoint(
     const { email } = parseBody(request, body);
     await countRequest(browserLimits(request));
     const beyondLimit = await countRequestedEmail(email, [mailboxLimit('password-reset', email)]);
-    const about = { givenEmail: email, ...(beyondLimit && { beyondLimit }) };
+    const about = { recipientEmail: email, ...(beyondLimit && { beyondLimit }) };
     await outbox.add(newOutboxEntry('password_reset', about));
     return { status: 'accepted' };
   },

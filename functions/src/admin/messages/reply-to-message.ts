@@ -37,8 +37,8 @@ export async function replyToMessage(
       if (replies.length !== seen) throw new ServerError('changed-meanwhile');
       const reply = { id: idempotencyKey, text, createdAt: Timestamp.now() };
       change(batch, stored, { replies: [...replies, reply], isOpen: false });
-      const givenEmail = message.uid === null ? email : null;
-      const about = { uid: message.uid, path: place.path, givenEmail, replyId: idempotencyKey };
+      const recipientEmail = message.uid === null ? email : null;
+      const about = { uid: message.uid, path: place.path, recipientEmail, replyId: idempotencyKey };
       batch.create(
         outbox.doc(replyEmailId(idempotencyKey)),
         newOutboxEntry('message_answered', about),

@@ -54,7 +54,7 @@ export async function issueInvoice(
       put(batch, counter, { last });
       const invoiceNumber = issuedInvoiceNumber(year, last);
       batch.create(place, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
-      const about = { uid: uid === unclaimed ? null : uid, path, givenEmail: issued.email };
+      const about = { uid: uid === unclaimed ? null : uid, path, recipientEmail: issued.email };
       batch.create(outbox.doc(`issued_${idempotencyKey}`), newOutboxEntry('invoice_issued', about));
       const { status, currency, lines } = issued;
       const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };

@@ -46,7 +46,7 @@ export async function remindOfInvoice(
       const about = {
         uid: uid === unclaimed ? null : uid,
         path,
-        givenEmail: lines && email ? email : null,
+        recipientEmail: lines && email ? email : null,
       };
       batch.create(
         outbox.doc(`reminder_${idempotencyKey}`),

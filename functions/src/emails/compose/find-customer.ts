@@ -17,11 +17,11 @@ const addressOfNone = 'void@razorpay.com';
  */
 export async function findCustomer({
   uid,
-  givenEmail,
+  recipientEmail,
   path,
-}: Pick<OutboxEntry, 'uid' | 'givenEmail' | 'path'>): Promise<Recipient> {
+}: Pick<OutboxEntry, 'uid' | 'recipientEmail' | 'path'>): Promise<Recipient> {
   const { candidates, name, verified } = uid === null ? noAccount : await readAccount(uid);
-  const known = [...candidates, givenEmail].find(isUsable);
+  const known = [...candidates, recipientEmail].find(isUsable);
   const address = known ?? [await readAddressAt(path)].find(isUsable);
   if (address === undefined) throw new Undeliverable('no-address');
   return { address, name, isVerified: address === verified };

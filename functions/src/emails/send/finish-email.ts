@@ -79,7 +79,7 @@ function alertsTo({ id, entry }: ClaimedEntry, reason: string): NewAlert | undef
 }
 
 function withoutStrayAddress({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
-  return losesAddress(entry) ? { givenEmail: null } : {};
+  return losesAddress(entry) ? { recipientEmail: null } : {};
 }
 
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {

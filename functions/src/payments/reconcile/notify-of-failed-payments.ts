@@ -78,10 +78,13 @@ async function notifyOfFailure(
   const isLate = now.getTime() - noticeDueAt.toMillis() > maxLatenessMs;
   const mayTell = !isLate && (await readConsistently((reads) => isFinal(reads, failure, email)));
   const made = mayTell ? await recordAll(failure, gateway) : [];
-  const givenEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
+  const recipientEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch, reads) => {
     if (mayTell && (await isFinal(reads, failure, email))) {
-      batch.create(email, newOutboxEntry('payment_failed', { uid, path, paymentId, givenEmail }));
+      batch.create(
+        email,
+        newOutboxEntry('payment_failed', { uid, path, paymentId, recipientEmail }),
+      );
     }
     for (const entry of (await paymentsFor(reads, path)).docs) {
       const { noticeDueAt: dueAt } = entry.data();

@@ -19,7 +19,7 @@ export async function queueEmails(
 ): Promise<void> {
   const { state, uid, path, amountMinor, amountRefundedMinor } = record;
   if (uid === null) return;
-  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
+  const about = { uid, paymentId, path, recipientEmail: checkoutEmail };
   for (const refundId of newlyProcessed(known, record)) {
     const email = outbox.doc(`refund_${refundId}`);
     // The email exists if the ledger lost the refund. Creating it again would block this payment forever.

@@ -74,7 +74,7 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
 function queueConfirmation(batch: WriteBatch, { entry, record, confirmation }: IssuingReads): void {
   if (confirmation.exists) return;
   const { uid, path, checkoutEmail } = record;
-  const about = { uid, paymentId: entry.id, path, givenEmail: checkoutEmail };
+  const about = { uid, paymentId: entry.id, path, recipientEmail: checkoutEmail };
   batch.create(confirmation.ref, newOutboxEntry('payment_confirmed', about));
 }
 

@@ -56,7 +56,7 @@ export const newPassword = 'another horse';
 
 /** Resolves to the code of the email. */
 export async function resetByEmail({ uid, email }: Account): Promise<string> {
-  const mail = await sendAndRead(await storeEmail('password_reset', { givenEmail: email }));
+  const mail = await sendAndRead(await storeEmail('password_reset', { recipientEmail: email }));
   const oobCode = codeIn(mail.text);
   const { providerData } = await auth.getUser(uid);
   await nextSecond();

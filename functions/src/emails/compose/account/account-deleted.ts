@@ -7,8 +7,8 @@ import { greeting, type Recipient } from '../messages/typed-text.ts';
 
 /** Uses the address in the outbox entry, because the account is gone. */
 export async function composeAccountDeleted(entry: OutboxEntry): Promise<EmailContent> {
-  const { givenEmail } = entry;
-  const owner = await findCustomer({ uid: null, givenEmail, path: null });
+  const { recipientEmail } = entry;
+  const owner = await findCustomer({ uid: null, recipientEmail, path: null });
   return accountDeleted(owner, entry.createdAt.toDate());
 }
 

@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** Throws Undeliverable if the account's address has changed since the email was queued. */
 export async function readOwner(entry: OutboxEntry): Promise<Recipient> {
-  const owner = await findCustomer({ uid: entry.uid, givenEmail: null, path: null });
+  const owner = await findCustomer({ uid: entry.uid, recipientEmail: null, path: null });
   if (owner.address !== entry.accountEmail) throw new Undeliverable('outdated');
   return owner;
 }

@@ -11,7 +11,7 @@ import { Undeliverable } from '../undeliverable.ts';
 export async function composeEmailChangeRequested(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address } = entry;
   if (address === undefined) throw new Undeliverable('no-address');
-  const owner = await findCustomer({ uid: entry.uid, givenEmail: null, path: null });
+  const owner = await findCustomer({ uid: entry.uid, recipientEmail: null, path: null });
   const isVerified = owner.isVerified && owner.address === address;
   return emailChangeRequested({ ...owner, address, isVerified }, entry.createdAt.toDate());
 }

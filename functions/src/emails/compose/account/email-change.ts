@@ -11,16 +11,19 @@ const lifeMs = 60 * 60 * 1000;
 
 /** Throws Undeliverable if another account has the address. The new link invalidates those of earlier requests. */
 export async function composeEmailChange(entry: OutboxEntry): Promise<EmailContent> {
-  const { givenEmail } = entry;
-  if (givenEmail === null) throw new Undeliverable('no-address');
+  const { recipientEmail } = entry;
+  if (recipientEmail === null) throw new Undeliverable('no-address');
   const { address } = await readOwner(entry);
   refuseLate(entry);
-  if (await hasAccount(givenEmail)) throw new Undeliverable('outdated');
+  if (await hasAccount(recipientEmail)) throw new Undeliverable('outdated');
   const uid = entry.uid ?? '';
   if (await isSuperseded(uid, entry)) throw new Undeliverable('outdated');
   await eraseEmailLinks(uid, ({ mode }) => mode === 'changeEmail');
-  const link = { mode: 'changeEmail', uid, email: givenEmail, formerEmail: address } as const;
-  return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
+  const link = { mode: 'changeEmail', uid, email: recipientEmail, formerEmail: address } as const;
+  return emailChange(
+    recipientEmail,
+    actionPath('changeEmail', await createEmailLink(link, lifeMs)),
+  );
 }
 
 /** Returns whether there is a later request. This email may have waited for the mail server. */

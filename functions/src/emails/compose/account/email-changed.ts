@@ -12,7 +12,7 @@ const lifeMs = 7 * 24 * 60 * 60 * 1000;
 export async function composeEmailChanged(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address, uid } = entry;
   if (address === undefined || uid === null) throw new Undeliverable('no-address');
-  const owner = await findCustomer({ uid, givenEmail: null, path: null });
+  const owner = await findCustomer({ uid, recipientEmail: null, path: null });
   if (owner.address === address) throw new Undeliverable('outdated');
   const code = await createEmailLink({ mode: 'restoreEmail', uid, email: address }, lifeMs);
   return emailChanged(address, actionPath('restoreEmail', code), entry.createdAt.toDate());

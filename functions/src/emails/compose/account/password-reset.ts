@@ -22,9 +22,9 @@ const linkLifeMs = 2 * 60 * 60 * 1000;
  * An account without a trusted method gets the link, because an intruder may have replaced the owner's methods.
  */
 export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
-  const user = await findAccount(entry.givenEmail);
+  const user = await findAccount(entry.recipientEmail);
   refuseLate(entry);
-  const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
+  const owner = await findCustomer({ uid: user.uid, recipientEmail: null, path: null });
   await refuseBeyondLimit(entry, id, owner);
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword && trustedMethods(user).length > 0) return googleReminder(owner);

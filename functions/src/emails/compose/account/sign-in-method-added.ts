@@ -28,7 +28,7 @@ export async function composeSignInMethodAdded(
     throw new Undeliverable('no-address');
   }
   const account = await readAccount(uid);
-  const { name, ...customer } = await findCustomer({ uid, givenEmail: address, path: null });
+  const { name, ...customer } = await findCustomer({ uid, recipientEmail: address, path: null });
   const isVerified = customer.isVerified && customer.address === address;
   // The blocking function runs before Firebase adds the method, so it may still be missing here.
   const added = signInMethods(account).find(({ mark }) => mark === method);

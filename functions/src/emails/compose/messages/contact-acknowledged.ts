@@ -4,9 +4,9 @@ import type { EmailContent } from '../../email-content.ts';
 import { findCustomer } from '../find-customer.ts';
 
 export async function composeContactAcknowledged({
-  givenEmail,
+  recipientEmail,
 }: OutboxEntry): Promise<EmailContent> {
-  const { address } = await findCustomer({ uid: null, givenEmail, path: null });
+  const { address } = await findCustomer({ uid: null, recipientEmail, path: null });
   return contactAcknowledged(address);
 }
 

@@ -21,7 +21,7 @@ interface Answered {
 export async function composeMessageAnswered({
   uid,
   path,
-  givenEmail,
+  recipientEmail,
   replyId,
 }: OutboxEntry): Promise<EmailContent> {
   const stored = path === null ? undefined : (await firestore.doc(path).get()).data();
@@ -32,7 +32,7 @@ export async function composeMessageAnswered({
   if (!message || !reply) throw new Undeliverable('gone');
   const address =
     uid === null
-      ? (await findCustomer({ uid, givenEmail, path })).address
+      ? (await findCustomer({ uid, recipientEmail, path })).address
       : await verifiedAddressOf(uid);
   const acknowledgement = acknowledgementId(message.email, message.createdAt.toDate());
   const isAcknowledged = (await outbox.doc(acknowledgement).get()).data()?.state === 'sent';
@@ -48,7 +48,7 @@ export async function composeMessageAnswered({
 
 /** Throws Undeliverable if the address is unverified, because a stranger may read the reply. */
 async function verifiedAddressOf(uid: string): Promise<string> {
-  const { address, isVerified } = await findCustomer({ uid, givenEmail: null, path: null });
+  const { address, isVerified } = await findCustomer({ uid, recipientEmail: null, path: null });
   if (!isVerified) throw new Undeliverable('no-address');
   return address;
 }

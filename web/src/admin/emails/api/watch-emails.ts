@@ -29,8 +29,8 @@ export interface AdminEmail {
   /** Empty for a visitor and for an email to the operator. */
   uid: string;
   /** The address that the email was queued with; empty if it goes to the account's address. */
-  givenEmail: string;
-  /** `givenEmail`, or else the address that the account had then. */
+  recipientEmail: string;
+  /** `recipientEmail`, or else the address that the account had then. */
   email: string;
   /** The server's reason for not trying again; empty if it has none. */
   failureReason: string;
@@ -76,8 +76,8 @@ function toEmail(document: QueryDocumentSnapshot): AdminEmail[] {
       state: data['state'] as EmailState,
       isSecondTime: data['isSecondTime'] === true,
       uid: textOf(data['uid']),
-      givenEmail: textOf(data['givenEmail']),
-      email: textOf(data['givenEmail']) || textOf(data['accountEmail']),
+      recipientEmail: textOf(data['recipientEmail']),
+      email: textOf(data['recipientEmail']) || textOf(data['accountEmail']),
       failureReason: textOf(data['failureReason']),
       path: textOf(data['path']),
       createdAt: dateOf(data['createdAt']),
