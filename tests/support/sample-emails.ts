@@ -49,7 +49,7 @@ export function sampleEmails(typed?: string): Record<string, Email> {
 function sampleContents(typed?: string) {
   const name = typed ?? 'Asha Verma';
   const customer = { address, name, isVerified: true };
-  const typedInvoice = { ...invoice, number: typed ?? invoice.number };
+  const enteredInvoice = { ...invoice, number: typed ?? invoice.number };
   const confirmed = {
     ...payment,
     customer,
@@ -69,7 +69,7 @@ function sampleContents(typed?: string) {
   };
   const issued = {
     customer,
-    payable: typedInvoice,
+    payable: enteredInvoice,
     amountMinor: 25_001_50,
     currency: 'INR' as const,
     issuedAt: moment,
@@ -86,7 +86,7 @@ function sampleContents(typed?: string) {
   const returned = {
     ...payment,
     customer,
-    payable: typedInvoice,
+    payable: enteredInvoice,
     amountMinor: 42_998_00,
     paidAt: moment,
   };
@@ -123,14 +123,14 @@ function sampleContents(typed?: string) {
     }),
     'payment-confirmed-invoice': paymentConfirmed({
       ...confirmed,
-      payable: typedInvoice,
+      payable: enteredInvoice,
       items: [],
       amountMinor: 1_234_50,
       currency: 'EUR',
     }),
     'payment-failed': paymentFailed({
       customer,
-      payable: typedInvoice,
+      payable: enteredInvoice,
       amountMinor: 1_00_00_000_00,
       currency: 'INR',
       triedAt: moment,
@@ -140,7 +140,7 @@ function sampleContents(typed?: string) {
     'payment-returned-cancelled': paymentReturned({ ...returned, standing: 'cancelled' }),
     'invoice-issued': invoiceIssued({
       customer,
-      payable: typedInvoice,
+      payable: enteredInvoice,
       amountMinor: 2_10_000_75,
       currency: 'INR',
       issuedAt: moment,

@@ -37,7 +37,7 @@ export interface ResentEmail {
 }
 
 /** Kinds whose address is stored only in the email. */
-const kindsToTypedAddress: ReadonlySet<EmailKind> = new Set([
+const kindsToEnteredAddress: ReadonlySet<EmailKind> = new Set([
   'password_reset',
   'email_change',
   'account_deleted',
@@ -49,11 +49,11 @@ const kindsToTypedAddress: ReadonlySet<EmailKind> = new Set([
  * no account deletion would erase it.
  */
 export function losesAddress({ uid, kind }: { uid: string | null; kind: EmailKind }): boolean {
-  return uid === null || kindsToTypedAddress.has(kind);
+  return uid === null || kindsToEnteredAddress.has(kind);
 }
 
 export function hasAddress({ kind, recipientEmail }: ResentEmail): boolean {
-  return !kindsToTypedAddress.has(kind) || Boolean(recipientEmail);
+  return !kindsToEnteredAddress.has(kind) || Boolean(recipientEmail);
 }
 
 /** Returns whether an email may be queued again. A sent email may be queued again once. */

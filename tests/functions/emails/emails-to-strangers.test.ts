@@ -40,7 +40,7 @@ import { factsOfInvoice, taxSettings } from '../../support/receipts.ts';
 mailServerForEachTest();
 
 /** Texts that an attacker enters. */
-const typedProfile = {
+const enteredProfile = {
   name: 'FINAL NOTICE your loan is cancelled',
   phone: '+91 98111 22233',
   address: 'Act now at https://evil.example/pay\nor call 1930',
@@ -48,20 +48,20 @@ const typedProfile = {
   state: 'Pay Fee Today',
   country: 'Avoid Arrest Now',
 };
-const typedInvoice = {
+const enteredInvoice = {
   name: 'Zahle sofort an evil.example',
   email: 'pay.here@evil.example',
-  phone: typedProfile.phone,
+  phone: enteredProfile.phone,
   invoiceNumber: 'Call Bank 022-4012 3456 upi ravi@okbank',
 };
 const orderNumber = 'ORD-0224012345600';
-const typedMessage = 'A message that no other reads: 98222 33344';
+const enteredMessage = 'A message that no other reads: 98222 33344';
 /** A recognisable part of each text. Numbers have no separators. */
 const traces = [
-  ...Object.values(typedProfile).flatMap((text) => text.split('\n')),
-  ...Object.values(typedInvoice),
+  ...Object.values(enteredProfile).flatMap((text) => text.split('\n')),
+  ...Object.values(enteredInvoice),
   orderNumber,
-  typedMessage,
+  enteredMessage,
   'FINAL',
   'evil',
   'okbank',
@@ -82,16 +82,16 @@ type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
   payment_failed: [
-    (by) => storeTyped('payment_failed', by, aTypedInvoice),
+    (by) => storeTyped('payment_failed', by, anEnteredInvoice),
     // An account gets one such email a day.
-    async () => storeTyped('payment_failed', await aStranger(), aTypedOrder),
+    async () => storeTyped('payment_failed', await aStranger(), anEnteredOrder),
   ],
-  invoice_issued: [(by) => storeTyped('invoice_issued', by, aTypedInvoice)],
-  invoice_reminder: [(by) => storeTyped('invoice_reminder', by, aTypedInvoice)],
-  refund_made: [aTypedInvoice, aTypedOrder].map((store) => async (by: Account) => {
+  invoice_issued: [(by) => storeTyped('invoice_issued', by, anEnteredInvoice)],
+  invoice_reminder: [(by) => storeTyped('invoice_reminder', by, anEnteredInvoice)],
+  refund_made: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeRefundEmail(by, await store(by))).id;
   }),
-  payment_returned: [aTypedInvoice, aTypedOrder].map((store) => async (by: Account) => {
+  payment_returned: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeReturnEmail(by, await store(by))).id;
   }),
 };
@@ -104,7 +104,7 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   email_changed: (by) => storeOwn('email_changed', by, { accountEmail: stranger }),
   password_changed: (by) => storeOwn('password_changed', by),
   sign_in_method_added: async (by) => {
-    const google = { uid: randomUUID(), email: typedInvoice.email };
+    const google = { uid: randomUUID(), email: enteredInvoice.email };
     const { customClaims } = await linkGoogle(by.uid, google);
     const ownClaims = { ...customClaims, methods: [], ownerEmail: by.email };
     await auth.setCustomUserClaims(by.uid, ownClaims);
@@ -113,12 +113,12 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   },
   account_deleted: ({ email }) => storeEmail('account_deleted', { recipientEmail: email }),
   message_answered: async () => {
-    const { path, replyIds } = await aTypedMessage();
+    const { path, replyIds } = await anEnteredMessage();
     const about = { path, recipientEmail: stranger, replyId: replyIds[0] ?? '' };
     return storeEmail('message_answered', about);
   },
   contact_acknowledged: async () => {
-    const { path } = await aTypedMessage();
+    const { path } = await anEnteredMessage();
     return storeEmail('contact_acknowledged', { path, recipientEmail: stranger });
   },
 };
@@ -148,7 +148,7 @@ it('a customer with a verified address gets the texts that they entered', async 
   await proveAddress(account);
   const mail = await sendAndRead(await confirmationOf(account));
   const pdf = await pdfText(mail.attachments);
-  for (const text of [typedInvoice.name, typedProfile.phone, typedProfile.state]) {
+  for (const text of [enteredInvoice.name, enteredProfile.phone, enteredProfile.state]) {
     expect(pdf).toContain(text);
   }
   expect(mail.text).toContain('is also in your profile');
@@ -168,8 +168,8 @@ it('a buyer with an unverified address gets a receipt with name, state and count
 });
 
 it('no subject of an email to the operator contains text that a customer entered', async () => {
-  const { path } = await aTypedInvoice(await aStranger());
-  const message = await aTypedMessage();
+  const { path } = await anEnteredInvoice(await aStranger());
+  const message = await anEnteredMessage();
   const digestId = await storeEmail('contact_digest');
   await storeEmail('contact_notice', { path: message.path, state: 'digested', digestId });
   for (const id of [
@@ -189,7 +189,7 @@ it('an email about a failed payment goes to an unverified mailbox once a day, ho
   for (const spelling of spellings) {
     const account = await aStranger();
     await storeProfile(account.uid, { email: `${spelling}@example.org` });
-    ids.push(await storeTyped('payment_failed', account, aTypedInvoice));
+    ids.push(await storeTyped('payment_failed', account, anEnteredInvoice));
   }
   const [first = '', ...others] = ids;
   expect(await send(first, { url: 'smtp://127.0.0.1:1' })).toBe('waits');
@@ -199,7 +199,7 @@ it('an email about a failed payment goes to an unverified mailbox once a day, ho
 
 it('an email about a failed payment goes to a verified address for each order or invoice', async () => {
   const account = await signUp({ isProven: true });
-  for (const store of [aTypedInvoice, aTypedOrder]) {
+  for (const store of [anEnteredInvoice, anEnteredOrder]) {
     await sendAndRead(await storeTyped('payment_failed', account, store));
   }
   expect(server.received).toHaveLength(2);
@@ -209,7 +209,7 @@ it('an email about a failed payment goes to a verified address for each order or
 async function aStranger(): Promise<Account> {
   const guest = await signUpGuest();
   await storeProfile(guest.uid, {
-    ...typedProfile,
+    ...enteredProfile,
     email: `${guest.uid.toLowerCase()}@example.org`,
   });
   return guest;
@@ -217,8 +217,8 @@ async function aStranger(): Promise<Account> {
 
 async function anUnverified(): Promise<Account> {
   const account = await signUp();
-  await auth.updateUser(account.uid, { displayName: typedProfile.name });
-  await storeProfile(account.uid, { ...typedProfile, email: account.email });
+  await auth.updateUser(account.uid, { displayName: enteredProfile.name });
+  await storeProfile(account.uid, { ...enteredProfile, email: account.email });
   return account;
 }
 
@@ -226,17 +226,17 @@ function storeOwn(kind: EmailKind, { uid, email }: Account, about: Partial<Outbo
   return storeEmail(kind, { uid, accountEmail: email, ...about });
 }
 
-function aTypedInvoice(by: Account): Promise<Stored> {
-  return storeInvoice(by, typedInvoice);
+function anEnteredInvoice(by: Account): Promise<Stored> {
+  return storeInvoice(by, enteredInvoice);
 }
 
-function aTypedOrder(by: Account): Promise<Stored> {
+function anEnteredOrder(by: Account): Promise<Stored> {
   return storeOrder(by, { orderNumber });
 }
 
-function aTypedMessage() {
-  const { name: firstName, city: lastName } = typedProfile;
-  return storeVisitorMessage({ firstName, lastName, message: typedMessage }, 1);
+function anEnteredMessage() {
+  const { name: firstName, city: lastName } = enteredProfile;
+  return storeVisitorMessage({ firstName, lastName, message: enteredMessage }, 1);
 }
 
 async function storeTyped(
@@ -249,9 +249,9 @@ async function storeTyped(
 }
 
 async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): Promise<string> {
-  const profile = aProfile(by.uid, { ...typedProfile, email: '' });
-  const receipt = factsOfInvoice(typedInvoice, { profile, ...facts });
-  return (await storeConfirmation(by, await aTypedInvoice(by), receipt)).id;
+  const profile = aProfile(by.uid, { ...enteredProfile, email: '' });
+  const receipt = factsOfInvoice(enteredInvoice, { profile, ...facts });
+  return (await storeConfirmation(by, await anEnteredInvoice(by), receipt)).id;
 }
 
 async function pdfText([attachment]: readonly { content: unknown }[]): Promise<string> {
