@@ -5,7 +5,7 @@ import { serviceOf } from '../../functions/shared/accounts/staff-sign-in.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectWithParameters } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
-import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -36,7 +36,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
 
 function readArguments() {
   const { positionals, values } = parseArguments(
-    { options: askingOptions, allowPositionals: true },
+    { options: confirmingOptions, allowPositionals: true },
     usage,
   );
   const [account, typed = 'admin', ...others] = positionals;

@@ -2,7 +2,7 @@ import { roleOf } from '../../functions/shared/accounts/roles.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
-import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -27,7 +27,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
 
 function readArguments() {
   const { positionals, values } = parseArguments(
-    { options: askingOptions, allowPositionals: true },
+    { options: confirmingOptions, allowPositionals: true },
     usage,
   );
   const [account, ...others] = positionals;

@@ -1,5 +1,5 @@
 import { connectTo } from '../operator/connect-to.ts';
-import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId, readWords } from '../operator/read-typed.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
@@ -26,7 +26,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
 function readArguments() {
   const secondTime = { type: 'boolean', default: false } as const;
   const options = {
-    ...askingOptions,
+    ...confirmingOptions,
     note: { type: 'string' },
     'second-time': secondTime,
   } as const;

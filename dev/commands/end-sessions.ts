@@ -4,7 +4,7 @@ import type { SignInMethod } from '../../functions/src/platform/sessions/sign-in
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
-import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -29,7 +29,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
 });
 
 function readArguments() {
-  const options = { ...askingOptions, disable: { type: 'boolean', default: false } } as const;
+  const options = { ...confirmingOptions, disable: { type: 'boolean', default: false } } as const;
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
   const [account, ...others] = positionals;
   if (!account || others.length > 0) throw new Problem(`Give one account.\nUsage: ${usage}`);

@@ -1,7 +1,7 @@
 import { financialYear, isReceiptNumber } from '../../functions/shared/receipts/receipt-numbers.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectToProvider } from '../operator/connect-to.ts';
-import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { printReconciliation } from '../operator/print-reconciliation.ts';
 import { readDays } from '../operator/read-days.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
@@ -34,7 +34,7 @@ function readArguments() {
   const record = { type: 'boolean', default: false } as const;
   const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
   const options = {
-    ...askingOptions,
+    ...confirmingOptions,
     from: text,
     to: text,
     record,

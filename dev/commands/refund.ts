@@ -1,5 +1,5 @@
 import { connectToProvider } from '../operator/connect-to.ts';
-import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId, readWords } from '../operator/read-typed.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
@@ -26,7 +26,7 @@ export const run = operatorCommand(import.meta.filename, async () => {
 
 function readArguments() {
   const text = { type: 'string' } as const;
-  const options = { ...askingOptions, amount: text, number: text, reason: text, retry: text };
+  const options = { ...confirmingOptions, amount: text, number: text, reason: text, retry: text };
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
   const [typed, ...others] = positionals;
   if (!typed || others.length > 0) throw new Problem(`Give one payment.\nUsage: ${usage}`);

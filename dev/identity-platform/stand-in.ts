@@ -35,8 +35,8 @@ export function identityPlatform(origin: string): Service {
   const pending = new Map<string, Session>();
 
   const methods: Record<string, Service> = {
-    'accounts:signInWithPassword': askForFactor,
-    'accounts:signInWithIdp': askForFactor,
+    'accounts:signInWithPassword': requestFactor,
+    'accounts:signInWithIdp': requestFactor,
     'accounts:lookup': withFactors,
     'mfaEnrollment:start': startEnrolment,
     'mfaEnrollment:finalize': finalizeEnrolment,
@@ -51,7 +51,7 @@ export function identityPlatform(origin: string): Service {
     return fetch(new Request(new URL(pathname + search, origin), request));
   }
 
-  async function askForFactor(request: Request): Promise<Response> {
+  async function requestFactor(request: Request): Promise<Response> {
     const answer = await send(request);
     const { idToken, ...others } = (await answer.clone().json()) as Body;
     const own = idToken ? factors.get(others.localId) : undefined;

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Problem } from '../suite/problem.ts';
 
 /** Options of the commands that ask for confirmation. */
-export const askingOptions = {
+export const confirmingOptions = {
   yes: { type: 'boolean', default: false },
   project: { type: 'string' },
 } as const;

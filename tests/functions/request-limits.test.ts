@@ -8,38 +8,37 @@ import { addressOf, createOrder, post, postAs } from '../support/functions/reque
 import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 
-type Asking = (
+type Call = (
   who: Account,
   headers?: Record<string, string>,
 ) => Promise<{ status: number; body?: unknown }>;
 
-const askForOrder: Asking = async (who, headers) =>
-  createOrder(who, await storeOrder(who), headers);
+const requestOrder: Call = async (who, headers) => createOrder(who, await storeOrder(who), headers);
 const ask =
-  (path: string, body: object = {}): Asking =>
+  (path: string, body: object = {}): Call =>
   (who, headers) =>
     postAs(who, path, body, headers);
-const askForReceipt: Asking = (who) =>
+const requestReceipt: Call = (who) =>
   fetch(suite.siteUrl + receiptEndpoint(receiptNumber('10-11', 1)), { headers: bearer(who) });
-const askForExport: Asking = async (who) =>
+const requestExport: Call = async (who) =>
   fetch(await addressOf(endpoints.exportAccount), { headers: bearer(who) });
-const askForCountries: Asking = (_, headers = {}) =>
+const requestCountries: Call = (_, headers = {}) =>
   fetch(suite.siteUrl + endpoints.countries, { headers });
-const write: Asking = (who, headers) =>
+const write: Call = (who, headers) =>
   post(endpoints.submitContactForm, { firstName: 'Asha', email: who.email.toUpperCase() }, headers);
-const change: Asking = (who, headers) =>
+const change: Call = (who, headers) =>
   postAs(who, endpoints.changeEmail, { newEmail: `new-${who.email}` }, headers);
-const reset: Asking = ({ email }, headers) =>
+const reset: Call = ({ email }, headers) =>
   post(endpoints.sendPasswordResetEmail, { email }, headers);
 
 const id = randomUUID();
 
-it.each<[subject: string, number, Asking]>([
+it.each<[subject: string, number, Call]>([
   [`document:UID/product_order/${id}`, 20, (who) => createOrder(who, { id, amount: 1 })],
-  ['user:UID', 200, askForOrder],
+  ['user:UID', 200, requestOrder],
   ['verify:UID', 30, ask(endpoints.verifyRazorpayPayment)],
-  ['receipt:UID', 60, askForReceipt],
-  ['export:UID', 10, askForExport],
+  ['receipt:UID', 60, requestReceipt],
+  ['export:UID', 10, requestExport],
   ['claim:UID', 60, ask(endpoints.claimInvoices)],
   ['sign-in-methods:UID', 60, ask(endpoints.signInMethods)],
   ['sign-out:UID', 10, ask(endpoints.signOutEverywhere)],
@@ -64,11 +63,11 @@ it.each<[subject: string, number, Asking]>([
 const hosting = '198.51.100.1';
 const countersPerFront = 50;
 
-it.each<[string, string, number, Asking]>([
-  ['createRazorpayOrder', '', 400, askForOrder],
+it.each<[string, string, number, Call]>([
+  ['createRazorpayOrder', '', 400, requestOrder],
   ['verifyRazorpayPayment', 'verify-', 400, ask(endpoints.verifyRazorpayPayment)],
   ['submitContactForm', 'contact-', 60, write],
-  ['locations', 'locations-', 600, askForCountries],
+  ['locations', 'locations-', 600, requestCountries],
   ['sendVerificationEmail', 'account-email-', 1000, ask(endpoints.sendVerificationEmail)],
   ['sendPasswordResetEmail', 'account-email-', 1000, reset],
   ['changeEmail', 'account-email-', 1000, change],

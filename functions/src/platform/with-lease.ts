@@ -13,7 +13,7 @@ export async function withLease(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const holder = randomUUID();
-  if (!(await takeLease(name, holder, leaseMs))) return false;
+  if (!(await acquireLease(name, holder, leaseMs))) return false;
   try {
     await work();
   } finally {
@@ -23,7 +23,11 @@ export async function withLease(
 }
 
 /** Acquires or extends a lease. Resolves to false while another holder has it. */
-export async function takeLease(name: string, holder: string, leaseMs: number): Promise<boolean> {
+export async function acquireLease(
+  name: string,
+  holder: string,
+  leaseMs: number,
+): Promise<boolean> {
   return commitAtomically(async (batch, reads) => {
     const lease = await reads.get(leases.doc(name));
     const now = Date.now();

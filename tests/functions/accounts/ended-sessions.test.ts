@@ -16,8 +16,8 @@ import {
 import { nextSecond } from '../../support/functions/next-second.ts';
 import {
   anOlderSession,
-  askDatabase,
-  askEndpoint,
+  queryDatabase,
+  callEndpoint,
   closed,
   expectGood,
   expectOver,
@@ -31,7 +31,7 @@ const minuteMs = 60 * 1000;
 it("endSessions closes the database to an administrator's token", async () => {
   const session = await asStaff(await anOlderSession());
   await endSessions(session.uid);
-  expect(await askDatabase(session)).toEqual(closed);
+  expect(await queryDatabase(session)).toEqual(closed);
 });
 
 it('recordRevocation keeps the latest time for more than an hour', async () => {
@@ -64,7 +64,7 @@ describe('an endpoint called with the token of', () => {
     'the revoked role %s refuses it, and the database then refuses it too',
     async (role) => {
       const session = await asStaff(await anOlderSession(), role);
-      expect(await askEndpoint(session)).not.toBe(401);
+      expect(await callEndpoint(session)).not.toBe(401);
       await auth.setCustomUserClaims(session.uid, null);
       await expectOver(session);
     },
@@ -75,7 +75,7 @@ describe('an endpoint called with the token of', () => {
     await nextSecond();
     await auth.updateUser(session.uid, { password: 'another horse' });
     await expectGood(await signIn({ ...session, password: 'another horse' }));
-    expect(await askDatabase(session)).toEqual(closed);
+    expect(await queryDatabase(session)).toEqual(closed);
   });
 
   it('a new account, or one whose tokens were revoked long ago, stores no revocation', async () => {
@@ -116,6 +116,6 @@ it('a token of an unsupported login method is refused', async () => {
   const custom = withClaims(account, {
     firebase: { identities: {}, sign_in_provider: 'custom' },
   });
-  expect(await askDatabase(custom)).toEqual(open);
-  expect(await askEndpoint(custom)).toBe(401);
+  expect(await queryDatabase(custom)).toEqual(open);
+  expect(await callEndpoint(custom)).toBe(401);
 });

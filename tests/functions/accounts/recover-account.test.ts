@@ -17,7 +17,7 @@ import { nextSecond } from '../../support/functions/next-second.ts';
 import { storeEmail } from '../../support/functions/outbox.ts';
 import { post, postAs } from '../../support/functions/requests.ts';
 import { runCommand } from '../../support/functions/run-command.ts';
-import { askEndpoint, signIn } from '../../support/functions/accounts/sessions.ts';
+import { callEndpoint, signIn } from '../../support/functions/accounts/sessions.ts';
 import {
   addPassword,
   aGoogle,
@@ -42,7 +42,7 @@ it('logging out everywhere removes the Google account that an intruder has linke
   const intruder = await addGoogleSignIn(google, owner.token);
   expect(intruder.uid).toBe(owner.uid);
   await recover(owner);
-  expect(await askEndpoint(intruder)).toBe(401);
+  expect(await callEndpoint(intruder)).toBe(401);
   expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);
   expect(await signInAgain(owner)).toMatchObject({ uid: owner.uid });
 });

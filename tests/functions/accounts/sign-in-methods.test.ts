@@ -11,7 +11,7 @@ import { addGoogleSignIn } from '../../support/browser/google/google.ts';
 import { age, withTokenOfAge, type Account } from '../../support/functions/accounts/accounts.ts';
 import { nextSecond } from '../../support/functions/next-second.ts';
 import { postAs } from '../../support/functions/requests.ts';
-import { askEndpoint } from '../../support/functions/accounts/sessions.ts';
+import { callEndpoint } from '../../support/functions/accounts/sessions.ts';
 import {
   aGoogle,
   anAccount,
@@ -75,7 +75,7 @@ it('sign-in-methods lists the methods, and removes one after a recent login with
     status: 200,
     body: { methods: [{ id: own }] },
   });
-  expect(await askEndpoint(fresh)).toBe(401);
+  expect(await callEndpoint(fresh)).toBe(401);
   expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);
 });
 

@@ -6,8 +6,8 @@ import { nextSecond } from '../../support/functions/next-second.ts';
 import { postAs } from '../../support/functions/requests.ts';
 import {
   anOlderSession,
-  askDatabase,
-  askEndpoint,
+  queryDatabase,
+  callEndpoint,
   closed,
   expectGood,
   expectOver,
@@ -20,8 +20,8 @@ it('sign-out-everywhere ends all current sessions of the account, at the endpoin
   const other = await signIn(session);
   await nextSecond();
   expect(await ask(session)).toEqual({ status: 200, body: { status: 'signed-out' } });
-  expect(await askDatabase(other)).toEqual(closed);
-  expect(await askEndpoint(other)).toBe(401);
+  expect(await queryDatabase(other)).toEqual(closed);
+  expect(await callEndpoint(other)).toBe(401);
   await expectOver(session);
   await expectGood(await signIn(session));
   await expectGood(stranger);
@@ -35,7 +35,7 @@ it('report-password-change sends one email per change, however often it is repor
   expect(await emailsOf(account)).toMatchObject([
     { kind: 'password_changed', accountEmail: account.email },
   ]);
-  expect(await askDatabase(older)).toEqual(closed);
+  expect(await queryDatabase(older)).toEqual(closed);
   await expectGood(account);
 });
 

@@ -10,7 +10,7 @@ import { claimAs } from '../../support/functions/payments/issued-invoices.ts';
 import { mailServerForEachTest } from '../../support/functions/email-reader.ts';
 import { nextSecond } from '../../support/functions/next-second.ts';
 import { postAs } from '../../support/functions/requests.ts';
-import { askEndpoint, signIn } from '../../support/functions/accounts/sessions.ts';
+import { callEndpoint, signIn } from '../../support/functions/accounts/sessions.ts';
 import {
   aGoogle,
   anAccount,
@@ -47,7 +47,7 @@ it("an account that a stranger created with the owner's address belongs to the o
   expect(await press(owner, await aVerification(owner))).toMatchObject({ status: 200 });
   expect(await trustOf(owner)).toEqual({ 'google.com': true });
   expect((await signIn(stranger)).token).toBeUndefined();
-  expect(await askEndpoint(stranger)).toBe(401);
+  expect(await callEndpoint(stranger)).toBe(401);
   const again = await addGoogleSignIn(google);
   expect(again.uid).toBe(owner.uid);
   expect(await claimAs(again)).toMatchObject({ asksFor: null });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { collections, userCollections } from '../../../functions/shared/collections.ts';
-import type { AskedQuery } from './asked-query.ts';
+import type { RecordedQuery } from './recorded-query.ts';
 import type { Order } from './index-file.ts';
 
 /** The collections behind variables that are not named like a collection. */
-const standsFor: Record<string, readonly Pick<AskedQuery, 'collection' | 'scope'>[]> = {
+const standsFor: Record<string, readonly Pick<RecordedQuery, 'collection' | 'scope'>[]> = {
   messages: [
     { collection: collections.anonymousQueries, scope: 'COLLECTION' },
     { collection: userCollections.queries, scope: 'COLLECTION_GROUP' },
@@ -28,7 +28,7 @@ const nameOf = new Map(
 export const functionsQueries = sources.flatMap(readQueries);
 
 /** Finds chains of `where` and `orderBy` on a typed collection. */
-function readQueries(source: string): AskedQuery[] {
+function readQueries(source: string): RecordedQuery[] {
   const call = String.raw`\.(?:where|orderBy)\((?:[^()]|\([^()]*\))*\)`;
   const chains = source.matchAll(new RegExp(String.raw`(\w+)((?:\s*${call})+)`, 'g'));
   return [...chains].flatMap(([, name = '', chain = '']) => {

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { AskedQuery } from './asked-query.ts';
+import type { RecordedQuery } from './recorded-query.ts';
 import type { Order, Scope } from './index-file.ts';
 
 /** A query of this stand-in for the browser's Firestore SDK, which records queries and stores no data. */
@@ -30,7 +30,7 @@ interface Simple extends Source {
   clauses: readonly SimpleClause[];
 }
 
-export const askedQueries: AskedQuery[] = [];
+export const recordedQueries: RecordedQuery[] = [];
 
 /** The source lines that called the stand-in, such as `web/src/admin/lists/api/watch.ts:10`. */
 export const callers = new Set<string>();
@@ -138,7 +138,7 @@ function recordSimple({ collection: name, scope, clauses }: Simple): void {
     // A range without `orderBy` sorts by its field in ascending order.
     else sorted.set(clause.field, sorted.get(clause.field) ?? 'ASCENDING');
   }
-  askedQueries.push({
+  recordedQueries.push({
     collection: name,
     scope,
     equal: [...equal].toSorted(),

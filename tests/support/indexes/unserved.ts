@@ -1,7 +1,7 @@
-import { missingIndexes, type AskedQuery } from './asked-query.ts';
+import { missingIndexes, type RecordedQuery } from './recorded-query.ts';
 import { indexFile } from './index-file.ts';
 
-export function unserved(queries: readonly AskedQuery[]): string[] {
+export function unserved(queries: readonly RecordedQuery[]): string[] {
   const lacks = queries.flatMap((asked) =>
     missingIndexes(asked, indexFile).map((it) => `${asked.collection} ${asked.scope}: ${it}`),
   );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { linesOfQueries } from '../../../tests/support/indexes/lines-of-queries.ts';
-import { askedQueries, callers } from '../../../tests/support/indexes/recorded-firestore.ts';
+import { recordedQueries, callers } from '../../../tests/support/indexes/recorded-firestore.ts';
 import { unserved } from '../../../tests/support/indexes/unserved.ts';
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
@@ -60,8 +60,8 @@ describe('the queries of the site and of the admin panel', () => {
   });
 
   it('have their indexes', () => {
-    expect(askedQueries.length).toBeGreaterThan(100);
-    expect(unserved(askedQueries)).toEqual([]);
+    expect(recordedQueries.length).toBeGreaterThan(100);
+    expect(unserved(recordedQueries)).toEqual([]);
   });
 });
 

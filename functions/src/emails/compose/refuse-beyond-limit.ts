@@ -1,7 +1,7 @@
 import { mailboxOf } from '../../outbox/mailbox-of.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
-import { takeLease } from '../../platform/with-lease.ts';
+import { acquireLease } from '../../platform/with-lease.ts';
 import type { Recipient } from './messages/typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
@@ -21,6 +21,6 @@ export async function refuseBeyondLimit(
   const owner = isVerified ? `verified ${address}` : mailboxOf(address);
   const mayGo =
     (isVerified || beyondLimit === 'mailbox') &&
-    (await takeLease(`beyond_${keyedHash(`${kind} ${owner}`)}`, id, hourMs));
+    (await acquireLease(`beyond_${keyedHash(`${kind} ${owner}`)}`, id, hourMs));
   if (!mayGo) throw new Undeliverable('limit-reached');
 }

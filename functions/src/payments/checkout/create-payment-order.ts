@@ -45,7 +45,7 @@ export async function createPaymentOrder(
       case 'price-changed':
         throw new ServerError('price-changed');
       case 'open':
-        await refuseWhatIsPaid(claim.attempt, gateway);
+        await refusePaid(claim.attempt, gateway);
         return answer(claim.attempt, gateway);
       case 'claimed':
         return answer(await openAttempt(claim.attempt, claim.isFirstTry, gateway), gateway);
@@ -57,7 +57,7 @@ export async function createPaymentOrder(
 }
 
 /** Records the unreported payments of an open order. Throws if one of them succeeded or is under way. */
-async function refuseWhatIsPaid(
+async function refusePaid(
   { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {

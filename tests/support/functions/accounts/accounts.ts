@@ -78,11 +78,11 @@ export function signedInAgo(account: Account, seconds: number, provider: string)
 async function createAccount(
   credential: object,
 ): Promise<Pick<Account, 'uid' | 'token' | 'refreshToken'>> {
-  const { body } = await askAuth('signUp', { ...credential, returnSecureToken: true });
+  const { body } = await callAuth('signUp', { ...credential, returnSecureToken: true });
   return { uid: body.localId, token: body.idToken, refreshToken: body.refreshToken };
 }
 
-export async function askAuth(
+export async function callAuth(
   method: 'signInWithPassword' | 'signUp' | 'update' | 'resetPassword',
   request: object,
 ) {

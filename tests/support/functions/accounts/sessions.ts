@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userCollectionPath } from '../../../../functions/shared/collections.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
-import { age, askAuth, signUp, withTokenOfAge, type Account } from './accounts.ts';
+import { age, callAuth, signUp, withTokenOfAge, type Account } from './accounts.ts';
 import { addressOf } from '../requests.ts';
 import { suite } from '../suite.ts';
 
@@ -17,17 +17,17 @@ export async function signIn<Person extends Pick<Account, 'email' | 'password'>>
 ): Promise<Person & Pick<Account, 'token' | 'refreshToken'>> {
   const { email, password } = account;
   const credential = { email, password, returnSecureToken: true };
-  const { idToken, refreshToken } = (await askAuth('signInWithPassword', credential)).body;
+  const { idToken, refreshToken } = (await callAuth('signInWithPassword', credential)).body;
   return { ...account, token: idToken, refreshToken };
 }
 
-export async function askEndpoint({ token }: Account): Promise<number> {
+export async function callEndpoint({ token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(await addressOf(endpoints.exportAccount), { headers })).status;
 }
 
 /** Returns the statuses of listing the orders and deleting a cart item. */
-export async function askDatabase({
+export async function queryDatabase({
   uid,
   token,
 }: Account): Promise<{ read: number; write: number }> {
@@ -48,11 +48,11 @@ export const closed = { read: 403, write: 403 };
 
 /** Expects that neither the endpoints nor the database accept the session's token. */
 export async function expectOver(session: Account): Promise<void> {
-  expect(await askEndpoint(session)).toBe(401);
-  expect(await askDatabase(session)).toEqual(closed);
+  expect(await callEndpoint(session)).toBe(401);
+  expect(await queryDatabase(session)).toEqual(closed);
 }
 
 export async function expectGood(session: Account): Promise<void> {
-  expect(await askEndpoint(session)).toBe(200);
-  expect(await askDatabase(session)).toEqual(open);
+  expect(await callEndpoint(session)).toBe(200);
+  expect(await queryDatabase(session)).toEqual(open);
 }

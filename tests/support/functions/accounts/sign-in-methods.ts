@@ -10,7 +10,7 @@ import {
   aGoogleAccount,
   type GoogleAccount,
 } from '../../browser/google/google.ts';
-import { askAuth, signUp, type Account } from './accounts.ts';
+import { callAuth, signUp, type Account } from './accounts.ts';
 import { sendAndRead } from '../email-reader.ts';
 import { nextSecond } from '../next-second.ts';
 import { storeEmail } from '../outbox.ts';
@@ -43,13 +43,13 @@ export async function signInAgain(owner: Account): Promise<Account> {
 
 export async function addPassword(owner: Account, password: string): Promise<Account> {
   const { token: idToken, email } = owner;
-  expect(await askAuth('update', { idToken, email, password })).toMatchObject({ status: 200 });
+  expect(await callAuth('update', { idToken, email, password })).toMatchObject({ status: 200 });
   return { ...owner, password };
 }
 
 export async function unlink({ token: idToken }: Account, provider: string): Promise<void> {
   const request = { idToken, deleteProvider: [provider] };
-  expect(await askAuth('update', request)).toMatchObject({ status: 200 });
+  expect(await callAuth('update', request)).toMatchObject({ status: 200 });
 }
 
 export const newPassword = 'another horse';
@@ -60,7 +60,7 @@ export async function resetByEmail({ uid, email }: Account): Promise<string> {
   const oobCode = codeIn(mail.text);
   const { providerData } = await auth.getUser(uid);
   await nextSecond();
-  expect(await askAuth('resetPassword', { oobCode, newPassword })).toMatchObject({ status: 200 });
+  expect(await callAuth('resetPassword', { oobCode, newPassword })).toMatchObject({ status: 200 });
   // The emulator removes all other login methods on a reset. Firebase doesn't document that it does the same.
   const google = providerData.find(({ providerId }) => providerId === 'google.com');
   if (google) await linkGoogle(uid, google);

@@ -62,7 +62,7 @@ export function passwordReset(owner: Recipient, path: string): EmailContent {
         kind: 'note',
         text: "The link works once and expires in an hour. You'll then need the new password on all your devices.",
       },
-      notAsked,
+      notRequested,
     ],
   };
 }
@@ -78,12 +78,12 @@ export function googleReminder(owner: Recipient): EmailContent {
       greeting(owner),
       `We received a request to reset the password for your ${site.name} account. Your account has no password because you log in with Google. Choose “Continue with Google” on the login screen.`,
       { kind: 'button', label: 'Log in with Google', path: paths.profile },
-      notAsked,
+      notRequested,
     ],
   };
 }
 
-const notAsked: Block = {
+const notRequested: Block = {
   kind: 'note',
   text: "If you didn't request this, you can ignore this email. Your account won't change.",
 };

@@ -5,7 +5,7 @@ import { countRequestedEmail } from '../../../outbox/requested-emails.ts';
 import { priceOf } from '../../../payments/attempts/payables.ts';
 import { payments } from '../../../payments/documents.ts';
 import { keyedHash } from '../../../platform/keyed-hash.ts';
-import { takeLease } from '../../../platform/with-lease.ts';
+import { acquireLease } from '../../../platform/with-lease.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
@@ -34,7 +34,7 @@ export async function composePaymentFailed(entry: OutboxEntry, id: string): Prom
 /** Allows an unverified address one such email a day, because a guest can make payments fail under any address. */
 async function mayNotify({ address, isVerified }: Recipient, id: string): Promise<boolean> {
   if (isVerified) return true;
-  return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
+  return acquireLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
 }
 
 /** Counts the email at its first try. Without a limit, a customer could cause any number of emails at no cost. */

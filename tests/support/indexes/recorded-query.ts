@@ -1,6 +1,6 @@
 import type { Field, Index, IndexFile, Scope } from './index-file.ts';
 
-export interface AskedQuery {
+export interface RecordedQuery {
   collection: string;
   /** A collection group covers all collections of one name. */
   scope: Scope;
@@ -12,7 +12,7 @@ export interface AskedQuery {
   summed: string[];
 }
 
-export function missingIndexes(asked: AskedQuery, file: IndexFile): string[] {
+export function missingIndexes(asked: RecordedQuery, file: IndexFile): string[] {
   const { equal, sorted, summed } = asked;
   const isComposite = sorted.length > 1 || (sorted.length === 1 && equal.length > 0);
   if (isComposite || summed.length > 0) return missingComposites(asked, file);
@@ -25,7 +25,7 @@ function ascending(fieldPath: string): Field {
 }
 
 /** Firestore indexes each field within one collection by default. An override replaces this. */
-function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexFile): boolean {
+function hasSingle({ collection, scope }: RecordedQuery, field: Field, file: IndexFile): boolean {
   const fieldPath = field.fieldPath.replace('[]', '');
   const override = file.fieldOverrides.find(
     (it) => it.collectionGroup === collection && it.fieldPath === fieldPath,
@@ -35,7 +35,7 @@ function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexF
 }
 
 /** Firestore merges indexes that end in the same fields with the same directions. */
-function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
+function missingComposites(asked: RecordedQuery, file: IndexFile): string[] {
   const { collection, scope, equal, sorted, summed } = asked;
   const compared = file.indexes
     .filter((it) => it.collectionGroup === collection && it.queryScope === scope)
@@ -53,7 +53,7 @@ function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
 /**
  * Returns the equality fields of an index, or undefined if it doesn't end in the query's sorted and summed fields.
  */
-function equalOf({ fields }: Index, { sorted, summed }: AskedQuery): string[] | undefined {
+function equalOf({ fields }: Index, { sorted, summed }: RecordedQuery): string[] | undefined {
   const names = fields.map((it) => ('arrayConfig' in it ? `${it.fieldPath}[]` : it.fieldPath));
   const begin = fields.length - sorted.length - summed.length;
   if (begin < 0) return undefined;
