@@ -5,7 +5,7 @@ import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { accountOf } from '../../platform/account-of.ts';
-import type { Recipient } from './messages/typed-text.ts';
+import type { Recipient } from './messages/entered-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** The address that Razorpay reports if checkout didn't ask for one. */

@@ -2,7 +2,7 @@ import { mailboxOf } from '../../outbox/mailbox-of.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { acquireLease } from '../../platform/with-lease.ts';
-import type { Recipient } from './messages/typed-text.ts';
+import type { Recipient } from './messages/entered-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { findCustomer } from '../find-customer.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 
 /** Uses the address in the outbox entry, because the account is gone. */
 export async function composeAccountDeleted(entry: OutboxEntry): Promise<EmailContent> {

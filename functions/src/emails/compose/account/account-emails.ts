@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { findCustomer } from '../find-customer.ts';
-import type { Recipient } from '../messages/typed-text.ts';
+import type { Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { findCustomer } from '../find-customer.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 /** Goes to the address at the time of the request, even if a new address has replaced it. */

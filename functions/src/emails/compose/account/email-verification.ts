@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { createEmailLink } from '../../../platform/email-links.ts';
 import type { EmailContent } from '../../email-content.ts';
 import { readOwner } from './account-emails.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 const lifeMs = 3 * 24 * 60 * 60 * 1000;

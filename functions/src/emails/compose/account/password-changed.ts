@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { readOwner } from './account-emails.ts';
 import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 
 export async function composePasswordChanged(
   entry: OutboxEntry,

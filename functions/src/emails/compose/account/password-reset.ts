@@ -11,7 +11,7 @@ import { refuseLate } from './account-emails.ts';
 import { resetCode } from './reset-code.ts';
 import { findCustomer } from '../find-customer.ts';
 import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 /** The reset code is valid for an hour. The browser may report the new password a little later. */

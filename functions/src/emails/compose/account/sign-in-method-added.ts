@@ -11,7 +11,7 @@ import { providerOf, signInMethods } from '../../../platform/sessions/sign-in-me
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { findCustomer } from '../find-customer.ts';
 import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 const linkLifeMs = 7 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../../email-content.ts';
 import { wordsOf } from './payable-label.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
-import { greeting } from '../messages/typed-text.ts';
+import { greeting } from '../messages/entered-text.ts';
 
 export async function composeInvoiceReminder(entry: OutboxEntry): Promise<EmailContent> {
   return invoiceReminder(await readInvoiceEmail(entry), new Date());

@@ -1,7 +1,7 @@
 import type { PayableType } from '../../../../shared/endpoints.ts';
 import { formatMoney, toMajorUnits, type Currency } from '../../../../shared/values/money.ts';
 import { payableHref, payablesHref } from '../../../../shared/paths.ts';
-import { harmlessLine, type Recipient } from '../messages/typed-text.ts';
+import { harmlessLine, type Recipient } from '../messages/entered-text.ts';
 
 export interface PayableLabel {
   type: PayableType;

@@ -10,7 +10,7 @@ import { factsBlock, type Block, type EmailContent } from '../../email-content.t
 import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
 import { receiptCopy } from './receipt-copy.ts';
-import { greeting } from '../messages/typed-text.ts';
+import { greeting } from '../messages/entered-text.ts';
 
 interface PaymentConfirmed extends PayableEmail {
   /** Empty for an invoice. */

@@ -9,7 +9,7 @@ import { acquireLease } from '../../../platform/with-lease.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
-import { greeting, type Recipient } from '../messages/typed-text.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 interface PaymentFailed extends PayableEmail {

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts, readLedgerEntry } from '../read-facts.ts';
-import { greeting } from '../messages/typed-text.ts';
+import { greeting } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 type Standing = 'open' | 'paid' | 'cancelled';

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../../shared/receipts/receipts.ts';
 import type { PayableLabel } from './payable-label.ts';
-import { plainName, type Recipient } from '../messages/typed-text.ts';
+import { plainName, type Recipient } from '../messages/entered-text.ts';
 import { stateByName } from '../../../receipts/tax/gst-states.ts';
 
 interface ReceiptCopy {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, harmlessLine, plainName } from './typed-text.ts';
+import { greeting, harmlessLine, plainName } from './entered-text.ts';
 
 describe('greeting', () => {
   it.each([
