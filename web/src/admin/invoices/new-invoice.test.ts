@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blankInvoice, issueAction, newInvoiceSchema, totalTyped } from './new-invoice.ts';
+import { blankInvoice, issueAction, newInvoiceSchema, totalOfInput } from './new-invoice.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
 const typed = {
@@ -53,7 +53,7 @@ describe('the form for issuing an invoice', () => {
 
   it('adds up the valid lines', () => {
     const lines = [line, { ...line, unitPrice: 'x' }, { ...line, quantity: '' }];
-    expect(totalTyped({ lines })).toBe(3_001);
+    expect(totalOfInput({ lines })).toBe(3_001);
   });
 
   it('asks for confirmation with the total and the address', () => {

@@ -49,7 +49,7 @@ const lines = z
     }),
   )
   .check(
-    z.refine((typed) => isInvoiceAmount(toMajorUnits(totalOfLines(typed))), {
+    z.refine((input) => isInvoiceAmount(toMajorUnits(totalOfLines(input))), {
       error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
       // The total is not checked while a line has an error.
       when: ({ issues }) => issues.length === 0,
@@ -94,8 +94,8 @@ export function blankInvoice(now: Date): NewInvoiceInput {
 }
 
 /** Returns the total in major units. An unreadable line counts as 0. */
-export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
-  const read = typed.lines.flatMap((it) => {
+export function totalOfInput(input: Pick<NewInvoiceInput, 'lines'>): number {
+  const read = input.lines.flatMap((it) => {
     const price = readAmount(it.unitPrice);
     const count = readAmount(it.quantity);
     return isChargeableAmount(price) && Number.isInteger(count) && count > 0

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvDay, csvHead, csvLines, csvMoment } from './csv.ts';
+import { csvDay, csvHead, csvLines, csvTime } from './csv.ts';
 
 describe('a file for a spreadsheet', () => {
   it('begins with a UTF-8 BOM and has Windows line endings', () => {
@@ -50,8 +50,8 @@ describe('a file for a spreadsheet', () => {
   });
 
   it('writes times in the Indian format', () => {
-    expect(csvMoment(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026 00:35');
-    expect(csvMoment(undefined)).toBe('');
+    expect(csvTime(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026 00:35');
+    expect(csvTime(undefined)).toBe('');
     expect(csvDay(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026');
     expect(csvDay(undefined)).toBe('');
   });

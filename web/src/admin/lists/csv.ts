@@ -37,7 +37,7 @@ const day = {
   timeZone: 'Asia/Kolkata',
 } as const;
 const dayFormat = new Intl.DateTimeFormat('en-IN', day);
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
   ...day,
   hour: '2-digit',
   minute: '2-digit',
@@ -45,8 +45,8 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Returns a date and time in India, such as `24/11/2026 16:39`; empty without a date. */
-export function csvMoment(date: Date | undefined): string {
-  return date ? momentFormat.format(date).replace(',', '') : '';
+export function csvTime(date: Date | undefined): string {
+  return date ? timeFormat.format(date).replace(',', '') : '';
 }
 
 /** Returns a date in India, such as `24/11/2026`; empty without a date. */

@@ -21,9 +21,9 @@ import { PaymentsOfRecord } from '../payments/payment-list.tsx';
 import { RecordTimeline } from '../timeline/record-timeline.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 import {
-  isTyped,
+  isCustomerEntered,
   toAdminPayable,
-  typedMark,
+  customerEnteredMark,
   type AdminPayable,
 } from '../payables/admin-payable.ts';
 import { payablesPath, customerPath } from '../records/admin-paths.ts';
@@ -77,7 +77,7 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
               {formatMoney(payable.amount, payable.currency)}
             </p>
             <StatusBadges payable={payable} />
-            {isTyped(payable) && <Badge tone="neutral">{typedMark}</Badge>}
+            {isCustomerEntered(payable) && <Badge tone="neutral">{customerEnteredMark}</Badge>}
           </div>
         </div>
         <ActionButtons actions={actionsOfPayable(payable)} />

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { isOverdue } from '../../core/payments/payable.ts';
 import { actionsOfPayable } from './payable-actions.ts';
-import { deletedAccount, isTyped, toAdminPayable } from './admin-payable.ts';
+import { deletedAccount, isCustomerEntered, toAdminPayable } from './admin-payable.ts';
 
 it('distinguishes customer-entered invoices from issued ones, whatever their number', () => {
   const place = { uid: 'u', id: 'i' };
   const invoiceNumber = 'INV/26-27/000123';
-  expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber }))).toBe(true);
-  expect(isTyped(toAdminPayable('invoice', place, { invoiceNumber, lines: [] }))).toBe(false);
-  expect(isTyped(toAdminPayable('product_order', place, {}))).toBe(false);
+  expect(isCustomerEntered(toAdminPayable('invoice', place, { invoiceNumber }))).toBe(true);
+  expect(isCustomerEntered(toAdminPayable('invoice', place, { invoiceNumber, lines: [] }))).toBe(
+    false,
+  );
+  expect(isCustomerEntered(toAdminPayable('product_order', place, {}))).toBe(false);
 });
 
 it("shows a deleted account's invoice as overdue and allows only its cancellation", () => {
@@ -24,7 +26,7 @@ it("shows a deleted account's invoice as overdue and allows only its cancellatio
     email: '',
     isErased: true,
   });
-  expect(isTyped(erased)).toBe(false);
+  expect(isCustomerEntered(erased)).toBe(false);
   expect(isOverdue(erased)).toBe(true);
   const labels = (payable: typeof erased) => actionsOfPayable(payable).map(({ label }) => label);
   expect(labels(erased)).toEqual(['Cancel invoice']);

@@ -15,9 +15,12 @@ export interface AdminPayable extends Payable, PayableName {
 export const deletedAccount = 'Deleted account';
 
 /** Marks an invoice that the customer entered, because its number can look like an issued one's. */
-export const typedMark = 'Entered by customer';
+export const customerEnteredMark = 'Entered by customer';
 
-export function isTyped({ type, issued }: Pick<AdminPayable, 'type' | 'issued'>): boolean {
+export function isCustomerEntered({
+  type,
+  issued,
+}: Pick<AdminPayable, 'type' | 'issued'>): boolean {
   return type === 'invoice' && issued === undefined;
 }
 

@@ -19,11 +19,11 @@ interface PayableFiltersProps {
  * different year.
  */
 export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) {
-  const [typed, setTyped] = useTyped(filter);
-  const field = (name: keyof Typed) => ({ name, value: typed[name] });
+  const [input, setInput] = useFilterInput(filter);
+  const field = (name: keyof FilterInput) => ({ name, value: input[name] });
 
-  function choose(changed: Partial<Typed> = {}) {
-    const chosen = readFilter(new URLSearchParams({ ...typed, ...changed }).toString());
+  function choose(changed: Partial<FilterInput> = {}) {
+    const chosen = readFilter(new URLSearchParams({ ...input, ...changed }).toString());
     if (writeFilter(chosen) !== writeFilter(filter)) onChoose(chosen);
   }
 
@@ -32,7 +32,7 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
       <Select
         {...field(name)}
         onChange={({ currentTarget: { value } }) => {
-          setTyped({ [name]: value });
+          setInput({ [name]: value });
           choose({ [name]: value });
         }}
       >
@@ -49,7 +49,7 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
       <TextInput
         {...field(name)}
         type="date"
-        onChange={({ currentTarget: { value } }) => setTyped({ [name]: value })}
+        onChange={({ currentTarget: { value } }) => setInput({ [name]: value })}
         onBlur={() => choose()}
       />
     );
@@ -72,7 +72,7 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
         <TextInput
           {...field('text')}
           type="search"
-          onChange={({ currentTarget: { value } }) => setTyped({ text: value })}
+          onChange={({ currentTarget: { value } }) => setInput({ text: value })}
         />
       </Field>
       <Field label="Status">
@@ -85,9 +85,9 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
         <Button type="submit">Search</Button>
         <Button
           variant="quiet"
-          disabled={Object.values(typed).every((text) => text === '')}
+          disabled={Object.values(input).every((text) => text === '')}
           onClick={() => {
-            setTyped(blank);
+            setInput(blank);
             choose(blank);
           }}
         >
@@ -98,18 +98,20 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
   );
 }
 
-type Typed = Record<keyof PayableFilter, string>;
+type FilterInput = Record<keyof PayableFilter, string>;
 
-const blank: Typed = { text: '', status: '', currency: '', from: '', to: '' };
+const blank: FilterInput = { text: '', status: '', currency: '', from: '', to: '' };
 
 /** Returns the form's values. A new filter, such as after Back, replaces them. */
-function useTyped(filter: PayableFilter): [Typed, (changed: Partial<Typed>) => void] {
+function useFilterInput(
+  filter: PayableFilter,
+): [FilterInput, (changed: Partial<FilterInput>) => void] {
   const address = writeFilter(filter);
-  const [state, setState] = useState({ address, typed: { ...blank, ...filter } });
-  const current = state.address === address ? state : { address, typed: { ...blank, ...filter } };
+  const [state, setState] = useState({ address, input: { ...blank, ...filter } });
+  const current = state.address === address ? state : { address, input: { ...blank, ...filter } };
   if (current !== state) setState(current);
   return [
-    current.typed,
-    (changed) => setState({ address, typed: { ...current.typed, ...changed } }),
+    current.input,
+    (changed) => setState({ address, input: { ...current.input, ...changed } }),
   ];
 }

@@ -2,7 +2,7 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { formatMoney } from '@shared/values/money.ts';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { isTyped, typedMark, type AdminPayable } from './admin-payable.ts';
+import { isCustomerEntered, customerEnteredMark, type AdminPayable } from './admin-payable.ts';
 import { payablePath } from '../records/admin-paths.ts';
 import { CustomerName } from './customer-name.tsx';
 
@@ -34,7 +34,9 @@ export function PayableTable({ type, payables }: PayableTableProps) {
                 <a href={payablePath(payable)} className={numberLink}>
                   {payable.number}
                 </a>
-                {isTyped(payable) && <span className="block text-sm text-muted">{typedMark}</span>}
+                {isCustomerEntered(payable) && (
+                  <span className="block text-sm text-muted">{customerEnteredMark}</span>
+                )}
                 <span className="block text-sm text-muted md:hidden">
                   <CustomerName payable={payable} />
                 </span>

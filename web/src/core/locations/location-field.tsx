@@ -13,7 +13,7 @@ interface LocationFieldProps {
   required: boolean;
   locations: Locations<{ name: string }>;
   /** The reference data has no list, so the customer types the name. */
-  isTyped?: boolean;
+  isFreeText?: boolean;
   value: string;
   onChange: (name: string) => void;
   error: string | undefined;
@@ -22,10 +22,10 @@ interface LocationFieldProps {
 }
 
 export function LocationField(props: LocationFieldProps) {
-  const { label, className, required, locations, isTyped, onChange, error, ...rest } = props;
+  const { label, className, required, locations, isFreeText, onChange, error, ...rest } = props;
   const retry = useRetry(locations, rest.ref);
   const control = { ...rest, ref: retry.ref };
-  if (isTyped) {
+  if (isFreeText) {
     return (
       <Field label={label} error={error} className={className} required={required}>
         <TextInput {...control} onChange={(event) => onChange(event.currentTarget.value)} />

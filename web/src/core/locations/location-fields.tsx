@@ -56,7 +56,7 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
         autoComplete="address-level1"
         required={required}
         locations={states}
-        isTyped={hasNoStates}
+        isFreeText={hasNoStates}
         value={state}
         onChange={(name) => change({ state: name, ...(!hasNoStates && { city: '' }) })}
         error={errors.state?.message}
@@ -68,7 +68,7 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
         autoComplete="address-level2"
         required={required}
         locations={cities}
-        isTyped={hasNoStates || hasNoCities}
+        isFreeText={hasNoStates || hasNoCities}
         value={city}
         onChange={(name) => change({ city: name })}
         error={errors.city?.message}

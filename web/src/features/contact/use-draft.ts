@@ -4,12 +4,12 @@ import { dropDraft } from './saved-draft.ts';
 import { readSavedInput } from './message-draft.ts';
 import type { MessageFields } from './message-schema.ts';
 
-type Typed = Partial<MessageFields>;
+type SavedInput = Partial<MessageFields>;
 
 /** Returns the input that this tab has kept, for a form with this initial message. `drop` deletes it. */
-export function useDraft(message: string): { typed: Typed; drop: () => void } {
+export function useDraft(message: string): { typed: SavedInput; drop: () => void } {
   const isHydrating = useIsHydrating();
-  const [draft, setDraft] = useState<{ message?: string; typed: Typed }>({ typed: {} });
+  const [draft, setDraft] = useState<{ message?: string; typed: SavedInput }>({ typed: {} });
   if (!isHydrating && draft.message !== message) {
     setDraft({ message, typed: readSavedInput(message) });
   }

@@ -9,8 +9,13 @@ describe('toStoredInvoice', () => {
     const facts = { amount: 349.99, currency: 'EUR', status: 'Paid', refundedAmount: 10 };
     const stored = { ...person, ...facts, receiptNumber: 'R/26-27/000123' };
     const createdAt = new Date('2026-11-21T04:00:00Z');
-    const moment = { toDate: () => createdAt };
-    const document = { ...stored, invoiceNumber: 'INV-1', paymentId: 'pay_1', createdAt: moment };
+    const timestamp = { toDate: () => createdAt };
+    const document = {
+      ...stored,
+      invoiceNumber: 'INV-1',
+      paymentId: 'pay_1',
+      createdAt: timestamp,
+    };
     const kind = { type: 'invoice', id: 'id', number: 'INV-1', wasPaid: true, operatorChanges: [] };
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
   });

@@ -1,8 +1,13 @@
 import type { PayableType } from '@shared/endpoints.ts';
 import { getCountFromServer } from 'firebase/firestore';
 import type { PayableFilter } from '../payable-filter.ts';
-import { csvDay, csvHead, csvLines, csvMoment, type Cell, type CsvPart } from '../../lists/csv.ts';
-import { isTyped, toAdminPayable, typedMark, type AdminPayable } from '../admin-payable.ts';
+import { csvDay, csvHead, csvLines, csvTime, type Cell, type CsvPart } from '../../lists/csv.ts';
+import {
+  isCustomerEntered,
+  toAdminPayable,
+  customerEnteredMark,
+  type AdminPayable,
+} from '../admin-payable.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
 import { payablesQuery, placeOf } from './watch-payables.ts';
 import { readCustomer } from '../../customers/api/read-customer.ts';
@@ -51,7 +56,7 @@ async function toRow(payable: AdminPayable): Promise<Cell[]> {
   return [
     number,
     originOf(payable),
-    csvMoment(createdAt),
+    csvTime(createdAt),
     csvDay(issued?.dueAt),
     name,
     email,
@@ -59,7 +64,7 @@ async function toRow(payable: AdminPayable): Promise<Cell[]> {
     currency,
     status,
     refundedAmount,
-    csvMoment(paidAt),
+    csvTime(paidAt),
     paymentId,
     receiptNumber,
   ];
@@ -67,5 +72,5 @@ async function toRow(payable: AdminPayable): Promise<Cell[]> {
 
 function originOf(payable: AdminPayable): string {
   if (payable.type === 'product_order') return 'Order';
-  return isTyped(payable) ? typedMark : 'Issued';
+  return isCustomerEntered(payable) ? customerEnteredMark : 'Issued';
 }

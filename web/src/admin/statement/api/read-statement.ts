@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
-import { csvHead, csvLines, csvMoment, type Cell } from '../../lists/csv.ts';
+import { csvHead, csvLines, csvTime, type Cell } from '../../lists/csv.ts';
 import { hrefOfRecord } from '../../records/href-of-record.ts';
 import type { Month } from '../../lists/months.ts';
 import type { CsvPart } from '../../lists/csv.ts';
@@ -64,12 +64,12 @@ export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
   yield* rowsOf(within(collections.receipts, 'issuedAt', month), toReceipt);
 }
 
-function within(name: string, moment: string, { begin, end }: Month): Query {
+function within(name: string, timeField: string, { begin, end }: Month): Query {
   return query(
     collection(firestore(), name),
-    where(moment, '>=', begin),
-    where(moment, '<', end),
-    orderBy(moment),
+    where(timeField, '>=', begin),
+    where(timeField, '<', end),
+    orderBy(timeField),
   );
 }
 
@@ -91,7 +91,7 @@ function toPayment(document: QueryDocumentSnapshot): Row {
   const data: DocumentData = document.data();
   return {
     Type: 'Payment',
-    'Date and time': csvMoment(dateOf(data['capturedAt'])),
+    'Date and time': csvTime(dateOf(data['capturedAt'])),
     ID: document.id,
     'Payment ID': document.id,
     'Admin panel link': pageOf(data),
@@ -116,7 +116,7 @@ function valueOf(data: DocumentData): Row {
 function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: MonthRefund): Row {
   return {
     Type: 'Refund',
-    'Date and time': csvMoment(createdAt),
+    'Date and time': csvTime(createdAt),
     ID: id,
     'Payment ID': paymentId,
     'Admin panel link': pageOf({ path }),
@@ -135,7 +135,7 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
   };
   return {
     Type: textOf(data['title']) || 'Receipt',
-    'Date and time': csvMoment(dateOf(data['issuedAt'])),
+    'Date and time': csvTime(dateOf(data['issuedAt'])),
     ID: textOf(data['number']),
     'Payment ID': textOf(payment?.id),
     'Paid for': textOf(paidFor?.number),

@@ -69,9 +69,9 @@ async function fetchExport(): Promise<unknown> {
 }
 
 /** Returns the local date, such as `2026-11-21`. */
-function dayOf(moment: Date): string {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
+function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${moment.getFullYear()}-${month}-${day}`;
+  return `${date.getFullYear()}-${month}-${day}`;
 }
