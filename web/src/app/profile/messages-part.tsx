@@ -1,7 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { byEmailOnly, replies as texts } from '../../content/profile.ts';
-import { standingOf, useSession } from '../../core/session/session.ts';
+import { emailStatusOf, useSession } from '../../core/session/session.ts';
 import { LiveListView } from '../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { MessageFacts } from '../../features/contact/components/message-facts.tsx';
@@ -11,7 +11,7 @@ import { ContactPrompt } from './contact-prompt.tsx';
 import { ListPart } from './list-part.tsx';
 
 export function MessagesPart({ messages }: { messages: LiveList<StoredMessage> }) {
-  const isUnverified = standingOf(useSession()) === 'unverified';
+  const isUnverified = emailStatusOf(useSession()) === 'unverified';
   const empty = (
     <ContactPrompt icon={MessageSquare} text="You haven't submitted any queries." tab="message" />
   );

@@ -57,9 +57,9 @@ export function profileKnown(): Promise<void> {
  * How far an account can show that an address is its own: `verified`, `unverified` (a guest, too), or `none` without
  * an account.
  */
-export type Standing = 'none' | 'unverified' | 'verified';
+export type EmailStatus = 'none' | 'unverified' | 'verified';
 
-export function standingOf(session: Session): Standing {
+export function emailStatusOf(session: Session): EmailStatus {
   if (session.status !== 'logged-in') return 'none';
   return session.account.isVerified && session.account.email !== null ? 'verified' : 'unverified';
 }

@@ -17,7 +17,7 @@ const { MessageForm } = await import('./message-form.tsx');
 
 const field = (name: string) => page.getByLabelText(name);
 const send = page.getByRole('button', { name: texts.submit });
-const visitor = { name: '', email: '', phone: '', standing: 'none' } as const;
+const visitor = { name: '', email: '', phone: '', emailStatus: 'none' } as const;
 const customer = { name: 'Asha Example', email: 'asha@example.com', phone: '' };
 
 beforeEach(() => void vi.resetAllMocks());
@@ -77,11 +77,11 @@ it('keeps its input across pages and the login, and then uses the verified addre
   await unmount();
   const { rerender } = await render(<MessageForm sender={visitor} />);
   await expect.element(field('Region')).toHaveValue('Europe');
-  await rerender(<MessageForm sender={{ ...customer, standing: 'unverified' }} />);
+  await rerender(<MessageForm sender={{ ...customer, emailStatus: 'unverified' }} />);
   await expect.element(field('First name')).toHaveValue('Ravi');
   await expect.element(field('Email')).toHaveValue('ravi@example.com');
   await expect.element(field('Email')).toHaveAccessibleDescription(texts.emailHints.unverified);
-  await rerender(<MessageForm sender={{ ...customer, standing: 'verified' }} />);
+  await rerender(<MessageForm sender={{ ...customer, emailStatus: 'verified' }} />);
   await expect.element(field('Email')).toHaveValue(customer.email);
   await expect.element(field('Email')).toHaveAttribute('readonly');
   await expect.element(field('Email')).toHaveAccessibleDescription(texts.emailHints.verified);
@@ -92,7 +92,7 @@ it('keeps its input across pages and the login, and then uses the verified addre
 it('stores a message even if its acknowledgement fails, and says that the reply comes by email', async () => {
   serve({ [endpoints.submitContactForm]: 'offline' });
   vi.mocked(storeMessage).mockImplementation(({ email }) => Promise.resolve(email));
-  await render(<MessageForm sender={{ ...customer, standing: 'unverified' }} />);
+  await render(<MessageForm sender={{ ...customer, emailStatus: 'unverified' }} />);
   await field('Message').fill('Please call me.');
   await send.click();
   await expect.element(page.getByText(texts.answeredByEmail)).toBeVisible();
@@ -108,7 +108,7 @@ it('starts with the topic from the address until the message is sent', async () 
   const address = location.href;
   onTestFinished(() => history.replaceState(history.state, '', address));
   history.replaceState(history.state, '', productsTopicHref([aProduct('apac-debt-grid')]));
-  await render(<MessageForm sender={{ ...customer, standing: 'verified' }} />);
+  await render(<MessageForm sender={{ ...customer, emailStatus: 'verified' }} />);
   await expect.element(field('Message')).toHaveValue(messageTopics.products(['APAC Debt Grid']));
   await send.click();
   await expect.element(page.getByText(texts.sent)).toBeVisible();

@@ -10,7 +10,7 @@ import { TextArea } from '../../../components/fields/text-area.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
-import type { Person, Standing } from '../../../core/session/session.ts';
+import type { Person, EmailStatus } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
 import { saveDraft } from '../message-draft.ts';
@@ -24,7 +24,7 @@ const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as 
 const facts = Object.keys(noFacts) as (keyof typeof noFacts)[];
 
 export interface Sender extends Person {
-  standing: Standing;
+  emailStatus: EmailStatus;
 }
 
 export function MessageForm({ sender }: { sender: Sender }) {
@@ -47,8 +47,8 @@ export function MessageForm({ sender }: { sender: Sender }) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
-  const { standing } = sender;
-  const isOwnAddress = standing === 'verified';
+  const { emailStatus } = sender;
+  const isOwnAddress = emailStatus === 'verified';
   // After a login, the account's verified address replaces the typed one.
   useEffect(() => {
     if (isOwnAddress) setValue('email', sender.email, { shouldValidate: true });
@@ -107,7 +107,12 @@ export function MessageForm({ sender }: { sender: Sender }) {
       <Field label="Last name" error={errors.lastName?.message} required>
         <TextInput autoComplete="family-name" {...register('lastName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message} hint={texts.emailHints[standing]} required>
+      <Field
+        label="Email"
+        error={errors.email?.message}
+        hint={texts.emailHints[emailStatus]}
+        required
+      >
         <TextInput
           type="email"
           autoComplete="email"
@@ -124,7 +129,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
           {outcome === 'sent' && (
             <Alert tone="success">
               {texts.sent}
-              {standing === 'unverified' && <p>{texts.answeredByEmail}</p>}
+              {emailStatus === 'unverified' && <p>{texts.answeredByEmail}</p>}
             </Alert>
           )}
           {outcome === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}
