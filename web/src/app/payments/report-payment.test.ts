@@ -21,11 +21,20 @@ beforeEach(() => {
 });
 
 /** Reports how a payment ended. The returned function lets its money arrive. */
-function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' | 'dismissed' }) {
+function report(
+  outcome: { kind: 'paid'; unconfirmedReason?: string } | { kind: 'declined' | 'dismissed' },
+) {
   const { promise: later, resolve } = Promise.withResolvers<Recorded>();
   const facts = { paymentId: 'pay_1', reason: 'No funds.', later };
-  const doubt = Promise.resolve('doubt' in outcome ? outcome.doubt : undefined);
-  const reported = reportPayment('profile', invoice, { ...facts, kind: outcome.kind, doubt }, say);
+  const unconfirmedReason = Promise.resolve(
+    'unconfirmedReason' in outcome ? outcome.unconfirmedReason : undefined,
+  );
+  const reported = reportPayment(
+    'profile',
+    invoice,
+    { ...facts, kind: outcome.kind, unconfirmedReason },
+    say,
+  );
   return async () => {
     resolve({ kind: 'recorded', paymentId: 'pay_2' });
     await reported;
@@ -33,7 +42,7 @@ function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' |
 }
 
 it("withdraws a success that the server can't confirm until the payment arrives", async () => {
-  const arrive = report({ kind: 'paid', doubt: 'It is being confirmed.' });
+  const arrive = report({ kind: 'paid', unconfirmedReason: 'It is being confirmed.' });
   expect(notices()).toEqual([['success', paid]]);
   await expect.poll(notices).toEqual([['info', 'It is being confirmed.']]);
   await arrive();

@@ -19,10 +19,10 @@ export async function reportPayment(
   let retract = sayOutcome(place, payable, outcome, say);
   if (!('later' in outcome)) return;
   if (outcome.kind === 'paid') {
-    const doubt = await outcome.doubt;
-    if (doubt === undefined) return;
+    const unconfirmedReason = await outcome.unconfirmedReason;
+    if (unconfirmedReason === undefined) return;
     retract();
-    retract = notifyUntil('info', doubt, place === 'cart' ? '' : outcome.paymentId);
+    retract = notifyUntil('info', unconfirmedReason, place === 'cart' ? '' : outcome.paymentId);
   }
   const recorded = await outcome.later;
   retract();

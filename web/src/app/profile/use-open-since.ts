@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Payable } from '../../core/payments/payable.ts';
-import { useTakenPayables } from '../../core/payments/taken-payables.ts';
+import { useAwaitingConfirmation } from '../../core/payments/awaiting-confirmation.ts';
 
 /**
  * The payables that have been to be paid since the view opened. One that is paid meanwhile keeps its place; one whose
@@ -8,9 +8,9 @@ import { useTakenPayables } from '../../core/payments/taken-payables.ts';
  */
 export function useOpenSince<Item extends Payable>(payables: readonly Item[]): Item[] {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const taken = useTakenPayables();
+  const awaitingConfirmation = useAwaitingConfirmation();
   const found = payables.filter(
-    ({ id, status }) => status === 'Pending' && !taken.has(id) && !seen.has(id),
+    ({ id, status }) => status === 'Pending' && !awaitingConfirmation.has(id) && !seen.has(id),
   );
   if (found.length > 0) setSeen(new Set([...seen, ...found.map(({ id }) => id)]));
   return payables.filter(({ id }) => seen.has(id));

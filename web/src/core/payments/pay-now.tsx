@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import type { Payable } from './payable.ts';
-import { useIsTaken } from './taken-payables.ts';
+import { useIsAwaitingConfirmation } from './awaiting-confirmation.ts';
 import { useStaffMessage } from './use-staff-message.ts';
 
 export interface PayNowProps {
@@ -25,11 +25,11 @@ export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
 /** Pays a Pending payable, unless `useNoPayNow` gives a reason. While a payment is being confirmed it says so instead. */
 export function PayNow(props: PayNowProps) {
   const { payable, isPaying, fallback } = props;
-  const isTaken = useIsTaken(payable.id);
+  const isAwaitingConfirmation = useIsAwaitingConfirmation(payable.id);
   const isRefused = useNoPayNow(payable) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (payable.status !== 'Pending') return null;
-  if (isTaken) return <p className="text-sm text-muted">Confirming payment</p>;
+  if (isAwaitingConfirmation) return <p className="text-sm text-muted">Confirming payment</p>;
   return isRefused ? null : <PayButton {...props} />;
 }
 

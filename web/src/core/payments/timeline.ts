@@ -15,10 +15,10 @@ export interface TimelineEvent {
 /** Within which a refund arrives, by the refund policy. */
 const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
 
-/** What has happened to a payable, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
+/** What has happened to a payable, oldest first. `isAwaitingConfirmation`: checkout took a payment that is not confirmed yet. */
 export function timelineOf(
   payable: Payable,
-  isTaken: boolean,
+  isAwaitingConfirmation: boolean,
   now: Date = new Date(),
 ): TimelineEvent[] {
   const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = payable;
@@ -29,7 +29,7 @@ export function timelineOf(
   return [
     { text: beginning, at: createdAt, state: 'done' },
     ...changes.filter(isEarlier),
-    ...(status === 'Pending' ? [waitingEvent(isTaken)] : []),
+    ...(status === 'Pending' ? [waitingEvent(isAwaitingConfirmation)] : []),
     ...(wasPaid
       ? [{ text: texts.paid(formatMoney(amount, currency)), at: paidAt, state: 'money' } as const]
       : []),
@@ -54,8 +54,8 @@ function eventsOfChanges({ status, operatorChanges, currency }: Payable): Timeli
   return [...events, { text: texts.cancelled, state: 'stopped' }];
 }
 
-function waitingEvent(isTaken: boolean): TimelineEvent {
-  return { text: isTaken ? texts.confirming : texts.waiting, state: 'open' };
+function waitingEvent(isAwaitingConfirmation: boolean): TimelineEvent {
+  return { text: isAwaitingConfirmation ? texts.confirming : texts.waiting, state: 'open' };
 }
 
 function refundOf(payable: Payable, now: Date): TimelineEvent[] {

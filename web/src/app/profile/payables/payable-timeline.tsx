@@ -3,14 +3,14 @@ import X from 'lucide-react/icons/x';
 import { NoWrap } from '../../../components/no-wrap.tsx';
 import { payablePage as texts } from '../../../content/profile.ts';
 import type { Payable } from '../../../core/payments/payable.ts';
-import { useIsTaken } from '../../../core/payments/taken-payables.ts';
+import { useIsAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
 import { timelineOf, type TimelineEvent } from '../../../core/payments/timeline.ts';
 import { formatDateTime } from '../../../lib/format-date-time.ts';
 import { PayablePanel } from './payable-panel.tsx';
 
 /** What has happened to a payable. A screen reader announces what is new. */
 export function PayableTimeline({ payable }: { payable: Payable }) {
-  const events = timelineOf(payable, useIsTaken(payable.id));
+  const events = timelineOf(payable, useIsAwaitingConfirmation(payable.id));
   return (
     <PayablePanel id="timeline" title={texts.timeline}>
       <ol aria-live="polite" className="flex flex-col">

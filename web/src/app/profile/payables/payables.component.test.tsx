@@ -8,7 +8,7 @@ import { inspect } from '../../../../tests/inspect.ts';
 import { setLists, storedAt } from '../../../../tests/live-lists.ts';
 import { signIn } from '../../../../tests/session.ts';
 import { payablePage, confirmation, orders as texts } from '../../../content/profile.ts';
-import { noteTaken } from '../../../core/payments/taken-payables.ts';
+import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
 import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { dismissLastPaid } from '../../../core/payments/last-paid.ts';
 import { FixedLocation } from '../../../lib/router.ts';
@@ -70,7 +70,7 @@ it.each([
 
 it('offers no payment while one is being confirmed', async () => {
   setLists({ orders: {}, invoices: { taken: invoice } });
-  noteTaken('taken');
+  markAwaitingConfirmation('taken');
   const { unmount } = await open(paths.profileInvoices);
   await expect.element(items).toMatchTextContent('Confirming payment');
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).not.toBeInTheDocument();
@@ -107,8 +107,13 @@ it.each([
   setLists({ invoices: { one: invoice } });
   await open(paths.profileInvoices);
   const later = new Promise<never>(() => {});
-  const doubt = Promise.resolve(undefined);
-  vi.mocked(pay).mockResolvedValueOnce({ kind: 'paid', paymentId: 'pay_1', doubt, later });
+  const unconfirmedReason = Promise.resolve(undefined);
+  vi.mocked(pay).mockResolvedValueOnce({
+    kind: 'paid',
+    paymentId: 'pay_1',
+    unconfirmedReason,
+    later,
+  });
   await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
   await expect.element(page.getByText('Payment ID: pay_1')).toBeVisible();
   expect(location.pathname).toBe(payableHref('invoice', 'one'));
@@ -183,8 +188,13 @@ it('confirms a payment until dismissed, and no notice covers a control', async (
     .toHaveTextContent('Failed to pay Inv #INV-1: Payment gateway error.');
   await expect.element(heading).toBeInViewport({ ratio: 1 });
   const later = new Promise<never>(() => {});
-  const doubt = Promise.resolve(undefined);
-  vi.mocked(pay).mockResolvedValueOnce({ kind: 'paid', paymentId: 'pay_1', doubt, later });
+  const unconfirmedReason = Promise.resolve(undefined);
+  vi.mocked(pay).mockResolvedValueOnce({
+    kind: 'paid',
+    paymentId: 'pay_1',
+    unconfirmedReason,
+    later,
+  });
   await payNow.click();
   await expect.element(thanks).toMatchTextContent(texts.confirming('₹250', 'INV-1'));
   const notice = page.getByRole('status').filter({ hasText: 'Payment ID: pay_1' });

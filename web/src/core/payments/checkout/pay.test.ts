@@ -80,16 +80,18 @@ it.each<[string, object, string | undefined]>([
   ['cannot confirm yet', { status: 'Pending' }, notConfirmed],
   ['has no answer', networkError(), notConfirmed],
   ['refuses', new ApiError('duplicate-payment', 'Paid twice.'), 'Paid twice.'],
-])("reports checkout's payment, which our server %s", async (_, answer, doubt) => {
+])("reports checkout's payment, which our server %s", async (_, answer, unconfirmedReason) => {
   vi.mocked(postAsUser).mockResolvedValueOnce(order);
   if (answer instanceof Error) vi.mocked(postAsUser).mockRejectedValueOnce(answer);
   else vi.mocked(postAsUser).mockResolvedValueOnce(answer);
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
   const outcome = await payNow();
   expect(outcome).toMatchObject({ kind: 'paid', paymentId: 'pay_1', later: recording.later });
-  expect(await ('doubt' in outcome && outcome.doubt)).toBe(doubt);
+  expect(await ('unconfirmedReason' in outcome && outcome.unconfirmedReason)).toBe(
+    unconfirmedReason,
+  );
   expect(postAsUser).toHaveBeenLastCalledWith(endpoints.verifyRazorpayPayment, response);
-  expect(recording.end).toHaveBeenCalledTimes(doubt === undefined ? 1 : 0);
+  expect(recording.end).toHaveBeenCalledTimes(unconfirmedReason === undefined ? 1 : 0);
 });
 
 it('reports a payment in the database as confirmed', async () => {
@@ -97,7 +99,7 @@ it('reports a payment in the database as confirmed', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
   recording.known.mockReturnValueOnce(undefined).mockReturnValue(recorded);
   const outcome = await payNow();
-  expect(await ('doubt' in outcome && outcome.doubt)).toBeUndefined();
+  expect(await ('unconfirmedReason' in outcome && outcome.unconfirmedReason)).toBeUndefined();
 });
 
 it('says that the payment window could not be loaded', async () => {

@@ -15,11 +15,11 @@ import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import type { Recorded } from './stored-recording.ts';
-import { noteTaken } from '../taken-payables.ts';
+import { markAwaitingConfirmation } from '../awaiting-confirmation.ts';
 
 /** How a payment ended, as far as the browser knows. */
 export type CheckoutOutcome =
-  | (Taken & MayBeRecorded)
+  | (TakenPayment & MayBeRecorded)
   | Recorded
   /** No payment is known yet; `later` resolves if one arrives after all. */
   | ({ kind: 'declined'; reason: string } & MayBeRecorded)
@@ -29,11 +29,11 @@ export type CheckoutOutcome =
   | NotStarted;
 
 /** Checkout took the payment; the payable turns to Paid shortly. */
-interface Taken {
+interface TakenPayment {
   kind: 'paid';
   paymentId: string;
   /** Resolves to a sentence for the customer if our server cannot confirm the payment yet. */
-  doubt: Promise<string | undefined>;
+  unconfirmedReason: Promise<string | undefined>;
 }
 
 interface MayBeRecorded {
@@ -69,19 +69,19 @@ export async function pay(
     return (await recording.query()) ?? { ...outcome, later: recording.later };
   }
   if (outcome.kind === 'paid') {
-    noteTaken(payable.id);
-    const doubt = outcome.doubt.then((sentence) => {
+    markAwaitingConfirmation(payable.id);
+    const unconfirmedReason = outcome.unconfirmedReason.then((sentence) => {
       if (sentence !== undefined && !recording.known()) return sentence;
       recording.end();
       return undefined;
     });
-    return { ...outcome, doubt, later: recording.later };
+    return { ...outcome, unconfirmedReason, later: recording.later };
   }
   recording.end();
   return outcome;
 }
 
-type OpenedOutcome = Exclude<CheckoutOutcome, MayBeRecorded> | Taken | CheckoutGivenUp;
+type OpenedOutcome = Exclude<CheckoutOutcome, MayBeRecorded> | TakenPayment | CheckoutGivenUp;
 
 async function openPayment(
   uid: string,
@@ -111,8 +111,8 @@ async function openPayment(
     const outcome = await openCheckout(Razorpay, details, later);
     if (outcome.kind !== 'paid') return outcome;
     const { response } = outcome;
-    const doubt = confirmPayment(response);
-    return { kind: 'paid', paymentId: response.razorpay_payment_id, doubt };
+    const unconfirmedReason = confirmPayment(response);
+    return { kind: 'paid', paymentId: response.razorpay_payment_id, unconfirmedReason };
   } catch (error) {
     console.warn('Checkout did not open', error);
     return { kind: 'not-started', missing: 'checkout' };
