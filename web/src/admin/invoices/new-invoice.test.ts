@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { blankInvoice, issueAction, newInvoiceSchema, totalOfInput } from './new-invoice.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
-const typed = {
+const input = {
   ...blankInvoice(new Date()),
   name: 'Asha Example',
   email: 'asha@example.com',
@@ -11,7 +11,7 @@ const typed = {
 
 describe('the form for issuing an invoice', () => {
   it('reads numbers in the usual notations', () => {
-    expect(newInvoiceSchema.parse(typed).lines).toEqual([
+    expect(newInvoiceSchema.parse(input).lines).toEqual([
       { description: 'Training', quantity: 2, unitPrice: 1_500.5 },
     ]);
   });
@@ -33,14 +33,14 @@ describe('the form for issuing an invoice', () => {
     [{ lines: [{ ...line, unitPrice: '9000000' }] }, 'lines'],
     [{ lines: [] }, 'lines'],
   ])('rejects %j', (change, path) => {
-    const { error } = newInvoiceSchema.safeParse({ ...typed, ...change });
+    const { error } = newInvoiceSchema.safeParse({ ...input, ...change });
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 
   it('states the latest due date', () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T19:00:00Z') });
-    expect(newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-25' }).success).toBe(true);
-    const { error } = newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-26' });
+    expect(newInvoiceSchema.safeParse({ ...input, dueOn: '2028-11-25' }).success).toBe(true);
+    const { error } = newInvoiceSchema.safeParse({ ...input, dueOn: '2028-11-26' });
     expect(error?.issues).toMatchObject([
       { path: ['dueOn'], message: 'Please choose a date up to 25 Nov 2028.' },
     ]);
@@ -57,7 +57,7 @@ describe('the form for issuing an invoice', () => {
   });
 
   it('asks for confirmation with the total and the address', () => {
-    const { title, consequences, toAdminAction } = issueAction(newInvoiceSchema.parse(typed));
+    const { title, consequences, toAdminAction } = issueAction(newInvoiceSchema.parse(input));
     expect(title).toBe('Issue an invoice for ₹3,001?');
     expect(consequences).toContain('asha@example.com');
     const action = toAdminAction({ note: '', amountMinor: 0 });

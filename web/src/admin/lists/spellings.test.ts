@@ -4,8 +4,8 @@ import { spellingsOf } from './spellings.ts';
 it.each([
   ['asha@example.com', ['asha@example.com']],
   ['Asha@Example.com', ['asha@example.com', 'Asha@Example.com']],
-])('looks for the address %s as %j', (typed, spellings) => {
-  expect(spellingsOf.email(typed)).toEqual(spellings);
+])('looks for the address %s as %j', (text, spellings) => {
+  expect(spellingsOf.email(text)).toEqual(spellings);
 });
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
   ['asha ex', ['asha ex', 'Asha Ex']],
   ['McDonald', ['McDonald']],
   ['élan', ['élan', 'Élan']],
-])('looks for the name %s as %j', (typed, spellings) => {
-  expect(spellingsOf.name(typed)).toEqual(spellings);
+])('looks for the name %s as %j', (text, spellings) => {
+  expect(spellingsOf.name(text)).toEqual(spellings);
 });

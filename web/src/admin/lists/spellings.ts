@@ -1,13 +1,13 @@
 /** Firestore compares texts exactly, so a query asks for each likely spelling of the input. */
 export const spellingsOf = {
   /** Addresses are stored in lower case. Some older ones are stored as the customer typed them. */
-  email: (typed: string): string[] => [...new Set([typed.toLowerCase(), typed])],
-  payment: (typed: string): string[] => [typed],
+  email: (text: string): string[] => [...new Set([text.toLowerCase(), text])],
+  payment: (text: string): string[] => [text],
   /** Issued invoices and orders have numbers in capitals. A customer can enter any number for an invoice. */
-  number: (typed: string): string[] => [...new Set([typed, typed.toUpperCase()])],
+  number: (text: string): string[] => [...new Set([text, text.toUpperCase()])],
   /** Names are often typed without capitals. */
-  name: (typed: string): string[] => [
-    ...new Set([typed, typed.replace(/(?<=^|\s)\p{L}/gu, (initial) => initial.toUpperCase())]),
+  name: (text: string): string[] => [
+    ...new Set([text, text.replace(/(?<=^|\s)\p{L}/gu, (initial) => initial.toUpperCase())]),
   ],
 };
 

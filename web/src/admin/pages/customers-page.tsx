@@ -37,8 +37,8 @@ export function CustomersPage() {
 
 function find(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
-  const typed = new FormData(event.currentTarget).get('text');
-  const text = typeof typed === 'string' ? typed.trim() : '';
+  const value = new FormData(event.currentTarget).get('text');
+  const text = typeof value === 'string' ? value.trim() : '';
   navigate(adminPaths.customers + (text === '' ? '' : writeFilter({ text })));
 }
 

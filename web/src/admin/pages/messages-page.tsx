@@ -67,8 +67,8 @@ function SenderField({ filter }: { filter: MessageFilter }) {
       className="mb-8 flex max-w-xl items-end gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('email');
-        const email = typeof typed === 'string' ? typed.trim() : '';
+        const value = new FormData(event.currentTarget).get('email');
+        const email = typeof value === 'string' ? value.trim() : '';
         navigate(pathOf({ ...filter, email }));
       }}
     >

@@ -43,10 +43,10 @@ function NewInvoiceForm() {
   const [search] = useState(() => location.search);
   const { saved, save, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
   const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(search) }));
-  const [typed] = useState(() => ({ ...blank, ...saved }));
+  const [initialValues] = useState(() => ({ ...blank, ...saved }));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
-    defaultValues: typed,
+    defaultValues: initialValues,
   });
   const { register, handleSubmit, control, reset, subscribe, formState } = form;
   const { errors } = formState;

@@ -5,7 +5,7 @@ const storageKey = 'drafts';
 /** The unsent input of one account, by form name. A tab keeps the drafts of one account only. */
 interface Drafts {
   uid: string;
-  typed: Record<string, unknown>;
+  input: Record<string, unknown>;
 }
 
 export function readDraft(uid: string, name: string): unknown {
@@ -16,14 +16,14 @@ export function readDraft(uid: string, name: string): unknown {
  * Keeps a draft over reloads and a new login, and deletes other accounts' drafts. An empty object deletes the
  * draft.
  */
-export function saveDraft(uid: string, name: string, typed: object): void {
-  if (Object.keys(typed).length === 0) return dropDraft(uid, name);
-  saveInTab(storageKey, { uid, typed: { ...draftsOf(uid), [name]: typed } } satisfies Drafts);
+export function saveDraft(uid: string, name: string, input: object): void {
+  if (Object.keys(input).length === 0) return dropDraft(uid, name);
+  saveInTab(storageKey, { uid, input: { ...draftsOf(uid), [name]: input } } satisfies Drafts);
 }
 
 export function dropDraft(uid: string, name: string): void {
-  const { [name]: _, ...typed } = draftsOf(uid);
-  if (readOwner() === uid) saveInTab(storageKey, { uid, typed } satisfies Drafts);
+  const { [name]: _, ...input } = draftsOf(uid);
+  if (readOwner() === uid) saveInTab(storageKey, { uid, input } satisfies Drafts);
 }
 
 /** Deletes an account's drafts on logout. The next user of the tab must not see them. */
@@ -35,9 +35,9 @@ export function dropDraftsOfOthers(uid: string): void {
   if (readOwner() !== uid) removeFromTab(storageKey);
 }
 
-function draftsOf(uid: string): Drafts['typed'] {
+function draftsOf(uid: string): Drafts['input'] {
   const saved = readFromTab(storageKey, (drafts) => drafts as Drafts);
-  return saved?.uid === uid ? saved.typed : {};
+  return saved?.uid === uid ? saved.input : {};
 }
 
 function readOwner(): string | undefined {

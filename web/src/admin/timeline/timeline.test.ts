@@ -21,8 +21,8 @@ it('begins with the record itself', () => {
   expect(timelineOf({ ...nothing, payable: invoice }).entries).toMatchObject([
     { text: 'Invoice issued' },
   ]);
-  const typed = toAdminPayable('invoice', { uid: 'u', id: 'i' }, {});
-  expect(timelineOf({ ...nothing, payable: typed }).entries).toMatchObject([
+  const customerEntered = toAdminPayable('invoice', { uid: 'u', id: 'i' }, {});
+  expect(timelineOf({ ...nothing, payable: customerEntered }).entries).toMatchObject([
     { text: 'Invoice entered by customer' },
   ]);
 });

@@ -7,7 +7,7 @@ it.each([
   ['1,00,000', 100_000],
   ['10,00,000.50', 1_000_000.5],
   ['1,234,567', 1_234_567],
-])('reads %j', (typed, amount) => expect(readAmount(typed)).toBe(amount));
+])('reads %j', (text, amount) => expect(readAmount(text)).toBe(amount));
 
 it.each([
   '',
@@ -23,4 +23,4 @@ it.each([
   '₹5',
   '.5',
   '5.',
-])('rejects %j', (typed) => expect(readAmount(typed)).toBeNaN());
+])('rejects %j', (text) => expect(readAmount(text)).toBeNaN());

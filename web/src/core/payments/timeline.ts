@@ -15,7 +15,7 @@ export interface TimelineEvent {
 /** Within which a refund arrives, by the refund policy. */
 const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
 
-/** What has happened to a payable, oldest first. `isAwaitingConfirmation`: checkout took a payment that is not confirmed yet. */
+/** What has happened to a payable, oldest first. */
 export function timelineOf(
   payable: Payable,
   isAwaitingConfirmation: boolean,

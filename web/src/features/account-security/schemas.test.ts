@@ -9,10 +9,10 @@ const password = {
 
 it('accepts another address, but not the current one in any letter case', () => {
   const schema = changeEmailSchema('asha@example.com');
-  const typed = (newEmail: string) => schema.safeParse({ newEmail, currentPassword: 'x' });
-  expect(typed(' new@example.com ').data).toMatchObject({ newEmail: 'new@example.com' });
+  const parseEmail = (newEmail: string) => schema.safeParse({ newEmail, currentPassword: 'x' });
+  expect(parseEmail(' new@example.com ').data).toMatchObject({ newEmail: 'new@example.com' });
   for (const wrong of ['asha@example.com', 'Asha@Example.com', 'asha@', '']) {
-    expect(typed(wrong).error?.issues[0]?.path).toEqual(['newEmail']);
+    expect(parseEmail(wrong).error?.issues[0]?.path).toEqual(['newEmail']);
   }
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['a short one', { password: 'horse', confirmPassword: 'horse' }, ['password']],
   ['two different ones', { confirmPassword: 'another house' }, ['confirmPassword']],
   ['none of the present one', { currentPassword: '' }, ['currentPassword']],
-])('reports the error of %s at its field', (_, typed, fields) => {
-  const { error } = changePasswordSchema.safeParse({ ...password, ...typed });
+])('reports the error of %s at its field', (_, input, fields) => {
+  const { error } = changePasswordSchema.safeParse({ ...password, ...input });
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields);
 });

@@ -8,7 +8,7 @@ const currentPassword = z.string().check(z.minLength(1, 'Please enter your passw
 /** Creates the schema of the form. The new address must differ from `email`, the account's current address. */
 export function changeEmailSchema(email: string) {
   const newEmail = emailAddress.check(
-    z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), security.email.same),
+    z.refine((text) => text.toLowerCase() !== email.toLowerCase(), security.email.same),
   );
   return z.object({ newEmail, currentPassword });
 }

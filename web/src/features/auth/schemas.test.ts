@@ -30,8 +30,8 @@ function problems(name: Name, change: object): [string, string][] {
 }
 
 it('a complete sign-up is trimmed', () => {
-  const typed = { ...signUp, name: '  Asha Example ', email: ' asha@example.com ' };
-  expect(signUpSchema.parse(typed)).toEqual(signUp);
+  const input = { ...signUp, name: '  Asha Example ', email: ' asha@example.com ' };
+  expect(signUpSchema.parse(input)).toEqual(signUp);
 });
 
 describe.each([

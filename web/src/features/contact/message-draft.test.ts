@@ -13,7 +13,7 @@ const blank = {
   portfolioSize: '',
   region: '',
 } as const;
-const typed = { ...blank, message: 'Please call me.', company: 'Example Bank' };
+const input = { ...blank, message: 'Please call me.', company: 'Example Bank' };
 
 describe('the draft of a message', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', aStorage()));
@@ -21,7 +21,7 @@ describe('the draft of a message', () => {
   it("restores the input, not the form's initial text", () => {
     expect(readSavedInput('')).toEqual({});
     expect(hasDraft()).toBe(false);
-    saveDraft({ blank, typed });
+    saveDraft({ blank, input });
     expect(hasDraft()).toBe(true);
     expect(readSavedInput('')).toEqual({ message: 'Please call me.', company: 'Example Bank' });
     dropDraft();
@@ -30,7 +30,7 @@ describe('the draft of a message', () => {
 
   it('is replaced by a question about another topic', () => {
     const message = 'About order 7: when?';
-    saveDraft({ blank: { ...blank, message: 'About order 7:' }, typed: { ...typed, message } });
+    saveDraft({ blank: { ...blank, message: 'About order 7:' }, input: { ...input, message } });
     expect(readSavedInput('About order 7:')).toMatchObject({ message });
     expect(readSavedInput('')).toMatchObject({ message });
     expect(readSavedInput('About order 8:')).toEqual({ company: 'Example Bank' });

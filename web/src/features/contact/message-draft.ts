@@ -5,7 +5,7 @@ import type { MessageFields } from './message-schema.ts';
 interface Draft {
   /** The form's initial values. */
   blank: MessageFields;
-  typed: MessageFields;
+  input: MessageFields;
 }
 
 /** Keeps a message draft in this tab, across reloads and pages, until the customer sends it or logs out. */
@@ -15,16 +15,16 @@ export function saveDraft(draft: Draft): void {
 
 /** Returns the kept input for a form with this initial message. A new topic replaces the typed message. */
 export function readSavedInput(message: string): Partial<MessageFields> {
-  const typed = readFromTab(draftName, (kept) => {
+  const saved = readFromTab(draftName, (kept) => {
     const draft = kept as Draft;
     const isSameTopic = message === '' || message === draft.blank.message;
     const names = Object.keys(draft.blank) as (keyof MessageFields)[];
     return Object.fromEntries(
       names
-        .filter((name) => draft.typed[name] !== draft.blank[name])
+        .filter((name) => draft.input[name] !== draft.blank[name])
         .filter((name) => name !== 'message' || isSameTopic)
-        .map((name) => [name, draft.typed[name]]),
+        .map((name) => [name, draft.input[name]]),
     );
   });
-  return typed ?? {};
+  return saved ?? {};
 }

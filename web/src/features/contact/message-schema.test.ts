@@ -11,8 +11,8 @@ const message = {
 
 describe('the message form', () => {
   it('accepts a complete message, keeps its lines and trims it', () => {
-    const typed = { ...message, firstName: ' Asha ', message: `\n${message.message}  ` };
-    expect(messageSchema.parse(typed)).toEqual(message);
+    const input = { ...message, firstName: ' Asha ', message: `\n${message.message}  ` };
+    expect(messageSchema.parse(input)).toEqual(message);
   });
 
   it.each(Object.keys(message))('requires %s', (field) => {

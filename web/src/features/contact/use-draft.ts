@@ -7,17 +7,17 @@ import type { MessageFields } from './message-schema.ts';
 type SavedInput = Partial<MessageFields>;
 
 /** Returns the input that this tab has kept, for a form with this initial message. `drop` deletes it. */
-export function useDraft(message: string): { typed: SavedInput; drop: () => void } {
+export function useDraft(message: string): { input: SavedInput; drop: () => void } {
   const isHydrating = useIsHydrating();
-  const [draft, setDraft] = useState<{ message?: string; typed: SavedInput }>({ typed: {} });
+  const [draft, setDraft] = useState<{ message?: string; input: SavedInput }>({ input: {} });
   if (!isHydrating && draft.message !== message) {
-    setDraft({ message, typed: readSavedInput(message) });
+    setDraft({ message, input: readSavedInput(message) });
   }
   return {
-    typed: draft.typed,
+    input: draft.input,
     drop() {
       dropDraft();
-      setDraft({ message, typed: {} });
+      setDraft({ message, input: {} });
     },
   };
 }

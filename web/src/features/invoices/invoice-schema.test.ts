@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currenciesOf, invoiceSchema } from './invoice-schema.ts';
 
 const schema = invoiceSchema({ INR: 10_000_000, USD: 6_000 });
-const typed = {
+const input = {
   name: 'Asha Example',
   email: 'asha@example.com',
   phone: '+91 90000 00000',
@@ -13,22 +13,22 @@ const typed = {
 
 describe('the new-invoice form', () => {
   it('accepts a complete invoice and trims it', () => {
-    expect(schema.parse({ ...typed, invoiceNumber: ' INV-1001 ', amount: ' 5500.50 ' })).toEqual({
-      ...typed,
+    expect(schema.parse({ ...input, invoiceNumber: ' INV-1001 ', amount: ' 5500.50 ' })).toEqual({
+      ...input,
       amount: 5500.5,
     });
   });
 
   it.each(['name', 'email', 'phone', 'invoiceNumber', 'amount'])('requires %s', (field) => {
-    expect(fieldsWithProblems({ ...typed, [field]: ' ' })).toEqual([field]);
+    expect(fieldsWithProblems({ ...input, [field]: ' ' })).toEqual([field]);
   });
 
   it.each(['1', '1.01', '19.99', '10000000', '12,500.50'])('accepts the amount %s', (amount) => {
-    expect(schema.parse({ ...typed, amount }).amount).toBe(Number(amount.replaceAll(',', '')));
+    expect(schema.parse({ ...input, amount }).amount).toBe(Number(amount.replaceAll(',', '')));
   });
 
   it.each(['0', '0.99', '-5', '10000000.01', '1.234', 'abc'])('rejects the amount %s', (amount) => {
-    expect(fieldsWithProblems({ ...typed, amount })).toEqual(['amount']);
+    expect(fieldsWithProblems({ ...input, amount })).toEqual(['amount']);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the new-invoice form', () => {
     ['currency', 'GBP'],
     ['currency', 'EUR'],
   ])('rejects a %s that the database would reject', (field, value) => {
-    expect(fieldsWithProblems({ ...typed, [field]: value })).toEqual([field]);
+    expect(fieldsWithProblems({ ...input, [field]: value })).toEqual([field]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('the maximum of a currency', () => {
     ['USD', '6000.01', '$6,000'],
   ])('is shown to a customer who enters more %s: %s', (currency, amount, most) => {
     // The error also shows while another field is invalid.
-    const { error } = schema.safeParse({ ...typed, name: '', currency, amount });
+    const { error } = schema.safeParse({ ...input, name: '', currency, amount });
     expect(error?.issues.find(({ path }) => path[0] === 'amount')?.message).toBe(
       `You can pay up to ${most} at once. For a larger amount, please contact us.`,
     );

@@ -15,7 +15,7 @@ export const profileSchema = z.object({
     z.trim(),
     z.toUpperCase(),
     z.refine(
-      (typed) => typed === '' || isGstin(typed),
+      (text) => text === '' || isGstin(text),
       'Please enter the 15-character GSTIN shown on your GST certificate.',
     ),
   ),

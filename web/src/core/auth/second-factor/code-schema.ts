@@ -6,7 +6,7 @@ export const codeSchema = z.object({
   code: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed) => typed.replaceAll(/\s/g, '')),
+      z.transform((text) => text.replaceAll(/\s/g, '')),
     ),
     z.string().check(z.regex(/^\d{6}$/, messages.notSixDigits)),
   ),

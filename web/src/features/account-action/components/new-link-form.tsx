@@ -24,9 +24,9 @@ export function NewLinkForm({ email }: { email: string }) {
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (typed) => {
+  const submit = handleSubmit(async (values) => {
     setOutcome(undefined);
-    setOutcome((await sendPasswordReset(typed.email)) ?? 'sent');
+    setOutcome((await sendPasswordReset(values.email)) ?? 'sent');
   });
 
   return (

@@ -129,16 +129,18 @@ it('lists the login methods, and removes one if a confirmed one remains', async 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(button('Remove: Google account')).toHaveFocus();
   await button('Remove: Google account').click();
-  const typed = dialog.getByLabelText('Password', { exact: true });
+  const passwordField = dialog.getByLabelText('Password', { exact: true });
   const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
   await remove.click();
-  await expect.element(typed).toHaveAccessibleDescription('Please enter your password.');
-  await typed.fill('wrong');
+  await expect
+    .element(passwordField)
+    .toHaveAccessibleDescription('Please enter your password.');
+  await passwordField.fill('wrong');
   vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
   await remove.click();
-  await expect.element(typed).toHaveAccessibleDescription(messages.wrongPassword);
-  await expect.element(typed).toHaveFocus();
-  await expect.element(typed).toHaveValue('wrong');
+  await expect.element(passwordField).toHaveAccessibleDescription(messages.wrongPassword);
+  await expect.element(passwordField).toHaveFocus();
+  await expect.element(passwordField).toHaveValue('wrong');
   await inspect();
   await remove.click();
   await expect.poll(() => onEnded).toHaveBeenCalledOnce();

@@ -87,7 +87,7 @@ export function AuthDialog(props: AuthDialogProps) {
       <div ref={content}>
         {step === 'login' && (
           <LoginForm
-            typed={drafts.login}
+            initialValues={drafts.login}
             beginAttempt={beginAttempt}
             onSignedIn={finishSignIn}
             onSignUp={(login) => {
@@ -99,7 +99,7 @@ export function AuthDialog(props: AuthDialogProps) {
         )}
         {step === 'signup' && (
           <SignUpForm
-            typed={drafts.signup}
+            initialValues={drafts.signup}
             beginAttempt={beginAttempt}
             onSignedIn={finishSignIn}
             onSignedUp={finishSignUp}

@@ -22,14 +22,14 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { owner, form: typed, onSave, onLogInAgain } = props;
+  const { owner, form: values, onSave, onLogInAgain } = props;
   const [problem, setProblem] = useState(props.problem);
   const isEmailLocked = owner.email !== null;
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(isEmailLocked ? lockedDetailsSchema : detailsSchema),
     defaultValues: {
-      ...(typed ?? { ...emptyContact, name: owner.name ?? '' }),
-      email: owner.email ?? typed?.email ?? '',
+      ...(values ?? { ...emptyContact, name: owner.name ?? '' }),
+      email: owner.email ?? values?.email ?? '',
     },
   });
   const { register, handleSubmit, formState, getValues } = form;

@@ -37,10 +37,10 @@ beforeEach(async () => {
   await render(<LinkPanel email="" />);
 });
 
-async function fill(typed = 'correct horse') {
+async function fill(text = 'correct horse') {
   await email.fill('asha@example.com');
-  await password.fill(typed);
-  await page.getByLabelText('Confirm password').fill(typed);
+  await password.fill(text);
+  await page.getByLabelText('Confirm password').fill(text);
 }
 
 function refusal(code: string): FirebaseError {

@@ -17,22 +17,22 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface LoginFormProps {
-  typed: LoginValues;
+  initialValues: LoginValues;
   /** Returns the signal of a new sign-in, which aborts when the customer gives up. */
   beginAttempt: () => AbortSignal;
   onSignedIn: () => Promise<void>;
-  onSignUp: (typed: LoginValues) => void;
+  onSignUp: (values: LoginValues) => void;
 }
 
 type Outcome = { way: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
 
-export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFormProps) {
+export function LoginForm({ initialValues, beginAttempt, onSignedIn, onSignUp }: LoginFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, getValues, setError, clearErrors, trigger, formState } =
     useForm<LoginValues>({
       resolver: standardSchemaResolver(loginSchema),
-      defaultValues: typed,
+      defaultValues: initialValues,
     });
   const { errors, isSubmitting } = formState;
 

@@ -20,24 +20,24 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface SignUpFormProps {
-  typed: FormValues;
+  initialValues: FormValues;
   /** Returns the signal of a new sign-in by other means, which aborts when the customer gives up. */
   beginAttempt: () => AbortSignal;
   /** Called when the customer has signed in by other means than this form. */
   onSignedIn: () => Promise<void>;
   /** Called when the account exists and is signed in. `form` holds the data for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
-  onLogin: (typed: FormValues) => void;
+  onLogin: (values: FormValues) => void;
   onBusy: (isBusy: boolean) => void;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { typed, beginAttempt, onSignedIn, onSignedUp, onLogin, onBusy } = props;
+  const { initialValues, beginAttempt, onSignedIn, onSignedUp, onLogin, onBusy } = props;
   const [failure, setFailure] = useState<Failure>();
   const [otherFailure, setOtherFailure] = useState<Failure>();
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(signUpSchema),
-    defaultValues: typed,
+    defaultValues: initialValues,
   });
   const { register, handleSubmit, getValues, setError, formState } = form;
   const { errors, isSubmitting } = formState;

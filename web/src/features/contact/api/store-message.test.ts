@@ -18,7 +18,7 @@ vi.mock('../../../lib/firebase.ts', () => ({
   auth: () => ({ authStateReady: () => Promise.resolve(), ...firebase }),
 }));
 
-const typed = aQuery({ email: 'Typed@example.com' });
+const message = aQuery({ email: 'Typed@example.com' });
 const unproven = { email: 'asha@example.com', email_verified: false };
 const proven = { email: 'Asha@example.com', email_verified: true };
 
@@ -41,8 +41,8 @@ it.each([
   ['an account whose token cannot be renewed', aUser(true, unproven)],
 ])('stores a message of %s as anonymous', async (_, user) => {
   firebase.currentUser = user;
-  expect(await storeMessage(typed)).toBe('typed@example.com');
-  const stored = { ...typed, email: 'typed@example.com', createdAt: 'now' };
+  expect(await storeMessage(message)).toBe('typed@example.com');
+  const stored = { ...message, email: 'typed@example.com', createdAt: 'now' };
   expect(addDoc).toHaveBeenCalledExactlyOnceWith(collections.anonymousQueries, stored);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['one whose token is from before the verification', aUser(true, unproven, proven)],
 ])('stores a message of %s under the account, with its address', async (_, user) => {
   firebase.currentUser = user;
-  expect(await storeMessage(typed)).toBe('asha@example.com');
-  const stored = { ...typed, email: 'asha@example.com', createdAt: 'now' };
+  expect(await storeMessage(message)).toBe('asha@example.com');
+  const stored = { ...message, email: 'asha@example.com', createdAt: 'now' };
   expect(addDoc).toHaveBeenCalledExactlyOnceWith(userCollectionPath('asha', 'queries'), stored);
 });

@@ -43,7 +43,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
     ContactMessage
   >({
     resolver: standardSchemaResolver(messageSchema),
-    values: { ...blank, ...draft.typed },
+    values: { ...blank, ...draft.input },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
@@ -55,10 +55,10 @@ export function MessageForm({ sender }: { sender: Sender }) {
   }, [isOwnAddress, sender.email, setValue]);
 
   async function send(message: ContactMessage) {
-    const typed = JSON.stringify(getValues());
+    const sentValues = JSON.stringify(getValues());
     const handleSent = () => {
       setOutcome('sent');
-      if (JSON.stringify(getValues()) !== typed) return;
+      if (JSON.stringify(getValues()) !== sentValues) return;
       dropTopic();
       draft.drop();
       reset({ ...blank, message: '' }, { keepDirtyValues: false });
@@ -79,7 +79,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
    */
   function saveInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const shown = Object.fromEntries(new FormData(currentTarget));
-    saveDraft({ blank, typed: { ...getValues(), ...shown } });
+    saveDraft({ blank, input: { ...getValues(), ...shown } });
     // This fetches the code ahead. A failure shows up when the visitor sends the message.
     void loadStore().catch(() => {});
   }
@@ -124,7 +124,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
         <TextArea {...register('message')} />
       </Field>
       <AfterFirstScreen place="contact">
-        <OrganisationFields register={register} isOpen={facts.some((name) => draft.typed[name])} />
+        <OrganisationFields register={register} isOpen={facts.some((name) => draft.input[name])} />
         <div className="flex flex-col gap-5">
           {outcome === 'sent' && (
             <Alert tone="success">

@@ -5,8 +5,8 @@ import { firestore } from '../../../lib/firestore.ts';
 import { toStoredInvoice, type StoredInvoice } from '../stored-invoice.ts';
 
 /** Stores an invoice. Lower case lets the admin panel find the address however the customer typed it. */
-export async function storeInvoice(uid: string, typed: NewInvoice): Promise<StoredInvoice> {
-  const invoice = { ...typed, email: typed.email.toLowerCase() };
+export async function storeInvoice(uid: string, input: NewInvoice): Promise<StoredInvoice> {
+  const invoice = { ...input, email: input.email.toLowerCase() };
   const { id } = await addDoc(collection(firestore(), userCollectionPath(uid, 'invoices')), {
     ...invoice,
     createdAt: serverTimestamp(),

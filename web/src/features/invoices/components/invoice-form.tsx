@@ -78,10 +78,10 @@ export function InvoiceForm({
       setError('invoiceNumber', { message }, { shouldFocus: true });
       return;
     }
-    const typed = JSON.stringify(getValues());
+    const sentValues = JSON.stringify(getValues());
     const handleSaved = () => {
       setFailed(false);
-      if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
+      if (JSON.stringify(getValues()) === sentValues) reset(blank, { keepDirtyValues: false });
     };
     setFailed(false);
     try {
