@@ -32,7 +32,7 @@ import {
 } from './payments/api/watch-payments.ts';
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
 import { watchAudit, watchAuditOf, watchNotes } from './audit/api/watch-audit.ts';
-import { watchAttempts, watchReceipts } from './records/api/watch-traces.ts';
+import { watchAttempts, watchReceipts } from './records/api/watch-related-records.ts';
 import { overdue, type PayableFilter } from './payables/payable-filter.ts';
 import { messageStates, senderKinds } from './messages/message-filter.ts';
 import { readMonth } from './lists/months.ts';
@@ -138,7 +138,7 @@ async function runAdminQueries(): Promise<void> {
   }
   watchPayments({ path: 'x', after }, ignore, ignore);
   for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchEmailsAbout]) {
-    watch({ path: 'x', most: 1 }, ignore, ignore);
+    watch({ path: 'x', maxCount: 1 }, ignore, ignore);
   }
   watchRefunds('x', ignore, ignore);
   watchUncaptured(after, ignore, ignore);
@@ -146,7 +146,7 @@ async function runAdminQueries(): Promise<void> {
   watchAudit(after, ignore, ignore);
   watchNotes('x', ignore, ignore);
   const payable = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
-  watchAuditOf({ payable, most: 1 }, ignore, ignore);
+  watchAuditOf({ payable, maxCount: 1 }, ignore, ignore);
 }
 
 async function readAll(parts: AsyncGenerator): Promise<void> {

@@ -13,7 +13,7 @@ vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
 vi.mock('../payments/api/watch-payments.ts');
 vi.mock('../records/api/watch-record.ts', { spy: true });
-vi.mock('../records/api/watch-traces.ts');
+vi.mock('../records/api/watch-related-records.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
 const { readCustomer } = await import('../customers/api/read-customer.ts');
@@ -25,7 +25,7 @@ const { watchEmails, watchEmailsAbout } = await import('../emails/api/watch-emai
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
 const { watchPayable } = await import('../records/api/watch-record.ts');
-const { watchAttempts, watchReceipts } = await import('../records/api/watch-traces.ts');
+const { watchAttempts, watchReceipts } = await import('../records/api/watch-related-records.ts');
 const { PayablePage } = await import('./payable-page.tsx');
 const { CustomerPage } = await import('./customer-page.tsx');
 const { ReceiptsPage } = await import('./receipts-page.tsx');
@@ -95,8 +95,8 @@ it('shows fifty records and older ones on request, and reports a failed part', a
     onError(new Error('unavailable'));
     return () => undefined;
   });
-  vi.mocked(watchAttempts).mockImplementation(({ most }, onTraces) => {
-    onTraces({ items: attempts.slice(0, most), hasMore: attempts.length > most });
+  vi.mocked(watchAttempts).mockImplementation(({ maxCount }, onRecords) => {
+    onRecords({ items: attempts.slice(0, maxCount), hasMore: attempts.length > maxCount });
     return () => undefined;
   });
   await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');

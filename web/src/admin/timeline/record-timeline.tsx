@@ -6,7 +6,11 @@ import type { Begin } from '../lists/api/watch-page.ts';
 import { watchLatestPayments, type AdminPayment } from '../payments/api/watch-payments.ts';
 import { recordPath } from '../records/api/watch-record.ts';
 import { watchAuditOf, type AuditRow } from '../audit/api/watch-audit.ts';
-import { watchAttempts, watchReceipts, type Trace } from '../records/api/watch-traces.ts';
+import {
+  watchAttempts,
+  watchReceipts,
+  type RelatedRecord,
+} from '../records/api/watch-related-records.ts';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import { timelineOf } from './timeline.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
@@ -15,25 +19,25 @@ import { useWatched, type Watch } from '../lists/use-watched.ts';
 const step = 50;
 
 export function RecordTimeline({ payable }: { payable: AdminPayable }) {
-  const [most, setMost] = useState(step);
+  const [maxCount, setMaxCount] = useState(step);
   const { type, uid, id } = payable;
   const path = recordPath(payable);
-  const attempts = useBegin<Trace>(
-    useCallback((...on) => watchAttempts({ path, most }, ...on), [path, most]),
+  const attempts = useBegin<RelatedRecord>(
+    useCallback((...on) => watchAttempts({ path, maxCount }, ...on), [path, maxCount]),
   );
   const payments = useBegin<AdminPayment>(
-    useCallback((...on) => watchLatestPayments({ path, most }, ...on), [path, most]),
+    useCallback((...on) => watchLatestPayments({ path, maxCount }, ...on), [path, maxCount]),
   );
-  const receipts = useBegin<Trace>(
-    useCallback((...on) => watchReceipts({ path, most }, ...on), [path, most]),
+  const receipts = useBegin<RelatedRecord>(
+    useCallback((...on) => watchReceipts({ path, maxCount }, ...on), [path, maxCount]),
   );
   const emails = useBegin<AdminEmail>(
-    useCallback((...on) => watchEmailsAbout({ path, most }, ...on), [path, most]),
+    useCallback((...on) => watchEmailsAbout({ path, maxCount }, ...on), [path, maxCount]),
   );
   const audit = useBegin<AuditRow>(
     useCallback(
-      (...on) => watchAuditOf({ payable: { type, uid, id }, most }, ...on),
-      [type, uid, id, most],
+      (...on) => watchAuditOf({ payable: { type, uid, id }, maxCount }, ...on),
+      [type, uid, id, maxCount],
     ),
   );
   const lists = { attempts, payments, receipts, emails, audit };
@@ -68,7 +72,7 @@ export function RecordTimeline({ payable }: { payable: AdminPayable }) {
         ))}
       </ol>
       {hasMore && (
-        <Button variant="quiet" className="mt-5" onClick={() => setMost(most + step)}>
+        <Button variant="quiet" className="mt-5" onClick={() => setMaxCount(maxCount + step)}>
           Show older
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { AdminEmail } from '../emails/api/watch-emails.ts';
 import type { Begin } from '../lists/api/watch-page.ts';
 import type { AdminPayment } from '../payments/api/watch-payments.ts';
 import type { AuditRow } from '../audit/api/watch-audit.ts';
-import type { Trace } from '../records/api/watch-traces.ts';
+import type { RelatedRecord } from '../records/api/watch-related-records.ts';
 import { actionNames } from '../audit/action-names.ts';
 import { describeChange } from '../audit/describe-change.ts';
 import type { AdminPayable } from '../payables/admin-payable.ts';
@@ -24,11 +24,11 @@ interface TimelineEntry {
 }
 
 /** The latest records about an order or invoice, by list. A list that hasn't loaded is empty. */
-export interface Known {
+export interface RecordLists {
   payable: AdminPayable;
-  attempts: Begin<Trace>;
+  attempts: Begin<RelatedRecord>;
   payments: Begin<AdminPayment>;
-  receipts: Begin<Trace>;
+  receipts: Begin<RelatedRecord>;
   emails: Begin<AdminEmail>;
   audit: Begin<AuditRow>;
 }
@@ -42,8 +42,8 @@ export interface Timeline {
  * Returns the history of an order or invoice, newest first. It stops where the first truncated list ends, because
  * older entries would have gaps.
  */
-export function timelineOf(known: Known): Timeline {
-  const { payable, ...lists } = known;
+export function timelineOf(records: RecordLists): Timeline {
+  const { payable, ...lists } = records;
   const kinds = [
     entriesOf(lists.attempts, ({ id, at, state }) => [
       { key: id, at, text: 'Payment started', hint: stateName(attemptStates, state) },

@@ -49,7 +49,7 @@ export function watchAudit(
 }
 
 export function watchAuditOf(
-  { payable, most }: { payable: PayableName; most: number },
+  { payable, maxCount }: { payable: PayableName; maxCount: number },
   onRows: (rows: Begin<AuditRow>) => void,
   onError: (error: Error) => void,
 ): Stop {
@@ -58,7 +58,7 @@ export function watchAuditOf(
     where('payablePath', 'in', pathsOf(payable)),
     orderBy('at', 'desc'),
   );
-  return watchBegin({ sorted, most }, (entry) => [toRow(entry)], onRows, onError);
+  return watchBegin({ sorted, maxCount }, (entry) => [toRow(entry)], onRows, onError);
 }
 
 const maxNotes = 20;

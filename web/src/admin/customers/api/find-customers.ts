@@ -17,12 +17,12 @@ import { lastCharacter, spellingsOf } from '../../lists/spellings.ts';
 
 type Profiles = Promise<QueryDocumentSnapshot[]>;
 
-export async function findByEmail(email: string, most: number): Profiles {
+export async function findByEmail(email: string, maxCount: number): Profiles {
   const named = query(
     collection(firestore(), collections.users),
     where('email', 'in', spellingsOf.email(email)),
     orderBy('createdAt', 'desc'),
-    limit(most),
+    limit(maxCount),
   );
   return (await getDocs(named)).docs;
 }
@@ -44,32 +44,32 @@ export async function namesAt(email: string): Promise<string[]> {
     );
 }
 
-export async function findByName(begin: string, most: number): Profiles {
-  return findIn(collection(firestore(), collections.users), begin, most);
+export async function findByName(begin: string, maxCount: number): Profiles {
+  return findIn(collection(firestore(), collections.users), begin, maxCount);
 }
 
 /** Finds invoices by the start of the name on the invoice. */
 export async function findInvoicesByName(
   begin: string,
-  most: number,
+  maxCount: number,
 ): Promise<QueryDocumentSnapshot[]> {
-  return findIn(collectionGroup(firestore(), userCollections.invoices), begin, most);
+  return findIn(collectionGroup(firestore(), userCollections.invoices), begin, maxCount);
 }
 
-async function findIn(source: Query, begin: string, most: number) {
+async function findIn(source: Query, begin: string, maxCount: number) {
   const found = await Promise.all(
-    spellingsOf.name(begin).map((spelling) => findBySpelling(source, spelling, most)),
+    spellingsOf.name(begin).map((spelling) => findBySpelling(source, spelling, maxCount)),
   );
-  return found.flat().slice(0, most);
+  return found.flat().slice(0, maxCount);
 }
 
-async function findBySpelling(source: Query, begin: string, most: number) {
+async function findBySpelling(source: Query, begin: string, maxCount: number) {
   const named = query(
     source,
     where('name', '>=', begin),
     where('name', '<', begin + lastCharacter),
     orderBy('name'),
-    limit(most),
+    limit(maxCount),
   );
   return (await getDocs(named)).docs;
 }

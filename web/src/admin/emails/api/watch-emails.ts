@@ -18,7 +18,7 @@ import {
   type Cursor,
   type Page,
 } from '../../lists/api/watch-page.ts';
-import type { LatestOf } from '../../records/api/watch-traces.ts';
+import type { LatestQuery } from '../../records/api/watch-related-records.ts';
 
 /** Unknown texts are empty. */
 export interface AdminEmail {
@@ -53,12 +53,12 @@ export function watchEmails(
 }
 
 export function watchEmailsAbout(
-  { path, most }: LatestOf,
+  { path, maxCount }: LatestQuery,
   onEmails: (emails: Begin<AdminEmail>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = newestFirst(where('path', '==', path));
-  return watchBegin({ sorted, most }, toEmail, onEmails, onError);
+  return watchBegin({ sorted, maxCount }, toEmail, onEmails, onError);
 }
 
 function newestFirst(sought: QueryConstraint) {

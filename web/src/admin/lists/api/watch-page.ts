@@ -53,14 +53,15 @@ export function watchPage<Item>(
 }
 
 export function watchBegin<Item>(
-  { sorted, most }: { sorted: Query; most: number },
+  { sorted, maxCount }: { sorted: Query; maxCount: number },
   read: (document: QueryDocumentSnapshot) => Item[],
   onBegin: (begin: Begin<Item>) => void,
   onError: (error: Error) => void,
 ): () => void {
   return watchQuery(
-    query(sorted, limit(most + 1)),
-    (docs) => onBegin({ items: docs.slice(0, most).flatMap(read), hasMore: docs.length > most }),
+    query(sorted, limit(maxCount + 1)),
+    (docs) =>
+      onBegin({ items: docs.slice(0, maxCount).flatMap(read), hasMore: docs.length > maxCount }),
     onError,
   );
 }

@@ -49,8 +49,11 @@ export async function countMessages(filter: MessageQuery): Promise<number> {
   return (await getCountFromServer(sortedMessages(filter))).data().count;
 }
 
-export async function readMessages(filter: MessageQuery, most: number): Promise<AdminMessage[]> {
-  return (await getDocs(query(sortedMessages(filter), limit(most)))).docs.map(toMessage);
+export async function readMessages(
+  filter: MessageQuery,
+  maxCount: number,
+): Promise<AdminMessage[]> {
+  return (await getDocs(query(sortedMessages(filter), limit(maxCount)))).docs.map(toMessage);
 }
 
 function sortedMessages({ from, state, email }: MessageQuery): Query {

@@ -21,7 +21,7 @@ import {
   type Cursor,
   type Page,
 } from '../../lists/api/watch-page.ts';
-import type { LatestOf } from '../../records/api/watch-traces.ts';
+import type { LatestQuery } from '../../records/api/watch-related-records.ts';
 import { watchDocument, watchQuery } from '../../lists/api/watch.ts';
 
 /** Amounts are in minor units. */
@@ -71,11 +71,16 @@ export function watchPayments(
 }
 
 export function watchLatestPayments(
-  { path, most }: LatestOf,
+  { path, maxCount }: LatestQuery,
   onPayments: (payments: Begin<AdminPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchBegin({ sorted: newestWhere('path', path), most }, readPayment, onPayments, onError);
+  return watchBegin(
+    { sorted: newestWhere('path', path), maxCount },
+    readPayment,
+    onPayments,
+    onError,
+  );
 }
 
 export function watchUncaptured(

@@ -5,20 +5,20 @@ import { firestore } from '../../../lib/firestore.ts';
 import { watchBegin, type Begin } from '../../lists/api/watch-page.ts';
 
 /** A payment attempt or a receipt of an order or invoice. */
-export interface Trace {
+export interface RelatedRecord {
   id: string;
   at: Date | undefined;
   state: string;
 }
 
-export interface LatestOf {
+export interface LatestQuery {
   path: string;
-  most: number;
+  maxCount: number;
 }
 
 export function watchAttempts(
-  { path, most }: LatestOf,
-  onTraces: (traces: Begin<Trace>) => void,
+  { path, maxCount }: LatestQuery,
+  onRecords: (records: Begin<RelatedRecord>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -26,13 +26,18 @@ export function watchAttempts(
     where('path', '==', path),
     orderBy('createdAt', 'desc'),
   );
-  return watchBegin({ sorted, most }, (it) => [toAttempt(it.id, it.data())], onTraces, onError);
+  return watchBegin(
+    { sorted, maxCount },
+    (it) => [toAttempt(it.id, it.data())],
+    onRecords,
+    onError,
+  );
 }
 
 /** The state of each item is the receipt number. */
 export function watchReceipts(
-  { path, most }: LatestOf,
-  onTraces: (traces: Begin<Trace>) => void,
+  { path, maxCount }: LatestQuery,
+  onRecords: (records: Begin<RelatedRecord>) => void,
   onError: (error: Error) => void,
 ): () => void {
   const sorted = query(
@@ -40,13 +45,18 @@ export function watchReceipts(
     where('path', '==', path),
     orderBy('issuedAt', 'desc'),
   );
-  return watchBegin({ sorted, most }, (it) => [toReceipt(it.id, it.data())], onTraces, onError);
+  return watchBegin(
+    { sorted, maxCount },
+    (it) => [toReceipt(it.id, it.data())],
+    onRecords,
+    onError,
+  );
 }
 
-function toAttempt(id: string, data: DocumentData): Trace {
+function toAttempt(id: string, data: DocumentData): RelatedRecord {
   return { id, at: dateOf(data['createdAt']), state: textOf(data['state']) };
 }
 
-function toReceipt(id: string, data: DocumentData): Trace {
+function toReceipt(id: string, data: DocumentData): RelatedRecord {
   return { id, at: dateOf(data['issuedAt']), state: textOf(data['number']) };
 }
