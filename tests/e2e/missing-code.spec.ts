@@ -35,14 +35,14 @@ test('pages cope with code that loads on demand, late, broken or not at all', as
     await hold(page, await codeOf('footer'));
     await visit(page, paths.terms);
     const links = page.getByRole('contentinfo');
-    for (const [name, way, files] of [
+    for (const [name, method, files] of [
       ['Pricing', 'hover', [/assets\/pricing-[^/]*\.js$/, /inter-rupee-[^/]*\.woff2$/]],
       ['Compare products', 'focus', [/assets\/comparison-[^/]*\.js$/]],
     ] as const) {
       const link = links.getByRole('link', { name });
       await link.scrollIntoViewIfNeeded();
       const fetched = Promise.all(files.map((file) => page.waitForResponse(file)));
-      await link[way]();
+      await link[method]();
       for (const answer of await fetched) expect(answer.status()).toBe(200);
       await expect(page.locator('[data-dormant]').filter({ has: link })).toBeAttached();
     }

@@ -15,9 +15,9 @@ const signedInAnswer = /accounts:lookup/;
 const liveAnswers = /Firestore\/Listen\/channel/;
 
 /** Pages that redirect elsewhere. */
-const ways = new Set<string>([paths.accountAction, paths.adminPanel]);
-const walked = [
-  ...pages.map(({ path }) => path.replace('*', 'none')).filter((path) => !ways.has(path)),
+const redirects = new Set<string>([paths.accountAction, paths.adminPanel]);
+const visited = [
+  ...pages.map(({ path }) => path.replace('*', 'none')).filter((path) => !redirects.has(path)),
   '/profile/other',
   '/products/missing',
   '/missing',
@@ -34,7 +34,7 @@ test('a customer visits every page, each with its title and heading, accessible 
 
   await visit(page, paths.terms);
   const inspected = new Set<string>();
-  for (const path of walked) {
+  for (const path of visited) {
     await test.step(path, async () => {
       await goWithinSite(page, path);
       const { title, route } = pageAt(path);

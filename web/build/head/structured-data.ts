@@ -116,10 +116,10 @@ function productList(origin: string): ItemList {
 }
 
 /** `way` leads from the landing page to the page itself. */
-function breadcrumbs(way: readonly Step[], origin: string): BreadcrumbList {
+function breadcrumbs(trail: readonly Step[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: site.name, path: paths.home }, ...way].map(
+    itemListElement: [{ name: site.name, path: paths.home }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

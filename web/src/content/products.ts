@@ -184,7 +184,7 @@ export const noGuarantee =
 
 export const productPage = {
   flagshipKicker: 'All regions',
-  way: 'Breadcrumb',
+  breadcrumb: 'Breadcrumb',
   audience: 'Best for',
   notFor: 'Choose another product for',
   otherClaims: ({ region }: Product) =>

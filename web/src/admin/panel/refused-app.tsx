@@ -1,5 +1,5 @@
 import { serviceOf } from '@shared/accounts/staff-sign-in.ts';
-import { texts, ways } from './sign-in-content.ts';
+import { texts, methodNames } from './sign-in-content.ts';
 import type { Staff } from '../staff/staff.ts';
 import { FactorMissing } from './factor-missing.tsx';
 import { Refused } from './refused.tsx';
@@ -12,7 +12,7 @@ export function RefusedApp({ staff }: { staff: Extract<Staff, { status: 'refused
     case 'shift-over':
       return <SignIn reason={texts.shiftOver} />;
     case 'other-method': {
-      const named = staff.methods.map(serviceOf).map((service) => ways[service] ?? service);
+      const named = staff.methods.map(serviceOf).map((service) => methodNames[service] ?? service);
       return <SignIn reason={texts.otherMethod(named.join(' or '))} />;
     }
     case 'second-factor-missing':

@@ -2,8 +2,8 @@
 export const texts = {
   shiftOver:
     "You logged in more than 12 hours ago. Please log in again. We've kept what you entered in this tab.",
-  otherMethod: (ways: string) =>
-    `Your access doesn't include this login method. Please log in with ${ways}, as you did when you got access.`,
+  otherMethod: (methods: string) =>
+    `Your access doesn't include this login method. Please log in with ${methods}, as you did when you got access.`,
   factorMissing:
     'Your access needs a second factor: a code from an authenticator app, in addition to your password or Google account.',
   factorThere: 'Already set one up? Log out, then log in again with its code.',
@@ -11,7 +11,7 @@ export const texts = {
 } as const;
 
 /** The sign-in methods in words, by Firebase's names. */
-export const ways: Record<string, string> = {
+export const methodNames: Record<string, string> = {
   password: 'your email and password',
   'google.com': 'Google',
 };

@@ -10,7 +10,7 @@ import {
 import { auth } from '../../lib/firebase.ts';
 import { withSecondFactor } from './second-factor/with-second-factor.ts';
 
-export function waysToConfirm(): { password: boolean; google: boolean } {
+export function confirmationMethods(): { password: boolean; google: boolean } {
   const providers = auth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   return {
     password: providers.includes(EmailAuthProvider.PROVIDER_ID),

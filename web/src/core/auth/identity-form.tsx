@@ -7,7 +7,7 @@ import { Divider } from '../../components/divider.tsx';
 import { Field } from '../../components/fields/field.tsx';
 import { PasswordInput } from '../../components/fields/password-input.tsx';
 import { authErrorCode } from '../api/auth-error.ts';
-import { confirmWithGoogle, confirmWithPassword, waysToConfirm } from './confirm-identity.ts';
+import { confirmWithGoogle, confirmWithPassword, confirmationMethods } from './confirm-identity.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import type { Failure } from './failure.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -38,7 +38,7 @@ export function IdentityForm({
   onConfirmed,
   onCancel,
 }: IdentityFormProps) {
-  const [ways] = useState(waysToConfirm);
+  const [methods] = useState(confirmationMethods);
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof schema>>({
     resolver: standardSchemaResolver(schema),
@@ -68,7 +68,7 @@ export function IdentityForm({
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <FailureAlert failure={failure} />
-      {ways.google && (
+      {methods.google && (
         <GoogleButton
           label="Confirm with Google"
           busyLabel={isWorking ? busyLabel : undefined}
@@ -79,8 +79,8 @@ export function IdentityForm({
           }}
         />
       )}
-      {ways.google && ways.password && <Divider text="or use your password" />}
-      {ways.password && (
+      {methods.google && methods.password && <Divider text="or use your password" />}
+      {methods.password && (
         <>
           {/* Tells password managers which account this is. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
@@ -93,7 +93,7 @@ export function IdentityForm({
         <Button variant="quiet" disabled={isWorking} onClick={onCancel}>
           Cancel
         </Button>
-        {ways.password && (
+        {methods.password && (
           <Button type="submit" variant="danger" busy={isSubmitting} busyLabel={busyLabel}>
             {label}
           </Button>

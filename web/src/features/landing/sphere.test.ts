@@ -18,12 +18,12 @@ describe('sphereFacing', () => {
 
 describe('arcBetween', () => {
   it('starts and ends on the ground and rises by its lift in the middle', () => {
-    const way = arcBetween(
+    const arc = arcBetween(
       project({ longitude: 0, latitude: 0 }),
       project({ longitude: 90, latitude: 0 }),
       0.2,
     );
-    const heights = way.map(({ x, y, z }) => Math.hypot(x, y, z));
+    const heights = arc.map(({ x, y, z }) => Math.hypot(x, y, z));
     expect(heights[0]).toBeCloseTo(1);
     expect(heights.at(-1)).toBeCloseTo(1);
     expect(Math.max(...heights)).toBeCloseTo(1.2);

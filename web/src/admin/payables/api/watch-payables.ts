@@ -129,8 +129,10 @@ function isOneOf(field: string, values: string[]): QueryFilterConstraint[] | und
 
 /** Matches the name on the invoice, which may differ from the one in the customer's profile. */
 function beginsWith(text: string): QueryFilterConstraint {
-  const ways = spellingsOf.name(text);
+  const spellings = spellingsOf.name(text);
   return or(
-    ...ways.map((way) => and(where('name', '>=', way), where('name', '<', way + lastCharacter))),
+    ...spellings.map((spelling) =>
+      and(where('name', '>=', spelling), where('name', '<', spelling + lastCharacter)),
+    ),
   );
 }

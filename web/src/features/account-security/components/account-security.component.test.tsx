@@ -15,7 +15,7 @@ vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), updatePas
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: user }) }));
 vi.mock('../../../core/auth/confirm-identity.ts');
 
-const { confirmWithPassword, waysToConfirm } =
+const { confirmWithPassword, confirmationMethods } =
   await import('../../../core/auth/confirm-identity.ts');
 const { AccountSecurity } = await import('./account-security.tsx');
 
@@ -30,7 +30,7 @@ type Answers = Parameters<typeof serve>[0];
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: true });
+  vi.mocked(confirmationMethods).mockReturnValue({ password: true, google: true });
 });
 
 async function open(answers: Answers = {}, methods: object[] = []) {
@@ -148,7 +148,7 @@ it('lists the login methods, and removes one if a confirmed one remains', async 
 });
 
 it('has no address and password forms for a Google account', async () => {
-  vi.mocked(waysToConfirm).mockReturnValue({ password: false, google: true });
+  vi.mocked(confirmationMethods).mockReturnValue({ password: false, google: true });
   await open({}, [{ ...google, isConfirmed: true }]);
   await expect.element(section).toMatchTextContent(texts.password.ofGoogle);
   await expect.element(section.getByRole('button')).toHaveAccessibleName(texts.sessions.end);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { security as texts } from '../../../content/account.ts';
-import { waysToConfirm } from '../../../core/auth/confirm-identity.ts';
+import { confirmationMethods } from '../../../core/auth/confirm-identity.ts';
 import { readEmailChange } from '../email-change.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -20,7 +20,7 @@ const password = { id: 'account-password', title: texts.password.title };
 
 /** Shows the security settings of a permanent account. Guests have none. */
 export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurityProps) {
-  const [ways] = useState(waysToConfirm);
+  const [methods] = useState(confirmationMethods);
   return (
     <section
       aria-labelledby="account-security"
@@ -30,7 +30,7 @@ export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurit
         {texts.title}
       </h2>
       <div className="divide-y divide-line">
-        {ways.password ? (
+        {methods.password ? (
           <>
             <FormRow
               {...address}

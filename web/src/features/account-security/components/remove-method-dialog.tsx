@@ -30,7 +30,7 @@ export function RemoveMethodDialog(props: RemoveMethodDialogProps) {
       await removeSignInMethod(method.id);
       onRemoved();
     } catch (error) {
-      console.warn('Error removing a way to log in', error);
+      console.warn('Error removing a sign-in method', error);
       setFailure(error instanceof ApiError ? error.message : texts.notRemoved);
     }
     setWorking(false);

@@ -14,7 +14,7 @@ import { logIn } from '../api/sign-in.ts';
 import { messages } from '../../../content/auth.ts';
 import { loginSchema, type LoginForm as LoginValues } from '../schemas.ts';
 import { ModeSwitch } from './mode-switch.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
 interface LoginFormProps {
   initialValues: LoginValues;
@@ -24,7 +24,7 @@ interface LoginFormProps {
   onSignUp: (values: LoginValues) => void;
 }
 
-type Outcome = { way: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
+type Outcome = { method: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
 
 export function LoginForm({ initialValues, beginAttempt, onSignedIn, onSignUp }: LoginFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,7 +42,7 @@ export function LoginForm({ initialValues, beginAttempt, onSignedIn, onSignUp }:
       await logIn(email, password, beginAttempt());
     } catch (error) {
       const failure = failureOf(messages.loginFailed, authErrorCode(error));
-      setOutcome({ way: 'password', failure });
+      setOutcome({ method: 'password', failure });
       return;
     }
     await onSignedIn();
@@ -59,21 +59,21 @@ export function LoginForm({ initialValues, beginAttempt, onSignedIn, onSignUp }:
     if (!(await trigger('email', { shouldFocus: true }))) return;
     setSending(true);
     const failure = await sendPasswordReset(email);
-    setOutcome(failure ? { way: 'password', failure } : 'reset-sent');
+    setOutcome(failure ? { method: 'password', failure } : 'reset-sent');
     setSending(false);
   }
 
   const failed = typeof outcome === 'object' ? outcome : undefined;
   return (
     <>
-      <OtherWays
-        failure={failed?.way === 'other' ? failed.failure : undefined}
-        onFailure={(failure) => setOutcome(failure && { way: 'other', failure })}
+      <OtherSignInMethods
+        failure={failed?.method === 'other' ? failed.failure : undefined}
+        onFailure={(failure) => setOutcome(failure && { method: 'other', failure })}
         onSignedIn={onSignedIn}
         beginAttempt={beginAttempt}
       />
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <FailureAlert failure={failed?.way === 'password' ? failed.failure : undefined} />
+        <FailureAlert failure={failed?.method === 'password' ? failed.failure : undefined} />
         {outcome === 'reset-sent' && <Alert tone="info">{messages.resetSent}</Alert>}
         <Field label="Email" error={errors.email?.message} required>
           <TextInput type="email" autoComplete="username" {...register('email')} />

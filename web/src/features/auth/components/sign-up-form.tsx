@@ -17,7 +17,7 @@ import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
 interface SignUpFormProps {
   initialValues: FormValues;
@@ -71,7 +71,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const isAboutPassword = failure?.fields?.password !== undefined;
   return (
     <FormProvider {...form}>
-      <OtherWays
+      <OtherSignInMethods
         failure={otherFailure}
         onFailure={(failure) => {
           clearFailures();

@@ -11,7 +11,7 @@ import { ProductPicture } from './product-picture.tsx';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ProductTerms } from './product-terms.tsx';
-import { ProductWays } from './product-ways.tsx';
+import { RelatedProducts } from './related-products.tsx';
 import { Purchase } from './purchase.tsx';
 
 interface ProductViewProps extends ProductChoice {
@@ -36,7 +36,7 @@ export function ProductView({ comparison, faq, policies, ...choice }: ProductVie
         <AfterFirstScreen>
           <ProductTerms product={product} policies={policies} />
           <ProductQuestions product={product} faq={faq} />
-          <ProductWays product={product} comparison={comparison} />
+          <RelatedProducts product={product} comparison={comparison} />
         </AfterFirstScreen>
       </Container>
     </article>
@@ -71,7 +71,7 @@ function ProductHeader({
 
 function Breadcrumb({ product, comparison }: { product: Product; comparison: PageLink }) {
   return (
-    <nav aria-label={texts.way} className="text-sm text-muted print:hidden">
+    <nav aria-label={texts.breadcrumb} className="text-sm text-muted print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <a

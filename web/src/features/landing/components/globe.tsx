@@ -77,8 +77,8 @@ function dot(point: SpherePoint): string {
 
 /** Returns the path of an arc without the part that the Earth hides. */
 function flow(from: SpherePoint, to: SpherePoint): string {
-  const way = arcBetween(from, to, 0.09);
-  const seen = way.filter(({ x, y, z }) => z > 0 || Math.hypot(x, y) > 1);
+  const arc = arcBetween(from, to, 0.09);
+  const seen = arc.filter(({ x, y, z }) => z > 0 || Math.hypot(x, y) > 1);
   return `M${seen.map(onScreen).join('L')}`;
 }
 

@@ -10,7 +10,7 @@ import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 
 vi.mock('../../../core/auth/confirm-identity.ts');
 
-const { confirmWithGoogle, confirmWithPassword, waysToConfirm } =
+const { confirmWithGoogle, confirmWithPassword, confirmationMethods } =
   await import('../../../core/auth/confirm-identity.ts');
 const { DangerZone } = await import('./danger-zone.tsx');
 
@@ -110,7 +110,7 @@ describe('after an old login', () => {
   });
 
   it('asks for the password and deletes with it', async () => {
-    vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: false });
+    vi.mocked(confirmationMethods).mockReturnValue({ password: true, google: false });
     await confirmTwice();
     await expect.element(dialog).toHaveAccessibleDescription(/asha@example\.com/);
     await expect.element(password).toHaveFocus();
@@ -133,7 +133,7 @@ describe('after an old login', () => {
   });
 
   it("opens Google's window if there is no password, and reports errors", async () => {
-    vi.mocked(waysToConfirm).mockReturnValue({ password: false, google: true });
+    vi.mocked(confirmationMethods).mockReturnValue({ password: false, google: true });
     const error = new FirebaseError('auth/user-mismatch', 'Refused.');
     vi.mocked(confirmWithGoogle).mockRejectedValueOnce(error);
     await confirmTwice();
@@ -145,7 +145,7 @@ describe('after an old login', () => {
   });
 
   it("deletes nothing if Google's window stays open after the question", async () => {
-    vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: true });
+    vi.mocked(confirmationMethods).mockReturnValue({ password: true, google: true });
     const confirmed = Promise.withResolvers<void>();
     vi.mocked(confirmWithGoogle).mockReturnValue(confirmed.promise);
     await confirmTwice();

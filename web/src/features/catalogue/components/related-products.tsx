@@ -4,20 +4,20 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { comparison as comparisonTexts, productPage as texts } from '../../../content/products.ts';
 import type { PageLink } from './page-link.ts';
 
-interface ProductWaysProps {
+interface RelatedProductsProps {
   product: Product;
   comparison: PageLink;
 }
 
 /** Links to the other product of the region and to the comparison. */
-export function ProductWays({ product, comparison }: ProductWaysProps) {
+export function RelatedProducts({ product, comparison }: RelatedProductsProps) {
   const region = regions.find(({ id }) => id === product.region);
   const others = productsOfRegion(product.region).filter(({ id }) => id !== product.id);
   return (
     <nav aria-label={texts.next} className="lg:col-span-2 print:hidden">
       <ul className="grid gap-6 md:grid-cols-2">
         {others.map(({ id, name, description }) => (
-          <Way
+          <RelatedLink
             key={id}
             path={productPath(id)}
             kicker={texts.other(region?.name ?? '')}
@@ -25,14 +25,14 @@ export function ProductWays({ product, comparison }: ProductWaysProps) {
             text={description}
           />
         ))}
-        <Way {...comparison} kicker={comparisonTexts.kicker} text={comparisonTexts.lead} />
+        <RelatedLink {...comparison} kicker={comparisonTexts.kicker} text={comparisonTexts.lead} />
       </ul>
     </nav>
   );
 }
 
 /** Makes the whole card pressable, although only the name is a link. */
-function Way({ path, kicker, name, text }: PageLink & { kicker: string; text: string }) {
+function RelatedLink({ path, kicker, name, text }: PageLink & { kicker: string; text: string }) {
   return (
     <li className="relative rounded-base border border-line bg-surface-raised p-6 shadow-soft transition-colors duration-150 only:col-span-full hover:border-action-text">
       <p className="text-sm text-muted">{kicker}</p>

@@ -13,7 +13,7 @@ import { googleFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
 import { messages as sessionMessages } from '../../../content/session.ts';
 
-interface OtherWaysProps {
+interface OtherSignInMethodsProps {
   failure: Failure | undefined;
   /** Called with undefined when a new attempt begins. */
   onFailure: (failure: Failure | undefined) => void;
@@ -22,7 +22,12 @@ interface OtherWaysProps {
 }
 
 /** Offers to continue with Google or as a guest. */
-export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: OtherWaysProps) {
+export function OtherSignInMethods({
+  failure,
+  onFailure,
+  onSignedIn,
+  beginAttempt,
+}: OtherSignInMethodsProps) {
   const [isGuestBusy, setGuestBusy] = useState(false);
   const google = useGooglePopup({
     open: () => signInWithGoogle(beginAttempt()),
