@@ -129,7 +129,7 @@ export const action = {
   },
   toProfile: 'Continue to your profile',
   logIn: 'Login',
-  writeToUs: 'Contact us',
+  contactUs: 'Contact us',
   tryAgain: 'Try again',
   sendNewLink: 'Send a new link',
 } as const;

@@ -7,7 +7,7 @@ export const hero = {
   lead: 'AI-driven case assignment, a network of vetted agents, and every claim in one place. For banks, lenders, agencies and small firms.',
   demo: 'Get a Demo',
   products: 'View products',
-  facts: [`${regions.length} regions`, `${catalogue.length} products`],
+  figures: [`${regions.length} regions`, `${catalogue.length} products`],
   prices: { label: 'See prices', href: sectionHref('regional-solutions') },
   /** Invented cases, which hang on the globe. */
   cases: [

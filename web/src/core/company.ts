@@ -2,7 +2,7 @@ export const company = {
   kicker: 'Company',
   title: 'Company details',
   lead: 'Your contracts, invoices and receipts are issued by this company.',
-  facts: {
+  details: {
     legalName: 'Legal name',
     cin: 'Corporate identity number (CIN)',
     gstin: 'GST number (GSTIN)',

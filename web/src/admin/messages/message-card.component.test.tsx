@@ -18,7 +18,7 @@ const message: AdminMessage = {
   name: 'Asha Example',
   email: 'asha@example.com',
   message: 'Please call me.',
-  facts: [],
+  details: [],
   createdAt: new Date('2026-11-24'),
   replies: [],
   isOpen: true,

@@ -14,7 +14,7 @@ interface MessageCardProps {
 }
 
 export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
-  const { id, uid, name, email, message: text, facts, createdAt, replies } = message;
+  const { id, uid, name, email, message: text, details, createdAt, replies } = message;
   const Name = `h${level}` as const;
   return (
     <li className="rounded-base border border-line bg-surface-raised p-5 shadow-soft">
@@ -47,9 +47,9 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
         <MessageState message={message} />
       </header>
       <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
-      {facts.length > 0 && (
+      {details.length > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+          {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
         </p>
       )}
       {replies.map((reply, index) => (

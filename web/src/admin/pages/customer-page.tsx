@@ -10,7 +10,7 @@ import { watchMessagesOf } from '../messages/api/watch-messages-of.ts';
 import type { AdminMessage } from '../messages/api/watch-messages.ts';
 import { PayableTable } from '../payables/payable-table.tsx';
 import { CustomerExport } from '../customers/customer-export.tsx';
-import { Facts } from '../lists/facts.tsx';
+import { DetailsList } from '../lists/details-list.tsx';
 import { EmailList } from '../emails/email-list.tsx';
 import { MessageCard } from '../messages/message-card.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
@@ -54,7 +54,7 @@ export function CustomerPage({ uid }: { uid: string }) {
           <WatchedView watched={watched} noun="profile">
             {(found) =>
               found ? (
-                <Facts facts={factsOf(found)} />
+                <DetailsList details={detailsOf(found)} />
               ) : (
                 <EmptyState text="This account has no profile or was deleted. If it was deleted, the records that the books need are below." />
               )
@@ -74,10 +74,10 @@ export function CustomerPage({ uid }: { uid: string }) {
   );
 }
 
-function factsOf(customer: AdminCustomer) {
+function detailsOf(customer: AdminCustomer) {
   const { phone, address, city, state, country, isAnonymous, createdAt } = customer;
   const { company = '', gstin = '' } = customer;
-  const facts = [
+  const all = [
     ['Email', emailOfCustomer(customer)],
     ['Phone', phone],
     ['Company', company],
@@ -86,7 +86,7 @@ function factsOf(customer: AdminCustomer) {
     ['Account', isAnonymous ? 'Guest' : ''],
     ['Member since', formatDateTime(createdAt)],
   ] as const;
-  return facts.filter(([, value]) => value !== '');
+  return all.filter(([, value]) => value !== '');
 }
 
 interface PayablesProps {

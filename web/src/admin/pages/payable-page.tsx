@@ -14,7 +14,7 @@ import { recordPath, watchPayable } from '../records/api/watch-record.ts';
 import { actionsOfPayable } from '../payables/payable-actions.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { CustomerName } from '../payables/customer-name.tsx';
-import { Facts } from '../lists/facts.tsx';
+import { DetailsList } from '../lists/details-list.tsx';
 import { EmailList } from '../emails/email-list.tsx';
 import { Part } from '../lists/part.tsx';
 import { PaymentsOfRecord } from '../payments/payment-list.tsx';
@@ -84,7 +84,7 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Part title="Details">
-          <PayableFacts payable={payable} data={data} />
+          <PayableDetails payable={payable} data={data} />
           {payable.issued && (
             <div className="mt-5 rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
               <InvoiceTerms payable={payable} terms={payable.issued} />
@@ -123,10 +123,10 @@ function GoneRecord({ noun, path }: { noun: string; path: string }) {
   );
 }
 
-function PayableFacts({ payable, data }: { payable: AdminPayable; data: object }) {
+function PayableDetails({ payable, data }: { payable: AdminPayable; data: object }) {
   const { type, uid, id, currency, refundedAmount, paymentId, receiptNumber } = payable;
   const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
-  const facts = [
+  const details = [
     ['Customer', <CustomerLink key="customer" payable={payable} />],
     ...(uid === unclaimed ? [['Account', waits] as const] : []),
     ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
@@ -136,7 +136,7 @@ function PayableFacts({ payable, data }: { payable: AdminPayable; data: object }
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
     ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
   ] as const;
-  return <Facts facts={facts} />;
+  return <DetailsList details={details} />;
 }
 
 function CustomerLink({ payable }: { payable: AdminPayable }) {

@@ -1,4 +1,4 @@
-import { CompanyFacts } from '../../core/company-facts.tsx';
+import { CompanyDetails } from '../../core/company-details.tsx';
 import { About } from '../../features/landing/components/about.tsx';
 import { AfterFirstScreen } from '../../startup/after-first-screen.tsx';
 
@@ -7,7 +7,7 @@ export function AboutPage() {
     <>
       <About level={1} />
       <AfterFirstScreen>
-        <CompanyFacts tone="soft" />
+        <CompanyDetails tone="soft" />
       </AfterFirstScreen>
     </>
   );

@@ -1,4 +1,4 @@
-import { CompanyFacts } from '../../core/company-facts.tsx';
+import { CompanyDetails } from '../../core/company-details.tsx';
 import { Contact } from '../landing/contact.tsx';
 import { AfterFirstScreen } from '../../startup/after-first-screen.tsx';
 
@@ -7,7 +7,7 @@ export function ContactPage() {
     <>
       <Contact level={1} />
       <AfterFirstScreen>
-        <CompanyFacts tone="plain" />
+        <CompanyDetails tone="plain" />
       </AfterFirstScreen>
     </>
   );

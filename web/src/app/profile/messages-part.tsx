@@ -4,7 +4,7 @@ import { byEmailOnly, replies as texts } from '../../content/profile.ts';
 import { emailStatusOf, useSession } from '../../core/session/session.ts';
 import { LiveListView } from '../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../core/database/use-live-list.ts';
-import { MessageFacts } from '../../features/contact/components/message-facts.tsx';
+import { MessageDetails } from '../../features/contact/components/message-details.tsx';
 import type { Reply, StoredMessage } from '../../features/contact/stored-message.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { ContactPrompt } from './contact-prompt.tsx';
@@ -21,11 +21,11 @@ export function MessagesPart({ messages }: { messages: LiveList<StoredMessage> }
       <LiveListView items={messages} noun="queries" empty={empty} skeleton={<MessagesSkeleton />}>
         {(list) => (
           <ul className={listLayout}>
-            {list.map(({ id, message, facts, createdAt, replies }) => (
+            {list.map(({ id, message, details, createdAt, replies }) => (
               <li key={id} className="p-5 wrap-anywhere sm:px-6">
                 <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
                 <p className="mt-1 max-w-prose whitespace-pre-line">{message}</p>
-                <MessageFacts facts={facts} />
+                <MessageDetails details={details} />
                 {replies.length > 0 && <Replies replies={replies} />}
               </li>
             ))}

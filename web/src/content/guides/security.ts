@@ -7,7 +7,7 @@ import { details, link, list, prose, section, type TextDocument } from '../text-
 const { hosting, certificates } = site.security;
 
 /** What the operator has filled in about the running of the platform. */
-const facts = {
+const operatorDetails = {
   ...(hosting !== '' && { 'Data location': hosting }),
   ...(certificates !== '' && { Certifications: certificates }),
 };
@@ -56,8 +56,8 @@ export const security: TextDocument = {
       }),
       prose`The ${link('Privacy Policy', paths.privacy)} lists the data each one receives and the legal basis.`,
     ]),
-    ...(Object.keys(facts).length > 0
-      ? [section('operator', 'About the operator', [details(facts)])]
+    ...(Object.keys(operatorDetails).length > 0
+      ? [section('operator', 'About the operator', [details(operatorDetails)])]
       : []),
     section('report', 'Report a vulnerability', [
       prose`Found a vulnerability? Email ${emailLink} with the steps to reproduce it, and give us time to fix it before you publish. Please don't access other people's data.`,

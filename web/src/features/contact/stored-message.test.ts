@@ -11,7 +11,7 @@ describe('toStoredMessage', () => {
     expect(toStoredMessage('id', data)).toEqual({
       id: 'id',
       message: 'Please call me.',
-      facts: [],
+      details: [],
       createdAt: sentAt,
       replies: [{ text: 'Gladly.', createdAt: repliedAt }],
     });
@@ -19,7 +19,7 @@ describe('toStoredMessage', () => {
 
   it("reads a message's text details in the form's order", () => {
     const data = { message: 'Hello', region: 'Europe', company: 'Example Bank', jobTitle: 7 };
-    expect(toStoredMessage('id', data).facts).toEqual([
+    expect(toStoredMessage('id', data).details).toEqual([
       { label: 'Company', value: 'Example Bank' },
       { label: 'Region', value: 'Europe' },
     ]);

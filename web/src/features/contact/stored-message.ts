@@ -9,7 +9,7 @@ export interface StoredMessage {
   id: string;
   message: string;
   /** The details that the sender gave about their organisation. */
-  facts: readonly { label: string; value: string }[];
+  details: readonly { label: string; value: string }[];
   createdAt: Date | undefined;
   /** The replies, oldest first. */
   replies: Reply[];
@@ -21,7 +21,7 @@ export function toStoredMessage(id: string, data: Record<string, unknown>): Stor
   return {
     id,
     message: textOf(message),
-    facts: labelledFacts((name) => textOf(data[name])),
+    details: labelledFacts((name) => textOf(data[name])),
     createdAt: dateOf(createdAt),
     replies: Array.isArray(replies) ? replies.flatMap(toReply) : [],
   };

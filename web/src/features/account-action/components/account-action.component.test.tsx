@@ -122,10 +122,10 @@ it.each<[ActionMode, role: 'button' | 'link', name: string]>([
   ['verifyEmail', 'button', texts.toProfile],
   ['changeEmail', 'button', texts.toProfile],
   ['confirmMethod', 'button', texts.toProfile],
-  ['restoreEmail', 'link', texts.writeToUs],
+  ['restoreEmail', 'link', texts.contactUs],
   ['resetPassword', 'button', texts.sendNewLink],
   ['verifyAndChangeEmail', 'button', texts.toProfile],
-  ['recoverEmail', 'link', texts.writeToUs],
+  ['recoverEmail', 'link', texts.contactUs],
 ])('explains what to do about a used link: %s', async (mode, role, name) => {
   vi.mocked(readEmailLink).mockRejectedValue(spentLink);
   const invalid = new FirebaseError('auth/invalid-action-code', 'Refused.');

@@ -83,7 +83,7 @@ function Spent({ mode }: Extract<ActionState, { status: 'spent' }>) {
         <NewLinkForm email="" />
       ) : restoring.has(mode) ? (
         <ButtonLink size="lg" href={mailtoHref(site.email)}>
-          {texts.writeToUs}
+          {texts.contactUs}
         </ButtonLink>
       ) : (
         <ToProfile label={texts.toProfile} />

@@ -132,9 +132,7 @@ it('lists the login methods, and removes one if a confirmed one remains', async 
   const passwordField = dialog.getByLabelText('Password', { exact: true });
   const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
   await remove.click();
-  await expect
-    .element(passwordField)
-    .toHaveAccessibleDescription('Please enter your password.');
+  await expect.element(passwordField).toHaveAccessibleDescription('Please enter your password.');
   await passwordField.fill('wrong');
   vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
   await remove.click();

@@ -20,8 +20,8 @@ import { splitName } from '../split-name.ts';
 import { useDraft } from '../use-draft.ts';
 import { OrganisationFields } from './organisation-fields.tsx';
 
-const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
-const facts = Object.keys(noFacts) as (keyof typeof noFacts)[];
+const noDetails = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
+const detailNames = Object.keys(noDetails) as (keyof typeof noDetails)[];
 
 export interface Sender extends Person {
   emailStatus: EmailStatus;
@@ -35,7 +35,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
     ...splitName(sender.name),
     email: sender.email,
     message,
-    ...noFacts,
+    ...noDetails,
   };
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<
     MessageFields,
@@ -124,7 +124,10 @@ export function MessageForm({ sender }: { sender: Sender }) {
         <TextArea {...register('message')} />
       </Field>
       <AfterFirstScreen place="contact">
-        <OrganisationFields register={register} isOpen={facts.some((name) => draft.input[name])} />
+        <OrganisationFields
+          register={register}
+          isOpen={detailNames.some((name) => draft.input[name])}
+        />
         <div className="flex flex-col gap-5">
           {outcome === 'sent' && (
             <Alert tone="success">

@@ -33,9 +33,9 @@ export function Hero() {
           </a>
         </div>
         <ul className="mt-7 flex flex-wrap justify-center gap-x-3 text-sm text-muted">
-          {hero.facts.map((fact) => (
-            <li key={fact} className="not-first:before:mr-3 not-first:before:content-['·'_/_'']">
-              {fact}
+          {hero.figures.map((figure) => (
+            <li key={figure} className="not-first:before:mr-3 not-first:before:content-['·'_/_'']">
+              {figure}
             </li>
           ))}
           <li className="before:mr-3 before:content-['·'_/_'']">

@@ -12,7 +12,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
         <p className="mt-1 text-xl font-semibold tabular">{total.text}</p>
         <p className="mt-1 text-muted">{totalInWords}</p>
       </div>
-      <Facts list={facts} />
+      <DetailsList list={facts} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Party party={seller} />
         <Party party={buyer} />
@@ -20,7 +20,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
       <div className="@container tabular">
         <ReceiptItems receipt={receipt} />
       </div>
-      <Facts list={payment} />
+      <DetailsList list={payment} />
       <div className="flex flex-col gap-1 text-sm text-muted">
         {notes.map((note) => (
           <p key={note}>{note}</p>
@@ -30,7 +30,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-function Facts({ list }: { list: readonly LabelledText[] }) {
+function DetailsList({ list }: { list: readonly LabelledText[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {list.map(({ label, text }) => (

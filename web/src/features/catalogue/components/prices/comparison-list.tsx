@@ -20,16 +20,16 @@ const groups: readonly Group[] = [
   { id: 'cross-region', name: texts.crossRegion },
 ];
 /** The groups on the first screen. */
-const first = groups.slice(0, 1);
+const firstGroups = groups.slice(0, 1);
 
 export function ComparisonList({ more }: { more: readonly PageLink[] }) {
   const { kicker, title, lead } = texts;
   return (
     <Section id="comparison" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
       <GroupLinks />
-      <Groups groups={first} />
+      <Groups groups={firstGroups} />
       <AfterFirstScreen>
-        <Groups groups={groups.slice(first.length)} />
+        <Groups groups={groups.slice(firstGroups.length)} />
         <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
         <BeforeYouBuy more={more} />
       </AfterFirstScreen>

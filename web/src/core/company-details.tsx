@@ -6,33 +6,33 @@ import { sellerGstin } from '../lib/seller.ts';
 import { OfficeAddress } from './office-address.tsx';
 
 /** What the law and payment providers want to read of the operator. */
-export function CompanyFacts({ tone }: { tone: 'plain' | 'soft' }) {
-  const { kicker, title, lead, facts } = company;
+export function CompanyDetails({ tone }: { tone: 'plain' | 'soft' }) {
+  const { kicker, title, lead, details } = company;
   return (
     <Section id="company" kicker={kicker} title={title} lead={lead} tone={tone}>
       <dl className="mt-10 grid gap-x-16 border-t border-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        <Fact term={facts.legalName}>{site.legalEntity}</Fact>
+        <Detail term={details.legalName}>{site.legalEntity}</Detail>
         {site.cin && (
-          <Fact term={facts.cin}>
+          <Detail term={details.cin}>
             <span className="tabular">{site.cin}</span>
-          </Fact>
+          </Detail>
         )}
         {sellerGstin && (
-          <Fact term={facts.gstin}>
+          <Detail term={details.gstin}>
             <span className="tabular">{sellerGstin}</span>
-          </Fact>
+          </Detail>
         )}
-        <Fact term={facts.office}>
+        <Detail term={details.office}>
           <address className="not-italic">
             <OfficeAddress />
           </address>
-        </Fact>
+        </Detail>
       </dl>
     </Section>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="py-5 wrap-anywhere max-lg:border-b max-lg:border-line">
       <dt className="text-sm text-muted">{term}</dt>
