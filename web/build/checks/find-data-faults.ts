@@ -14,11 +14,11 @@ export async function findDataFaults(things: readonly Thing[]): Promise<string[]
   const issues = await new Validator(await readSchemaOrg()).validate({ jsonld });
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
-    .map((issue) => `${placeOf(issue)}: ${issue.issueMessage}`);
+    .map((issue) => `${pathOf(issue)}: ${issue.issueMessage}`);
 }
 
 /** For example `Product 0, offers 1`. */
-function placeOf({ path = [] }: Issue): string {
+function pathOf({ path = [] }: Issue): string {
   return path
     .map(({ type, property, index }) =>
       [property ?? type, index].filter((part) => part !== undefined).join(' '),

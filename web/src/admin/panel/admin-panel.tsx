@@ -8,7 +8,7 @@ import { useLocation } from '../../lib/router.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { leaveAdmin } from '../staff/api/follow-staff.ts';
 import { adminLinks } from './admin-links.ts';
-import { placeAt, adminPaths, type Place } from '../records/admin-paths.ts';
+import { adminRouteAt, adminPaths, type AdminRoute } from '../records/admin-paths.ts';
 import { AlertPage } from '../pages/alert-page.tsx';
 import { AlertsPage } from '../pages/alerts-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
@@ -33,8 +33,8 @@ import { StaffContext } from '../staff/staff-context.ts';
 
 export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const { pathname } = useLocation();
-  const place = placeAt(pathname);
-  useTitle(nameOfPage(place));
+  const route = adminRouteAt(pathname);
+  useTitle(nameOfPage(route));
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useAdminKeys(search);
@@ -77,7 +77,7 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
       </AdminHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="py-8 lg:py-12">
-          <Page key={pathname} place={place} />
+          <Page key={pathname} route={route} />
         </Container>
       </main>
       <SearchDialog isOpen={isSearching} onOpenChange={setSearching} />
@@ -86,26 +86,26 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
   );
 }
 
-function Page({ place }: { place: Place | undefined }) {
-  switch (place?.page) {
+function Page({ route }: { route: AdminRoute | undefined }) {
+  switch (route?.page) {
     case 'overview':
       return <OverviewPage />;
     case 'payables':
-      return <PayablesPage type={place.type} />;
+      return <PayablesPage type={route.type} />;
     case 'payable':
-      return <PayablePage payable={place.payable} />;
+      return <PayablePage payable={route.payable} />;
     case 'new-invoice':
       return <NewInvoicePage />;
     case 'customers':
       return <CustomersPage />;
     case 'customer':
-      return <CustomerPage uid={place.uid} />;
+      return <CustomerPage uid={route.uid} />;
     case 'messages':
       return <MessagesPage />;
     case 'alerts':
       return <AlertsPage />;
     case 'alert':
-      return <AlertPage id={place.id} />;
+      return <AlertPage id={route.id} />;
     case 'emails':
       return <EmailsPage />;
     case 'receipts':

@@ -1,12 +1,13 @@
 import { navigate } from '../../lib/router.ts';
-import { placeAt } from '../records/admin-paths.ts';
+import { adminRouteAt } from '../records/admin-paths.ts';
 
 /** Follows links between admin pages without loading a new document. */
 export function followAdminLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || opensElsewhere(event)) return;
-    if (link.origin !== location.origin || link.target !== '' || !placeAt(link.pathname)) return;
+    if (link.origin !== location.origin || link.target !== '' || !adminRouteAt(link.pathname))
+      return;
     event.preventDefault();
     navigate(link.pathname + link.search);
   });

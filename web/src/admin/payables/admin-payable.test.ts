@@ -4,21 +4,21 @@ import { actionsOfPayable } from './payable-actions.ts';
 import { deletedAccount, isCustomerEntered, toAdminPayable } from './admin-payable.ts';
 
 it('distinguishes customer-entered invoices from issued ones, whatever their number', () => {
-  const place = { uid: 'u', id: 'i' };
+  const uidAndId = { uid: 'u', id: 'i' };
   const invoiceNumber = 'INV/26-27/000123';
-  expect(isCustomerEntered(toAdminPayable('invoice', place, { invoiceNumber }))).toBe(true);
-  expect(isCustomerEntered(toAdminPayable('invoice', place, { invoiceNumber, lines: [] }))).toBe(
+  expect(isCustomerEntered(toAdminPayable('invoice', uidAndId, { invoiceNumber }))).toBe(true);
+  expect(isCustomerEntered(toAdminPayable('invoice', uidAndId, { invoiceNumber, lines: [] }))).toBe(
     false,
   );
-  expect(isCustomerEntered(toAdminPayable('product_order', place, {}))).toBe(false);
+  expect(isCustomerEntered(toAdminPayable('product_order', uidAndId, {}))).toBe(false);
 });
 
 it("shows a deleted account's invoice as overdue and allows only its cancellation", () => {
   const due = { toDate: () => new Date('2026-01-31T18:29:59.999Z') };
   const invoice = { invoiceNumber: 'INV/26-27/000123', amount: 900, currency: 'INR', lines: [] };
-  const place = { uid: 'u', id: 'i' };
+  const uidAndId = { uid: 'u', id: 'i' };
   const open = { ...invoice, status: 'Pending', dueAt: due };
-  const erased = toAdminPayable('invoice', place, { ...open, erasedAt: due });
+  const erased = toAdminPayable('invoice', uidAndId, { ...open, erasedAt: due });
   expect(erased).toMatchObject({
     number: 'INV/26-27/000123',
     amount: 900,
@@ -32,7 +32,7 @@ it("shows a deleted account's invoice as overdue and allows only its cancellatio
   expect(labels(erased)).toEqual(['Cancel invoice']);
   expect(actionsOfPayable(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
   const own = { ...open, name: 'Asha', email: 'asha@example.com' };
-  const known = toAdminPayable('invoice', place, own);
+  const known = toAdminPayable('invoice', uidAndId, own);
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
   expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice']);
 });

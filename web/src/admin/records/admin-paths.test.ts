@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payablePath, placeAt } from './admin-paths.ts';
+import { payablePath, adminRouteAt } from './admin-paths.ts';
 import { nameOfPage } from './name-of-page.ts';
 
 it.each([
@@ -18,20 +18,20 @@ it.each([
   ['/admin/alerts/pay_1_dispute', { page: 'alert', id: 'pay_1_dispute' }, 'Alert'],
   ['/admin/messages', { page: 'messages' }, 'Messages'],
   ['/admin/statement', { page: 'statement' }, 'Statement'],
-])('%s leads to %j, called %s', (pathname, place, name) => {
-  expect(placeAt(pathname)).toMatchObject(place);
-  expect(nameOfPage(placeAt(pathname))).toBe(name);
+])('%s leads to %j, called %s', (pathname, route, name) => {
+  expect(adminRouteAt(pathname)).toMatchObject(route);
+  expect(nameOfPage(adminRouteAt(pathname))).toBe(name);
 });
 
 it.each(['/admin/invoices/u', '/admin/invoices/u/i/x', '/admin/alerts/x/y', '/admin/none'])(
   '%s leads nowhere',
   (pathname) => {
-    expect(placeAt(pathname)).toBeUndefined();
+    expect(adminRouteAt(pathname)).toBeUndefined();
     expect(nameOfPage(undefined)).toBe('Page not found');
   },
 );
 
 it('the path of a payable leads to it', () => {
   const payable = { type: 'invoice', uid: 'u', id: 'i' } as const;
-  expect(placeAt(payablePath(payable))).toEqual({ page: 'payable', payable });
+  expect(adminRouteAt(payablePath(payable))).toEqual({ page: 'payable', payable });
 });

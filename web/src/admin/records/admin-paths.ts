@@ -44,7 +44,7 @@ export function reconcilePath(day: string): string {
   return `${adminPaths.reconcile}?day=${day}`;
 }
 
-export type Place =
+export type AdminRoute =
   | { page: 'overview' }
   | { page: 'payables'; type: PayableType }
   | { page: 'payable'; payable: PayableName }
@@ -74,7 +74,7 @@ const singlePages = [
   'security',
 ] as const;
 
-export function placeAt(pathname: string): Place | undefined {
+export function adminRouteAt(pathname: string): AdminRoute | undefined {
   if (pathname === adminPaths.newInvoice) return { page: 'new-invoice' };
   const [, , section, uid, id, ...others] = pathname.replace(/\/$/, '').split('/');
   if (section === undefined) return { page: 'overview' };

@@ -1,14 +1,14 @@
-import type { Place } from './admin-paths.ts';
+import type { AdminRoute } from './admin-paths.ts';
 
 /** Returns the title of the browser tab. */
-export function nameOfPage(place: Place | undefined): string {
-  if (!place) return 'Page not found';
-  if (place.page === 'payables') return place.type === 'invoice' ? 'Invoices' : 'Orders';
-  if (place.page === 'payable') return place.payable.type === 'invoice' ? 'Invoice' : 'Order';
-  return names[place.page];
+export function nameOfPage(route: AdminRoute | undefined): string {
+  if (!route) return 'Page not found';
+  if (route.page === 'payables') return route.type === 'invoice' ? 'Invoices' : 'Orders';
+  if (route.page === 'payable') return route.payable.type === 'invoice' ? 'Invoice' : 'Order';
+  return names[route.page];
 }
 
-const names: Record<Exclude<Place['page'], 'payable' | 'payables'>, string> = {
+const names: Record<Exclude<AdminRoute['page'], 'payable' | 'payables'>, string> = {
   overview: 'Overview',
   'new-invoice': 'New invoice',
   customers: 'Customers',

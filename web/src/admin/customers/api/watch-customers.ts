@@ -32,9 +32,9 @@ export function watchCustomer(
   onCustomer: (customer: AdminCustomer | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const place = doc(firestore(), collections.users, uid);
+  const reference = doc(firestore(), collections.users, uid);
   return watchDocument(
-    place,
+    reference,
     (snapshot) => onCustomer(snapshot.exists() ? toCustomer(snapshot) : undefined),
     onError,
   );

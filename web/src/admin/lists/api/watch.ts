@@ -31,12 +31,12 @@ export function watchQuery(
 
 /** Watches a document, which may not exist. Waits for the server if the cache doesn't have it. */
 export function watchDocument(
-  place: DocumentReference,
+  reference: DocumentReference,
   onDocument: (document: DocumentSnapshot) => void,
   onError: (error: Error) => void,
 ): Stop {
   return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(place, options, next, fail),
+    (next, fail) => onSnapshot(reference, options, next, fail),
     (document) => {
       if (!document.metadata.fromCache || document.exists()) onDocument(document);
     },

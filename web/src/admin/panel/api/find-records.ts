@@ -21,7 +21,7 @@ import { hrefOfRecord } from '../../records/href-of-record.ts';
 import { nameOfCustomer } from '../../customers/name-of-customer.ts';
 import { spellingsOf } from '../../lists/spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from '../../customers/api/find-customers.ts';
-import { placeOf } from '../../payables/api/watch-payables.ts';
+import { uidAndIdOf } from '../../payables/api/watch-payables.ts';
 
 export interface Found {
   href: string;
@@ -106,7 +106,7 @@ async function toFoundPayables(
   return (await payables).flatMap((payable) => {
     const href = hrefOfRecord(payable.ref.path);
     const type = name === 'invoices' ? 'invoice' : 'product_order';
-    const { number, name: customer } = toAdminPayable(type, placeOf(payable), payable.data());
+    const { number, name: customer } = toAdminPayable(type, uidAndIdOf(payable), payable.data());
     const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
     return href === undefined
       ? []

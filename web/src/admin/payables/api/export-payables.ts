@@ -9,7 +9,7 @@ import {
   type AdminPayable,
 } from '../admin-payable.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
-import { payablesQuery, placeOf } from './watch-payables.ts';
+import { payablesQuery, uidAndIdOf } from './watch-payables.ts';
 import { readCustomer } from '../../customers/api/read-customer.ts';
 
 const names = [
@@ -42,7 +42,9 @@ export async function* exportPayables(
   if (!matching) return;
   for await (const documents of readPages(matching.sorted)) {
     const rows = await Promise.all(
-      documents.map((document) => toRow(toAdminPayable(type, placeOf(document), document.data()))),
+      documents.map((document) =>
+        toRow(toAdminPayable(type, uidAndIdOf(document), document.data())),
+      ),
     );
     yield { text: csvLines(rows), rows: rows.length, read: documents.length };
   }

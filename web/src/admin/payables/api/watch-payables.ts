@@ -45,7 +45,7 @@ export async function watchPayables(
   }
   const { sorted, isPartial } = matching;
   const read = (document: QueryDocumentSnapshot) => [
-    toAdminPayable(type, placeOf(document), document.data()),
+    toAdminPayable(type, uidAndIdOf(document), document.data()),
   ];
   return watchPage({ sorted, after }, read, (page) => onPage({ ...page, isPartial }), onError);
 }
@@ -69,7 +69,7 @@ export async function payablesQuery(
   return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
 }
 
-export function placeOf({ id, ref }: QueryDocumentSnapshot) {
+export function uidAndIdOf({ id, ref }: QueryDocumentSnapshot) {
   return { uid: ref.parent.parent?.id ?? '', id };
 }
 

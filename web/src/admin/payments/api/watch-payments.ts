@@ -123,9 +123,9 @@ export function watchPayment(
   onPayment: (payment: AdminPayment | undefined) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const place = doc(firestore(), collections.payments, id);
+  const reference = doc(firestore(), collections.payments, id);
   return watchDocument(
-    place,
+    reference,
     (snapshot) => {
       const data = snapshot.data();
       onPayment(data && toPayment(id, data));

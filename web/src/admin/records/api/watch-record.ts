@@ -13,8 +13,8 @@ export function watchPayable(
   onData: (data: DocumentData | undefined) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const place = doc(firestore(), recordPath(payable));
-  return watchDocument(place, (snapshot) => onData(snapshot.data()), onError);
+  const reference = doc(firestore(), recordPath(payable));
+  return watchDocument(reference, (snapshot) => onData(snapshot.data()), onError);
 }
 
 /** Passes an empty text if the order or invoice doesn't exist. */

@@ -40,12 +40,16 @@ export function watchCart(
 export async function addCartItems(uid: string, items: readonly CartItem[]): Promise<void> {
   const batch = writeBatch(firestore());
   for (const [index, item] of items.entries())
-    batch.set(placeOf(uid, item.id), { ...item, position: index + 1, addedAt: serverTimestamp() });
+    batch.set(lineReference(uid, item.id), {
+      ...item,
+      position: index + 1,
+      addedAt: serverTimestamp(),
+    });
   await batch.commit();
 }
 
 export function removeCartItem(uid: string, id: string): Promise<void> {
-  return deleteDoc(placeOf(uid, id));
+  return deleteDoc(lineReference(uid, id));
 }
 
 function bySequence(one: QueryDocumentSnapshot, other: QueryDocumentSnapshot): number {
@@ -60,6 +64,6 @@ function addedAtMs(line: QueryDocumentSnapshot): number {
 }
 
 /** Uses the product's id as the document id, so a cart holds each product only once. */
-function placeOf(uid: string, productId: string): DocumentReference {
+function lineReference(uid: string, productId: string): DocumentReference {
   return doc(firestore(), userCollectionPath(uid, 'cart'), productId);
 }

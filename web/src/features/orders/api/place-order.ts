@@ -61,10 +61,10 @@ async function cartLines(uid: string, items: readonly CartItem[]): Promise<CartL
 }
 
 /** Creates the order unless the document exists. Resolves to the stored order. */
-function storeOnce(place: DocumentReference, order: NewOrder): Promise<StoredOrder> {
+function storeOnce(reference: DocumentReference, order: NewOrder): Promise<StoredOrder> {
   return runTransaction(firestore(), async (transaction) => {
-    const stored = (await transaction.get(place)).data();
-    if (!stored) transaction.set(place, { ...order, createdAt: serverTimestamp() });
-    return toStoredOrder(place.id, stored ?? { ...order });
+    const stored = (await transaction.get(reference)).data();
+    if (!stored) transaction.set(reference, { ...order, createdAt: serverTimestamp() });
+    return toStoredOrder(reference.id, stored ?? { ...order });
   });
 }
