@@ -8,9 +8,9 @@ export function useFocusFallback(
 ): void {
   useLayoutEffect(() => {
     const { current } = control;
-    const place = fallback.current;
+    const target = fallback.current;
     const rescue = () => {
-      if (current && document.activeElement === current) place?.focus({ preventScroll: true });
+      if (current && document.activeElement === current) target?.focus({ preventScroll: true });
     };
     if (isDisabled) rescue();
     return rescue;

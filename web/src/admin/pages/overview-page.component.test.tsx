@@ -107,6 +107,6 @@ function canvas(): HTMLCanvasElement | null {
 
 /** The canvas is narrower than its container until the chart is drawn. */
 function isChartDrawn(): boolean {
-  const place = canvas()?.parentElement;
-  return canvas()?.clientWidth === (place?.clientWidth ?? 0);
+  const container = canvas()?.parentElement;
+  return canvas()?.clientWidth === (container?.clientWidth ?? 0);
 }

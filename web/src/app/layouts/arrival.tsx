@@ -4,7 +4,7 @@ import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { interactionEvents } from '../../startup/interaction-events.ts';
 import { pageAt } from '../site-map.ts';
-import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
+import { arriveAt, focusHeading, focusTargetInView } from './focus-target.ts';
 
 /**
  * Completes a navigation: sets the title, then scrolls to the top and focuses the heading, or
@@ -36,7 +36,7 @@ export function Arrival() {
       if (!stop) scrollTo({ top: 0, behavior: 'instant' });
       const isFocusPlaced =
         interactionPath.current === pathname && document.activeElement !== document.body;
-      if (!isFocusPlaced) (stop ? focusPlaceInView : focusHeading)();
+      if (!isFocusPlaced) (stop ? focusTargetInView : focusHeading)();
     }
     followScroll(entry);
     return stop;

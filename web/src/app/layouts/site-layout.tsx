@@ -16,7 +16,7 @@ import { pageAt } from '../site-map.ts';
 import { staticPart } from '../../startup/prerendered-part.tsx';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
-import { arriveAt } from './focus-place.ts';
+import { arriveAt } from './focus-target.ts';
 import { GuestLogout } from './guest-logout.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';

@@ -4,43 +4,43 @@ import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/chec
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import type { SayOfPayment } from './use-payment-message.ts';
 
-export type PaymentPlace = keyof typeof paymentSentences;
+export type PaymentOrigin = keyof typeof paymentSentences;
 
 /**
  * Says how a payment ended: by a notice if the money has arrived, else by `say`, in the flow of the page. If our
  * server cannot confirm the payment, or the money arrives after all, a notice replaces what was said first.
  */
 export async function reportPayment(
-  place: PaymentPlace,
+  origin: PaymentOrigin,
   payable: Payable,
   outcome: CheckoutOutcome,
   say: SayOfPayment,
 ): Promise<void> {
-  let retract = sayOutcome(place, payable, outcome, say);
+  let retract = sayOutcome(origin, payable, outcome, say);
   if (!('later' in outcome)) return;
   if (outcome.kind === 'paid') {
     const unconfirmedReason = await outcome.unconfirmedReason;
     if (unconfirmedReason === undefined) return;
     retract();
-    retract = notifyUntil('info', unconfirmedReason, place === 'cart' ? '' : outcome.paymentId);
+    retract = notifyUntil('info', unconfirmedReason, origin === 'cart' ? '' : outcome.paymentId);
   }
   const recorded = await outcome.later;
   retract();
-  sayOutcome(place, payable, recorded, say);
+  sayOutcome(origin, payable, recorded, say);
 }
 
 /** Returns what takes back the message that may become wrong. */
 function sayOutcome(
-  place: PaymentPlace,
+  origin: PaymentOrigin,
   { type, number }: Payable,
   outcome: CheckoutOutcome,
   say: SayOfPayment,
 ): () => void {
   const noun = type === 'invoice' ? 'invoice' : 'order';
-  const sentences = paymentSentences[place]({ noun, number });
+  const sentences = paymentSentences[origin]({ noun, number });
   switch (outcome.kind) {
     case 'paid':
-      return notifyUntil('success', sentences.paid, place === 'cart' ? '' : outcome.paymentId);
+      return notifyUntil('success', sentences.paid, origin === 'cart' ? '' : outcome.paymentId);
     case 'recorded':
       notifyUntil('success', texts.received(sentences.name), outcome.paymentId);
       return nothing;

@@ -10,7 +10,7 @@ import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
 import { navigate } from '../../lib/router.ts';
-import { reportPayment, type PaymentPlace } from './report-payment.ts';
+import { reportPayment, type PaymentOrigin } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
@@ -19,7 +19,7 @@ import { usePaymentMessage } from './use-payment-message.ts';
  * its confirmation.
  */
 export function usePayments<Item extends Payable & { items?: readonly OrderLine[] }>(
-  place: PaymentPlace,
+  origin: PaymentOrigin,
   payerOf: (item: Item, session: LoggedIn) => Person,
 ): PaymentControls<Item> {
   const session = useSession();
@@ -40,7 +40,7 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
     const { uid } = session.account;
     const signal = leavingSignal();
     const outcome = await pay(uid, item, payer, signal);
-    void reportPayment(place, item, outcome, (said) => say({ ...said, payableId: item.id }));
+    void reportPayment(origin, item, outcome, (said) => say({ ...said, payableId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
     const isPaid = outcome.kind === 'paid' || outcome.kind === 'recorded';

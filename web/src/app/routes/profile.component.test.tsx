@@ -40,14 +40,14 @@ function at(pathname: string) {
 }
 
 /** The place of an element at each width, in whole pixels. */
-async function placesOf(target: Locator): Promise<number[][]> {
-  const places: number[][] = [];
+async function boxesOf(target: Locator): Promise<number[][]> {
+  const boxes: number[][] = [];
   for (const width of [360, 768, 1280]) {
     await page.viewport(width, 800);
     const { x, y, width: wide, height } = target.element().getBoundingClientRect();
-    places.push([x, y, wide, height].map(Math.round));
+    boxes.push([x, y, wide, height].map(Math.round));
   }
-  return places;
+  return boxes;
 }
 
 it.each([
@@ -60,11 +60,11 @@ it.each([
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
-  const places = await placesOf(target);
+  const boxes = await boxesOf(target);
   await inspect();
   signIn({ account: { isVerified: true } });
   await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
-  expect(await placesOf(target)).toEqual(places);
+  expect(await boxesOf(target)).toEqual(boxes);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dialogPlace } from './dialog-place.ts';
+import { dialogPosition } from './dialog-position.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { LoadingStatus, Skeleton } from '../skeleton.tsx';
 
@@ -19,7 +19,7 @@ export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
   return (
     <>
       <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel} />
-      <div className={`${dialogPlace} animate-fade-in`}>
+      <div className={`${dialogPosition} animate-fade-in`}>
         <div className="px-5 py-8 sm:px-8">
           <LoadingStatus text={text}>
             <Skeleton className="h-12" />

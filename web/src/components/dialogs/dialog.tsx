@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { DialogBody } from './dialog-body.tsx';
-import { dialogCard, dialogPlace } from './dialog-place.ts';
+import { dialogCard, dialogPosition } from './dialog-position.ts';
 import { focusFirstField, isFilledIn } from '../fields/form-fields.ts';
 import { IconButton } from '../icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps) {
 
 const sheet = {
   role: 'dialog',
-  frame: dialogPlace,
+  frame: dialogPosition,
   header: 'border-b border-line py-5 pr-16 pl-5 sm:pl-8',
 };
 

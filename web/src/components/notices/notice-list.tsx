@@ -19,8 +19,8 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
       const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
       const next = buttons.find((button) => !card.contains(button)) ?? cameFrom.current;
       const isThere = next instanceof HTMLElement && next.isConnected;
-      const place = isThere ? next : document.querySelector('main');
-      place?.focus({ preventScroll: true });
+      const target = isThere ? next : document.querySelector('main');
+      target?.focus({ preventScroll: true });
     }
     // The browser sends no `pointerleave` event for a card that unmounts.
     onHold(false);

@@ -17,17 +17,17 @@ interface LiveListViewProps<Item> {
 }
 
 export function LiveListView<Item>(props: LiveListViewProps<Item>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      <Content {...props} place={place} />
+    <div ref={container} tabIndex={-1} className="outline-none">
+      <Content {...props} container={container} />
     </div>
   );
 }
 
-interface Place {
+interface ContainerProps {
   /** Takes the focus when the focused control unmounts. */
-  place: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
 }
 
 function Content<Item>({
@@ -36,22 +36,24 @@ function Content<Item>({
   empty,
   skeleton,
   children,
-  place,
-}: LiveListViewProps<Item> & Place) {
+  container,
+}: LiveListViewProps<Item> & ContainerProps) {
   const isOffline = useIsOffline();
   if (items.status === 'loading') {
     if (isOffline) return <OutOfReach />;
     return <LoadingStatus text={`Loading ${noun}...`}>{skeleton}</LoadingStatus>;
   }
   if (items.status === 'failed') {
-    return <Failure text={`We couldn't load your ${noun}.`} retry={items.retry} place={place} />;
+    return (
+      <Failure text={`We couldn't load your ${noun}.`} retry={items.retry} container={container} />
+    );
   }
   return items.list.length === 0 ? empty : children(items.list);
 }
 
-function Failure({ text, retry, place }: { text: string; retry: () => void } & Place) {
+function Failure({ text, retry, container }: { text: string; retry: () => void } & ContainerProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusFallback(button, place, false);
+  useFocusFallback(button, container, false);
   return (
     <Alert tone="danger">
       <p>{text}</p>

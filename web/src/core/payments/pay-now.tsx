@@ -52,12 +52,12 @@ function PayButton({ payable, noun, isPaying, canPay, onPay, fallback }: PayNowP
 }
 
 /** Moves the focus when checkout returns it to a button that no longer exists. */
-function useFocusAfterPayment(place: RefObject<HTMLElement | null>, isPaying: boolean): void {
+function useFocusAfterPayment(target: RefObject<HTMLElement | null>, isPaying: boolean): void {
   const wasPaying = useRef(false);
   useEffect(() => {
     if (wasPaying.current && !isPaying && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
+      target.current?.focus({ preventScroll: true });
     }
     wasPaying.current = isPaying;
-  }, [place, isPaying]);
+  }, [target, isPaying]);
 }

@@ -9,7 +9,7 @@ import { confirmation } from '../../../content/profile.ts';
 import type { Payable } from '../../../core/payments/payable.ts';
 import { dismissLastPaid } from '../../../core/payments/last-paid.ts';
 import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
-import { focusHeading } from '../../layouts/focus-place.ts';
+import { focusHeading } from '../../layouts/focus-target.ts';
 
 interface PaymentConfirmationProps {
   noun: 'order' | 'invoice';

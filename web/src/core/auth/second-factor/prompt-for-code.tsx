@@ -23,8 +23,8 @@ export function promptForCode(auth: Auth, error: unknown): Promise<UserCredentia
   );
   if (!factor) throw error;
   return new Promise((resolve, reject) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
     root.render(
       <CodeDialog
         resolver={resolver}
@@ -33,7 +33,7 @@ export function promptForCode(auth: Auth, error: unknown): Promise<UserCredentia
         onCancel={() => reject(new FirebaseError('auth/user-cancelled', 'No code was typed.'))}
         onClosed={() => {
           root.unmount();
-          place.remove();
+          container.remove();
         }}
       />,
     );

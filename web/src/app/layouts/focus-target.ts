@@ -4,7 +4,7 @@ export function focusHeading(): void {
 }
 
 /** Focuses the section in view after the scroll position was restored. */
-export function focusPlaceInView(): void {
+export function focusTargetInView(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('main section[tabindex="-1"]')];
   const line = document.documentElement.clientHeight / 3;
   const inView = sections.findLast((section) => section.getBoundingClientRect().top <= line);
@@ -13,16 +13,16 @@ export function focusPlaceInView(): void {
 }
 
 /** Scrolls to an element and focuses it. */
-export function arriveAt(place: HTMLElement): void {
-  place.scrollIntoView({ behavior: 'instant' });
-  focusOn(place);
+export function arriveAt(target: HTMLElement): void {
+  target.scrollIntoView({ behavior: 'instant' });
+  focusOn(target);
 }
 
 function mainElement(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-function focusOn(place: HTMLElement | null): void {
-  if (!place?.hasAttribute('tabindex')) place?.setAttribute('tabindex', '-1');
-  place?.focus({ preventScroll: true });
+function focusOn(target: HTMLElement | null): void {
+  if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
 }
