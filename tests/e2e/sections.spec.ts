@@ -70,9 +70,9 @@ test('links lead to sections of the landing page and of policies, from the same 
 
   await test.step('a section stays in place while the others are rendered', async () => {
     await visit(page, '/terms');
-    const places = await placesOnTheWay(page, 'Process');
-    expect(places.length).toBeGreaterThan(1);
-    expect(new Set(places)).toEqual(new Set([80]));
+    const positions = await positionsWhileScrolling(page, 'Process');
+    expect(positions.length).toBeGreaterThan(1);
+    expect(new Set(positions)).toEqual(new Set([80]));
   });
 
   await test.step('the contents of a policy lead to its sections by keyboard, and Back returns', async () => {
@@ -154,7 +154,7 @@ test('links lead to sections of the landing page and of policies, from the same 
 });
 
 /** Resolves to the section's position in each frame until all sections exist. */
-function placesOnTheWay(page: Page, name: string): Promise<number[]> {
+function positionsWhileScrolling(page: Page, name: string): Promise<number[]> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   return link.evaluate(
     (element: HTMLAnchorElement, all) =>

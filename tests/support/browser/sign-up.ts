@@ -19,13 +19,13 @@ export async function fillDetails(dialog: Locator, name?: string): Promise<void>
   if (name !== undefined) await dialog.getByLabel('Full name').fill(name);
   await dialog.getByLabel('Phone').fill('+91 90000 00000');
   await dialog.getByLabel('Address').fill('1 Example Road');
-  for (const [list, place] of [
+  for (const [list, location] of [
     ['Country', 'India'],
     ['State', 'Haryana'],
     ['City', 'Gurugram'],
   ] as const) {
     // Each list loads after the choice in the list before it.
     await expect(dialog.getByLabel(list)).toBeEnabled();
-    await dialog.getByLabel(list).selectOption({ label: place });
+    await dialog.getByLabel(list).selectOption({ label: location });
   }
 }

@@ -20,12 +20,12 @@ export const dashboard = {
   cases: {
     title: 'Next steps',
     rows: [
-      { place: 'Frankfurt', step: 'First instalment due', amount: '€18,400', tone: 'success' },
-      { place: 'Dubai', step: 'Proposal awaiting approval', amount: '$42,750', tone: 'warning' },
-      { place: 'Mumbai', step: 'Instalment due Friday', amount: '₹6,20,000', tone: 'success' },
-      { place: 'Bogotá', step: 'Agent not assigned', amount: '$9,310', tone: 'neutral' },
-      { place: 'Singapore', step: 'Statement due', amount: '$27,900', tone: 'neutral' },
-      { place: 'Lima', step: 'Reminder due today', amount: '$4,120', tone: 'warning' },
+      { city: 'Frankfurt', step: 'First instalment due', amount: '€18,400', tone: 'success' },
+      { city: 'Dubai', step: 'Proposal awaiting approval', amount: '$42,750', tone: 'warning' },
+      { city: 'Mumbai', step: 'Instalment due Friday', amount: '₹6,20,000', tone: 'success' },
+      { city: 'Bogotá', step: 'Agent not assigned', amount: '$9,310', tone: 'neutral' },
+      { city: 'Singapore', step: 'Statement due', amount: '$27,900', tone: 'neutral' },
+      { city: 'Lima', step: 'Reminder due today', amount: '$4,120', tone: 'warning' },
     ],
   },
 } as const;

@@ -11,9 +11,9 @@ export const hero = {
   prices: { label: 'See prices', href: sectionHref('regional-solutions') },
   /** Invented cases, which hang on the globe. */
   cases: [
-    { place: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },
-    { place: 'Sample case, Tokyo', state: 'Instalment received', tone: 'success' },
-    { place: 'Sample case, Frankfurt', state: 'Letter awaiting approval', tone: 'warning' },
+    { caption: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },
+    { caption: 'Sample case, Tokyo', state: 'Instalment received', tone: 'success' },
+    { caption: 'Sample case, Frankfurt', state: 'Letter awaiting approval', tone: 'warning' },
   ] as const,
   picture:
     'Sample dashboard with three key figures, a twelve-month recovery chart and a list of cases with next steps.',

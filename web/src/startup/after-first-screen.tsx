@@ -6,7 +6,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface AfterFirstScreenProps {
   /** The id of a place that the first screen shows. */
-  place?: string;
+  anchor?: string;
   children: ReactNode;
 }
 
@@ -14,9 +14,9 @@ interface AfterFirstScreenProps {
  * The part of a page that is seen only by scrolling or opening, or that only decorates it. It is there at once
  * where the visitor goes to a place within it.
  */
-export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
+export function AfterFirstScreen({ anchor = '', children }: AfterFirstScreenProps) {
   const { hash } = useLocation();
-  return useIsWhole(hash !== '' && hash !== `#${place}`) && children;
+  return useIsWhole(hash !== '' && hash !== `#${anchor}`) && children;
 }
 
 /**

@@ -61,12 +61,12 @@ export const cellDegrees = 2.5;
 const maxLatitude = 75;
 
 /** A point on the Earth, in degrees. */
-export interface Place {
+export interface GeoPoint {
   longitude: number;
   latitude: number;
 }
 
-export function isLand({ longitude, latitude }: Place): boolean {
+export function isLand({ longitude, latitude }: GeoPoint): boolean {
   const row = Math.floor((maxLatitude - latitude) / cellDegrees);
   const column = Math.floor((longitude + 180) / cellDegrees);
   const digit = Number.parseInt(landMask[row]?.charAt(column >> 2) ?? '', 16);
@@ -74,7 +74,7 @@ export function isLand({ longitude, latitude }: Place): boolean {
 }
 
 /** The centres of all land cells, row by row from the north-west. */
-export const landCells: readonly Place[] = landMask.flatMap((digits, row) =>
+export const landCells: readonly GeoPoint[] = landMask.flatMap((digits, row) =>
   Array.from({ length: digits.length * 4 }, (_, column) => ({
     longitude: (column + 0.5) * cellDegrees - 180,
     latitude: maxLatitude - (row + 0.5) * cellDegrees,

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { requestJson } from '../api/request.ts';
 
-export interface Locations<Place> {
+export interface Locations<Item> {
   status: 'idle' | 'loading' | 'failed' | 'ready';
-  list: readonly Place[];
+  list: readonly Item[];
   retry: () => void;
 }
 
-interface Answer<Place> {
+interface Answer<Item> {
   path: string;
-  list: readonly Place[] | 'failed';
+  list: readonly Item[] | 'failed';
 }
 
 /** Loads the list of locations at a path. Without a path the status is `idle`. */
-export function useLocations<Place>(path: string | undefined): Locations<Place> {
-  const [answer, setAnswer] = useState<Answer<Place>>();
+export function useLocations<Item>(path: string | undefined): Locations<Item> {
+  const [answer, setAnswer] = useState<Answer<Item>>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
     setAnswer(undefined);
@@ -24,7 +24,7 @@ export function useLocations<Place>(path: string | undefined): Locations<Place> 
   useEffect(() => {
     if (path === undefined) return;
     let isCurrent = true;
-    fetchLocations<Place>(path)
+    fetchLocations<Item>(path)
       .then((list) => isCurrent && setAnswer({ path, list }))
       .catch((error: unknown) => {
         console.warn('Error loading locations', { attempt, error });
@@ -44,10 +44,10 @@ export function useLocations<Place>(path: string | undefined): Locations<Place> 
 const answers = new Map<string, Promise<unknown>>();
 
 /** Fetches a list of locations and caches it. A failure is not cached, so the next call asks again. */
-function fetchLocations<Place>(path: string): Promise<Place[]> {
+function fetchLocations<Item>(path: string): Promise<Item[]> {
   const known = answers.get(path);
-  if (known) return known as Promise<Place[]>;
-  const answer = requestJson(path, { isPublic: true }) as Promise<Place[]>;
+  if (known) return known as Promise<Item[]>;
+  const answer = requestJson(path, { isPublic: true }) as Promise<Item[]>;
   answers.set(path, answer);
   answer.catch(() => answers.delete(path));
   return answer;

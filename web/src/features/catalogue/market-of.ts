@@ -1,5 +1,5 @@
 import type { RegionId } from '@shared/catalogue/catalogue.ts';
-import type { Place } from '../../components/pictures/land-mask.ts';
+import type { GeoPoint } from '../../components/pictures/land-mask.ts';
 
 /** Bounds in degrees, in the order west, south, east, north. */
 type Box = readonly [number, number, number, number];
@@ -23,7 +23,7 @@ const boxes: readonly (readonly [RegionId, Box])[] = [
   ['asia-pacific', [125, 30, 146, 46]],
 ];
 
-export function marketOf({ longitude, latitude }: Place): RegionId | undefined {
+export function marketOf({ longitude, latitude }: GeoPoint): RegionId | undefined {
   const found = boxes.find(
     ([, [west, south, east, north]]) =>
       longitude >= west && longitude < east && latitude >= south && latitude < north,

@@ -32,8 +32,8 @@ describe('arcBetween', () => {
 
 describe('parallels', () => {
   it('spaces points evenly, with fewer towards the poles', () => {
-    const places = parallels(10);
-    const inRow = (latitude: number) => places.filter((place) => place.latitude === latitude);
+    const points = parallels(10);
+    const inRow = (latitude: number) => points.filter((point) => point.latitude === latitude);
     expect(inRow(5)).toHaveLength(36);
     expect(inRow(85)).toHaveLength(3);
   });

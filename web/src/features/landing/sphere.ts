@@ -1,4 +1,4 @@
-import type { Place } from '../../components/pictures/land-mask.ts';
+import type { GeoPoint } from '../../components/pictures/land-mask.ts';
 
 /** A point of the unit sphere, seen from afar, with x right, y down and z towards the eye. */
 export interface SpherePoint {
@@ -8,7 +8,7 @@ export interface SpherePoint {
 }
 
 /** Returns a projection of the Earth in which `centre` faces the eye. */
-export function sphereFacing(centre: Place): (place: Place) => SpherePoint {
+export function sphereFacing(centre: GeoPoint): (point: GeoPoint) => SpherePoint {
   const tilt = radians(centre.latitude);
   return ({ longitude, latitude }) => {
     const east = radians(longitude - centre.longitude);
@@ -24,7 +24,7 @@ export function sphereFacing(centre: Place): (place: Place) => SpherePoint {
 }
 
 /** Returns places all over the Earth, `degrees` apart along the parallels and between them. */
-export function parallels(degrees: number): Place[] {
+export function parallels(degrees: number): GeoPoint[] {
   return Array.from({ length: 180 / degrees }, (_, row) => {
     const latitude = 90 - (row + 0.5) * degrees;
     const count = Math.round((360 / degrees) * Math.cos(radians(latitude)));

@@ -40,7 +40,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
             </Tab>
           ))}
         </TabList>
-        <AfterFirstScreen place="regional-solutions">
+        <AfterFirstScreen anchor="regional-solutions">
           {regions.map(({ id }) => (
             <TabPanel
               key={id}
@@ -56,7 +56,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
           ))}
         </AfterFirstScreen>
       </Tabs>
-      <AfterFirstScreen place="regional-solutions">
+      <AfterFirstScreen anchor="regional-solutions">
         <div className="mt-6">
           {productsOfRegion('cross-region').map((product) => (
             <FlagshipCard key={product.id} {...choice(product)} />

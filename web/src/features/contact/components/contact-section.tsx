@@ -49,7 +49,7 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
         </Tabs>
         {/* On a phone, the footer right below shows the same details. */}
         <div className={`flex flex-col gap-8 ${level === 1 ? '' : 'max-sm:hidden'}`}>
-          <AfterFirstScreen place="contact">
+          <AfterFirstScreen anchor="contact">
             <ContactDetails />
             {tab === 'message' && <NextSteps />}
           </AfterFirstScreen>

@@ -123,7 +123,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
       <Field label="Message" error={errors.message?.message} hint={texts.hint} required>
         <TextArea {...register('message')} />
       </Field>
-      <AfterFirstScreen place="contact">
+      <AfterFirstScreen anchor="contact">
         <OrganisationFields
           register={register}
           isOpen={detailNames.some((name) => draft.input[name])}

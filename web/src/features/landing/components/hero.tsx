@@ -59,11 +59,11 @@ function Backdrop() {
       <div className="absolute inset-x-0 top-0 h-144 hairline-grid" />
       <div className="absolute inset-x-0 -top-20 h-200 glow-above" />
       <div className="absolute -top-4 left-1/2 aspect-square w-184 -translate-x-1/2 max-lg:mask-b-from-50% max-lg:mask-b-to-70% sm:-top-18 sm:w-360 lg:-top-27 lg:w-460">
-        <AfterFirstScreen place="home">
+        <AfterFirstScreen anchor="home">
           <Globe className="clear-middle" />
           <CaseOnItsWay className="absolute inset-0 clear-middle" />
           {hero.cases.map((sample, index) => (
-            <CaseCard key={sample.place} {...sample} className={casePlaces[index] ?? ''} />
+            <CaseCard key={sample.caption} {...sample} className={casePositions[index] ?? ''} />
           ))}
         </AfterFirstScreen>
       </div>
@@ -72,25 +72,25 @@ function Backdrop() {
 }
 
 /** Positions on the globe's arcs that leave the headline free and fit a window of 1280 px. */
-const casePlaces = [
+const casePositions = [
   'top-[23.2%] left-[21.1%] -translate-x-1/2',
   'top-[26.6%] left-[83%] -translate-x-full 2xl:-translate-x-3/4',
   'top-[18.2%] left-[82%] -translate-x-full 2xl:top-[12.6%] 2xl:left-[76.5%] 2xl:translate-x-0',
 ];
 
 interface CaseCardProps {
-  place: string;
+  caption: string;
   state: string;
   tone: keyof typeof caseTones;
   className: string;
 }
 
-function CaseCard({ place, state, tone, className }: CaseCardProps) {
+function CaseCard({ caption, state, tone, className }: CaseCardProps) {
   return (
     <p
       className={`absolute hidden rounded-base border border-line bg-surface-raised/90 px-4 py-2.5 text-left text-sm whitespace-nowrap shadow-soft inset-shadow-edge xl:block ${className}`}
     >
-      <span className="block text-muted">{place}</span>
+      <span className="block text-muted">{caption}</span>
       <span className="mt-0.5 flex items-center gap-2 font-medium">
         <span className={`size-2 shrink-0 rounded-full ${caseTones[tone]}`} />
         {state}

@@ -2,7 +2,7 @@ import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
 import { WorldMap } from './world-map.tsx';
 
 /** The position of each region's name, above the region or in its middle. */
-const places: Record<RegionId, string> = {
+const positions: Record<RegionId, string> = {
   europe: 'top-[14%] left-[51%]',
   'north-america': 'top-[22%] left-[20%]',
   'south-america': 'top-[68%] left-[32%]',
@@ -31,7 +31,7 @@ export function RegionMap({ region, onChoose }: RegionMapProps) {
           // The focus must not move to a button that is hidden from screen readers.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id)}
-          className={`group absolute -translate-1/2 cursor-pointer px-4 py-6 max-md:hidden ${places[id]}`}
+          className={`group absolute -translate-1/2 cursor-pointer px-4 py-6 max-md:hidden ${positions[id]}`}
         >
           <span
             className={`block rounded-base border px-4 py-2 font-medium whitespace-nowrap shadow-soft transition-colors duration-150 ${id === region ? 'border-transparent bg-ink text-surface' : 'border-line bg-surface-raised text-ink group-hover:border-line-strong'}`}

@@ -1,5 +1,9 @@
 import { regions, type RegionId } from '@shared/catalogue/catalogue.ts';
-import { cellDegrees, landCells, type Place } from '../../../../components/pictures/land-mask.ts';
+import {
+  cellDegrees,
+  landCells,
+  type GeoPoint,
+} from '../../../../components/pictures/land-mask.ts';
 import { marketOf } from '../../market-of.ts';
 
 const cellWidth = 10;
@@ -36,7 +40,7 @@ export function WorldMap({ region, className }: { region: RegionId; className: s
 }
 
 /** Returns one line for each run of neighbouring cells. Dashes of zero length with round caps render as dots. */
-function rowsOfDots(cells: readonly Place[]): string {
+function rowsOfDots(cells: readonly GeoPoint[]): string {
   const starts = cells.filter((cell, index) => !areNeighbours(cells[index - 1], cell));
   const ends = cells.filter((cell, index) => !areNeighbours(cell, cells[index + 1]));
   return starts
@@ -47,15 +51,15 @@ function rowsOfDots(cells: readonly Place[]): string {
     .join('');
 }
 
-function areNeighbours(west: Place | undefined, east: Place | undefined): boolean {
+function areNeighbours(west: GeoPoint | undefined, east: GeoPoint | undefined): boolean {
   if (!west || !east) return false;
   return rowOf(west) === rowOf(east) && columnOf(west) + 1 === columnOf(east);
 }
 
-function columnOf({ longitude }: Place): number {
+function columnOf({ longitude }: GeoPoint): number {
   return Math.floor(longitude / cellDegrees);
 }
 
-function rowOf({ latitude }: Place): number {
+function rowOf({ latitude }: GeoPoint): number {
   return -Math.floor(latitude / cellDegrees);
 }

@@ -44,7 +44,7 @@ function GroupLinks() {
         {groups.map(({ id, name }) => (
           <li key={id}>
             <a
-              href={`#${placeOf(id)}`}
+              href={`#${anchorOf(id)}`}
               className="inline-flex min-h-11 items-center rounded-base border border-line-strong/50 bg-surface-raised px-4 font-medium transition-colors duration-150 hover:border-action-text hover:text-action-text max-sm:px-3 max-sm:text-sm"
             >
               {name}
@@ -60,20 +60,20 @@ function Groups({ groups: shown }: { groups: readonly Group[] }) {
   return shown.map(({ id, name, choice }) => (
     <section
       key={id}
-      id={placeOf(id)}
+      id={anchorOf(id)}
       tabIndex={-1}
-      aria-labelledby={`${placeOf(id)}-title`}
+      aria-labelledby={`${anchorOf(id)}-title`}
       className="mt-12 lg:mt-16"
     >
-      <h2 id={`${placeOf(id)}-title`} className="text-xl">
+      <h2 id={`${anchorOf(id)}-title`} className="text-xl">
         {name}
       </h2>
       {choice && <p className="mt-2 max-w-prose text-muted">{choice}</p>}
-      <ComparisonTable region={id} labelledBy={`${placeOf(id)}-title`} />
+      <ComparisonTable region={id} labelledBy={`${anchorOf(id)}-title`} />
     </section>
   ));
 }
 
-function placeOf(region: Product['region']): string {
+function anchorOf(region: Product['region']): string {
   return `compare-${region}`;
 }

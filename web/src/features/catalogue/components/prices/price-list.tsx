@@ -23,7 +23,7 @@ export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
   return (
     <Section id="pricing" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
-      <PriceOverview groups={groups} placeOf={placeOf} />
+      <PriceOverview groups={groups} anchorOf={anchorOf} />
       <p className="mt-4 text-sm text-muted">{texts.priceNote}</p>
       <AfterFirstScreen>
         {groups.map((group) => (
@@ -42,11 +42,16 @@ interface GroupPricesProps {
 
 function GroupPrices({ group, choice }: GroupPricesProps) {
   const { id, name } = group;
-  const place = placeOf(group);
+  const anchor = anchorOf(group);
   const products = productsOfRegion(id);
   return (
-    <section id={place} tabIndex={-1} aria-labelledby={`${place}-title`} className="mt-12 lg:mt-16">
-      <h2 id={`${place}-title`} className="text-xl">
+    <section
+      id={anchor}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-title`}
+      className="mt-12 lg:mt-16"
+    >
+      <h2 id={`${anchor}-title`} className="text-xl">
         {name}
       </h2>
       {id === 'cross-region' ? (
@@ -66,6 +71,6 @@ function GroupPrices({ group, choice }: GroupPricesProps) {
   );
 }
 
-function placeOf({ id }: { id: Product['region'] }): string {
+function anchorOf({ id }: { id: Product['region'] }): string {
   return `pricing-${id}`;
 }

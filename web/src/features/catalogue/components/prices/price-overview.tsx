@@ -14,7 +14,7 @@ interface PriceGroup {
 interface PriceOverviewProps {
   groups: readonly PriceGroup[];
   /** Returns the id of the element that holds a group's cards. */
-  placeOf: (group: PriceGroup) => string;
+  anchorOf: (group: PriceGroup) => string;
 }
 
 const { columns } = texts;
@@ -23,7 +23,7 @@ const { columns } = texts;
  * Lists all prices, with links to the cards of each region. On narrow screens, a region's name is above its
  * products. The narrowest screens leave out the Enterprise price, which the cards show.
  */
-export function PriceOverview({ groups, placeOf }: PriceOverviewProps) {
+export function PriceOverview({ groups, anchorOf }: PriceOverviewProps) {
   return (
     <div className="mt-8 rounded-base border border-line bg-surface-raised shadow-soft lg:mt-12">
       <table aria-label={texts.overview} className="block w-full text-left lg:table">
@@ -44,14 +44,14 @@ export function PriceOverview({ groups, placeOf }: PriceOverviewProps) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.id} group={group} place={placeOf(group)} />
+          <Group key={group.id} group={group} anchor={anchorOf(group)} />
         ))}
       </table>
     </div>
   );
 }
 
-function Group({ group: { id, name }, place }: { group: PriceGroup; place: string }) {
+function Group({ group: { id, name }, anchor }: { group: PriceGroup; anchor: string }) {
   const products = productsOfRegion(id);
   return (
     <tbody className="block border-t border-line px-4 pt-1 pb-2 sm:px-6 lg:table-row-group">
@@ -63,7 +63,7 @@ function Group({ group: { id, name }, place }: { group: PriceGroup; place: strin
               rowSpan={products.length}
               className="col-span-full font-normal lg:px-6 lg:py-1"
             >
-              <a href={`#${place}`} className={regionLink}>
+              <a href={`#${anchor}`} className={regionLink}>
                 {name}
                 <ArrowDown aria-hidden className="size-4 text-action-text" />
               </a>
