@@ -23,8 +23,8 @@ export function MenuButton(controls: SessionControls) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="lg:hidden"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => {
           setOpen(true);
           setOpened(true);
@@ -49,6 +49,6 @@ function Opening({ onCancel }: { onCancel: () => void }) {
 }
 
 /** A failure shows when the drawer opens. */
-function fetchAhead(): void {
+function prefetch(): void {
   drawer.load().catch(() => {});
 }

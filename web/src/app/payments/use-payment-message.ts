@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { PaymentMessage } from '../../core/payments/payment-message.tsx';
 
 /** Shows a message until the next one, and returns what takes it back. */
-export type SayOfPayment = (message: PaymentMessage) => () => void;
+export type ShowPaymentMessage = (message: PaymentMessage) => () => void;
 
 /** Holds what the view says about a payment. It ends with the view. */
 export function usePaymentMessage<Message extends PaymentMessage>() {
   const [message, setMessage] = useState<Message>();
-  function say(next: Message | undefined): () => void {
+  function show(next: Message | undefined): () => void {
     setMessage(next);
     return () => setMessage((current) => (current === next ? undefined : current));
   }
-  return { message, say };
+  return { message, show };
 }

@@ -17,16 +17,16 @@ export interface PayNowProps {
 }
 
 /** Why a Pending payable has no button here. */
-export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
+export function usePaymentRefusal({ status }: Pick<Payable, 'status'>) {
   const message = useStaffMessage();
   return status === 'Pending' ? message : undefined;
 }
 
-/** Pays a Pending payable, unless `useNoPayNow` gives a reason. While a payment is being confirmed it says so instead. */
+/** Pays a Pending payable, unless `usePaymentRefusal` gives a reason. While a payment is being confirmed it says so instead. */
 export function PayNow(props: PayNowProps) {
   const { payable, isPaying, fallback } = props;
   const isAwaitingConfirmation = useIsAwaitingConfirmation(payable.id);
-  const isRefused = useNoPayNow(payable) !== undefined;
+  const isRefused = usePaymentRefusal(payable) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (payable.status !== 'Pending') return null;
   if (isAwaitingConfirmation) return <p className="text-sm text-muted">Confirming payment</p>;
