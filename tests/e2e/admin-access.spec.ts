@@ -1,6 +1,6 @@
 import { roleClaims } from '../../functions/src/admin/role-claims.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
-import { aPerson, signIn, visitAdmin } from '../support/browser/admin.ts';
+import { aStaffMember, signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { serveGapi } from '../support/browser/google/gapi.ts';
 import {
@@ -47,7 +47,7 @@ test('a viewer browses by keyboard, a customer is turned away, and a Google admi
   });
 
   await test.step('a viewer finds records by keyboard, and can change none', async () => {
-    await signIn(page, await aPerson('viewer'));
+    await signIn(page, await aStaffMember('viewer'));
     await expect(heading).toHaveText('Overview');
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('combobox')).toBeFocused();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { alertPath } from '../../functions/shared/paths.ts';
 import { alertId } from '../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
-import { aPerson } from '../support/browser/admin.ts';
+import { aStaffMember } from '../support/browser/admin.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -29,7 +29,7 @@ test('an administrator resolves alerts about a refused refund, a failed receipt 
   const receipt = alertId('receipt_failed', paymentId);
   await raiseAlertNow({ id: receipt, kind: 'receipt_failed', ...about });
 
-  await returnAs(page, await aPerson('admin'));
+  await returnAs(page, await aStaffMember('admin'));
   await page.goto(alertPath(refused));
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund rejected');
   await expect(page.getByText('Refund of ₹1,000.50: rejected by Razorpay')).toBeVisible();

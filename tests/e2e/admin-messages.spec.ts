@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { ageTokens } from '../support/browser/network/age-tokens.ts';
-import { aPerson, signIn, visitAdmin } from '../support/browser/admin.ts';
+import { aStaffMember, signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { awaitEmail } from '../support/browser/emails/mailbox.ts';
@@ -40,7 +40,7 @@ test("an administrator's draft reply survives the end of a shift, and the custom
   const field = dialog.getByLabel('Reply');
   const open = () => message.getByRole('button', { name: 'Reply', exact: true }).click();
   const send = () => dialog.getByRole('button', { name: 'Reply', exact: true }).click();
-  const meetEndOfShift = async () => {
+  const reachShiftEnd = async () => {
     const stopAging = await ageTokens(context, 12 * hourSeconds + 60);
     await refuse(page, `**${endpoints.adminActions}`, 'shift-over');
     await send();
@@ -67,7 +67,7 @@ test("an administrator's draft reply survives the end of a shift, and the custom
   await test.step('a draft reply survives a new login, and is sent once', async () => {
     await open();
     await field.fill('Gladly.\nWhen does it suit you?');
-    await meetEndOfShift();
+    await reachShiftEnd();
     await signIn(page, author);
     await open();
     await expect(field).toHaveValue('Gladly.\nWhen does it suit you?');
@@ -96,8 +96,8 @@ test("an administrator's draft reply survives the end of a shift, and the custom
     await page.reload();
     await open();
     await expect(field).toHaveValue('Only for my eyes.');
-    await meetEndOfShift();
-    const colleague = await aPerson('admin');
+    await reachShiftEnd();
+    const colleague = await aStaffMember('admin');
     await signIn(page, colleague);
     await open();
     await expect(field).toHaveValue('');

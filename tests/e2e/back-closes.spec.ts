@@ -25,7 +25,7 @@ test('Back and keys close dialogs and the drawer without leaving history entries
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await opener.click();
     await expect(dialog.getByLabel('Email')).toBeFocused();
-    await expectNoteOfVersions(page);
+    await expectOnlyHeartbeats(page);
     await switchToSignUp(page);
     const whileOpen = await entries();
     await page.goBack();
@@ -137,10 +137,10 @@ test('Back and keys close dialogs and the drawer without leaving history entries
 });
 
 /** Expects that the dialog stores nothing in the browser except Firebase's record of its own versions. */
-async function expectNoteOfVersions(page: Page): Promise<void> {
+async function expectOnlyHeartbeats(page: Page): Promise<void> {
   expect(await readStore(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')).toEqual([]);
-  const notes = await readStore(page, 'firebase-heartbeat-database', 'firebase-heartbeat-store');
-  const kept = notes.flatMap((note) => Object.keys(Object(note)));
-  expect(kept.filter((it) => it !== 'heartbeats' && it !== 'lastSentHeartbeatDate')).toEqual([]);
-  expect(JSON.stringify(notes)).not.toMatch(/Mozilla|Chrome/);
+  const records = await readStore(page, 'firebase-heartbeat-database', 'firebase-heartbeat-store');
+  const fields = records.flatMap((record) => Object.keys(Object(record)));
+  expect(fields.filter((it) => it !== 'heartbeats' && it !== 'lastSentHeartbeatDate')).toEqual([]);
+  expect(JSON.stringify(records)).not.toMatch(/Mozilla|Chrome/);
 }

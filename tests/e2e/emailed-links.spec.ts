@@ -100,7 +100,7 @@ test('the link in an email does nothing until a press, which can be repeated', a
     // The change has ended the session.
     consoleErrors.expect(/status of 400.*accounts:lookup/);
     consoleErrors.expect(/status of 400.*accounts:resetPassword/);
-    await changePastTheSite(account.token, anAddress());
+    await changeEmailOutsideSite(account.token, anAddress());
     const link = actionPath('recoverEmail', await codeOfRecovery(account.email));
     await page.goto(link);
     const undo = page.getByRole('button', { name: 'Undo change' });
@@ -119,7 +119,7 @@ function anAddress(): string {
 }
 
 /** Changes the address at the authentication service directly. A token and the site's public key are enough. */
-async function changePastTheSite(idToken: string, email: string): Promise<void> {
+async function changeEmailOutsideSite(idToken: string, email: string): Promise<void> {
   const address = `${service}/identitytoolkit.googleapis.com/v1/accounts:update?key=test`;
   const answer = await fetch(address, {
     method: 'POST',

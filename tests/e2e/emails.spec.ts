@@ -10,7 +10,7 @@ const emails = Object.entries(sampleEmails('W'.repeat(60))).filter(
 );
 
 /** The mail client's own page has these landmarks. */
-const marksOfPages = ['region', 'landmark-one-main'];
+const pageRules = ['region', 'landmark-one-main'];
 
 // A trace would show nothing useful, and recording took a quarter of the time.
 test.use({ trace: 'off' });
@@ -25,7 +25,7 @@ test('each email loads nothing, is accessible in both colour schemes, and fits w
     await page.setContent(html, { waitUntil: 'load' });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      expect(await axeFindings(page, { scheme, except: marksOfPages }), name).toEqual([]);
+      expect(await axeFindings(page, { scheme, except: pageRules }), name).toEqual([]);
     }
     await expectToFit(page);
     amounts += await countWholeAmounts(page);

@@ -4,7 +4,11 @@ import { paths } from '../../functions/shared/paths.ts';
 import { publicPages } from '../../web/src/app/page-descriptions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';
-import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
+import {
+  expectNoLayoutShifts,
+  painted,
+  watchLayoutShifts,
+} from '../support/browser/layout-shifts.ts';
 import { untilRunning } from '../support/browser/visit.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? '';
@@ -84,7 +88,7 @@ async function open(page: Page, path: string): Promise<void> {
   typeface.release();
   await page.evaluate(() => document.fonts.ready);
   await page.unroute(fonts);
-  await expectNoJumps(page);
+  await expectNoLayoutShifts(page);
   expect(await prerendered?.evaluate((node) => node.isConnected)).toBe(true);
 }
 

@@ -122,9 +122,9 @@ test('a visitor buys a product by keyboard, and gets the receipt and the email',
     expect(await cartOf(uid)).toEqual([]);
     const received = await awaitEmail(email, /^Payment received for order/);
     expect(received.subject).toContain(orderNumber);
-    const facts = [orderNumber, 'EuroDebt Navigator, 1 user for 1 month', '₹18,999', paymentId];
+    const texts = [orderNumber, 'EuroDebt Navigator, 1 user for 1 month', '₹18,999', paymentId];
     for (const part of [received.text, received.html.replaceAll('&nbsp;', ' ')]) {
-      for (const fact of facts) expect(part).toContain(fact);
+      for (const text of texts) expect(part).toContain(text);
     }
     const number = /R\/\d\d-\d\d\/\d{6}/.exec(received.text)?.[0] ?? '';
     expect(receipt).toBe(receiptFileName(number));
@@ -132,7 +132,7 @@ test('a visitor buys a product by keyboard, and gets the receipt and the email',
       { filename: receipt, contentType: 'application/pdf' },
     ]);
     const pdf = await readAttachedPdf(received, 0);
-    for (const fact of [...facts, number]) expect(pdf).toContain(fact);
+    for (const text of [...texts, number]) expect(pdf).toContain(text);
   });
 
   await test.step('keeps the confirmation until it is dismissed, and cannot pay again', async () => {

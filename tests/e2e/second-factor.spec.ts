@@ -4,7 +4,7 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
 import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { anIdentityPlatform, putInFront } from '../support/browser/google/identity-platform.ts';
+import { anIdentityPlatform, interceptWith } from '../support/browser/google/identity-platform.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { asStaff } from '../support/functions/accounts/staff.ts';
 
@@ -22,7 +22,7 @@ test('an administrator whose role requires it sets up an authenticator app, and 
   await auth.updateUser(account.uid, { emailVerified: true });
   await asStaff(account, 'admin', { secondFactor: true });
   const service = anIdentityPlatform();
-  await putInFront(context, service);
+  await interceptWith(context, service);
   const title = page.getByRole('heading', { level: 1 });
 
   await visitAdmin(page, '/admin/');
@@ -67,7 +67,7 @@ test('an administrator whose role requires it sets up an authenticator app, and 
   await expect(title).toHaveText('Overview');
 
   const theirs = await browser.newContext();
-  await putInFront(theirs, service);
+  await interceptWith(theirs, service);
   const site = await theirs.newPage();
   const login = await openLogin(site);
   await submitLogin(login, account);

@@ -6,7 +6,11 @@ import { pageAt, pages } from '../../web/src/app/site-map.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
+import {
+  expectNoLayoutShifts,
+  painted,
+  watchLayoutShifts,
+} from '../support/browser/layout-shifts.ts';
 import { returnAs } from '../support/browser/network/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 import { storeOrder } from '../support/functions/stored.ts';
@@ -51,7 +55,7 @@ test('a customer visits every page, each with its title and heading, accessible 
       }
       if (!inspected.has(route)) await inspect(page, `page-${route}`);
       inspected.add(route);
-      await expectRest(page);
+      await expectNoEndlessAnimations(page);
     });
   }
   await expect(page.getByRole('contentinfo')).toContainText(
@@ -76,7 +80,7 @@ async function expectSlowProfile(page: Page): Promise<void> {
     await painted(page);
     live.release();
     await expect(page.getByText('Pending', { exact: true })).toBeVisible();
-    await expectNoJumps(page);
+    await expectNoLayoutShifts(page);
     await page.unrouteAll({ behavior: 'wait' });
   }
 }
@@ -95,7 +99,7 @@ async function expectRegionsToFit(page: Page): Promise<void> {
 }
 
 /** Expects no endless animation. Even an invisible one makes the browser redraw the page again and again. */
-async function expectRest(page: Page): Promise<void> {
+async function expectNoEndlessAnimations(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const moving = page.locator('animate, animateMotion, animateTransform');
   const times = await moving.evaluateAll((all) =>

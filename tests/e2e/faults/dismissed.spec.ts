@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openedCheckout, payByCard, testCards } from '../../support/browser/payments/checkout.ts';
-import { dieOnDemand } from '../../support/browser/network/dead-connection.ts';
+import { killConnectionsOnDemand } from '../../support/browser/network/dead-connection.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { openInvoices } from '../../support/browser/payments/invoices-tab.ts';
 import { goToPart } from '../../support/browser/open-profile.ts';
@@ -18,7 +18,7 @@ test('fault 18, closed checkout: the payment is awaited, and shown when it arriv
   account,
 }) => {
   await storeInvoice(account, { invoiceNumber: 'INV-43', amount: 250 });
-  const die = await dieOnDemand(page);
+  const killConnections = await killConnectionsOnDemand(page);
   const close = { name: 'Close checkout' };
 
   await test.step('a payment after a decline is shown on another page', async () => {
@@ -40,9 +40,9 @@ test('fault 18, closed checkout: the payment is awaited, and shown when it arriv
     await expect(page.getByText('Payment received. Invoice #INV-41 is paid.')).toBeVisible();
     await expect(failure).toBeHidden();
     const { email } = account;
-    const facts = { name: 'Asha Example', email, phone: '+91 90000 00000', status: 'Paid' };
+    const expected = { name: 'Asha Example', email, phone: '+91 90000 00000', status: 'Paid' };
     expect(await invoicesOf(account.uid)).toContainEqual(
-      expect.objectContaining({ ...facts, amount: 5500.5, currency: 'USD' }),
+      expect.objectContaining({ ...expected, amount: 5500.5, currency: 'USD' }),
     );
   });
 
@@ -58,7 +58,7 @@ test('fault 18, closed checkout: the payment is awaited, and shown when it arriv
   await test.step('a payment on a dead connection is shown as paid', async () => {
     const { checkout, order } = await open(page, 'Pay Now for invoice INV-43');
     await expect(page.getByText(notYet)).toBeHidden();
-    await die();
+    await killConnections();
     await payInSandbox(order.id);
     await expect.poll(() => capturedMinor(account.uid)).toBe(5500_50 + 250_00);
     await checkout.getByRole('button', close).click();

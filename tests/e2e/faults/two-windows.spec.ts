@@ -4,7 +4,7 @@ import { serverErrors } from '../../../functions/shared/server-errors.ts';
 import { aProduct } from '../../support/documents.ts';
 import { storeInvoice, storeOrder } from '../../support/functions/stored.ts';
 import { openedCheckout, payByCard, testCards } from '../../support/browser/payments/checkout.ts';
-import { dieOnDemand } from '../../support/browser/network/dead-connection.ts';
+import { killConnectionsOnDemand } from '../../support/browser/network/dead-connection.ts';
 import { fillCart } from '../../support/browser/payments/fill-cart.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { hold } from '../../support/browser/network/hold.ts';
@@ -61,13 +61,13 @@ test('fault 21, paid elsewhere while this page was disconnected: the page catche
 }) => {
   consoleErrors.expect(/status of 409/);
   const invoice = await storeInvoice(account, { invoiceNumber: 'INV-70', amount: 250 });
-  const die = await dieOnDemand(page);
+  const killConnections = await killConnectionsOnDemand(page);
 
   await test.step('a paid cart is not ordered again', async () => {
     await fillCart(page, account);
     const pay = page.getByRole('button', { name: 'Proceed to Pay' });
     await expect(pay).toBeEnabled();
-    await die();
+    await killConnections();
     const order = newOrder(account.uid, [aProduct('eurodebt-navigator')], new Date());
     await payElsewhere(account, 'product_order', await storeOrder(account, order));
     await expect.poll(() => cartOf(account.uid)).toEqual([]);
@@ -84,7 +84,7 @@ test('fault 21, paid elsewhere while this page was disconnected: the page catche
     await goToPart(page, 'Invoices');
     const payNow = page.getByRole('button', { name: 'Pay Now for invoice INV-70' });
     await expect(payNow).toBeVisible();
-    await die();
+    await killConnections();
     await payElsewhere(account, 'invoice', invoice);
     await payNow.click();
     const { message } = serverErrors['not-pending'];

@@ -4,10 +4,10 @@ import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts
 import { asStaff } from '../functions/accounts/staff.ts';
 
 /** Creates a staff account whose sessions are a minute old. */
-export async function aPerson(role: Role): Promise<Account> {
-  const person = await signUp();
-  await age(person);
-  return withTokenOfAge(await asStaff(person, role), 60);
+export async function aStaffMember(role: Role): Promise<Account> {
+  const account = await signUp();
+  await age(account);
+  return withTokenOfAge(await asStaff(account, role), 60);
 }
 
 export async function visitAdmin(page: Page, path: string): Promise<void> {

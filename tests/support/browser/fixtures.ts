@@ -9,7 +9,7 @@ import { signUp, type Account } from '../functions/accounts/accounts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** Browser errors about the network and the database from which the clients recover. */
-const overcome = [
+const recoverableErrors = [
   // The SDK closes or restarts a stream that the emulator has just ended.
   /status of 400.*(\/channel\?.*TYPE=terminate|Listen\/channel)/,
   // Two transactions collided, and the SDK repeats one of them.
@@ -34,12 +34,23 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   consoleErrors: [
     ({ page }, provide, testInfo) =>
-      heed('Console errors', (see) => watch(page, see), provide, testInfo, overcome),
+      failOnUnexpected(
+        'Console errors',
+        (report) => watch(page, report),
+        provide,
+        testInfo,
+        recoverableErrors,
+      ),
     { auto: true },
   ],
   policyViolations: [
     ({ context }, provide, testInfo) =>
-      heed('Policy violations', (see) => watchPolicy(context, see), provide, testInfo),
+      failOnUnexpected(
+        'Policy violations',
+        (report) => watchPolicy(context, report),
+        provide,
+        testInfo,
+      ),
     { auto: true },
   ],
   account: async ({}, provide) => {
@@ -50,9 +61,9 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Fails the test on unexpected reports, and on expected reports that never came. */
-async function heed(
+async function failOnUnexpected(
   what: string,
-  start: (see: (text: string) => void) => unknown,
+  start: (report: (text: string) => void) => unknown,
   provide: (expected: Expected) => Promise<void>,
   { errors }: TestInfo,
   tolerated: readonly RegExp[] = [],

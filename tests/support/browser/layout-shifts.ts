@@ -33,7 +33,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-export async function expectNoJumps(page: Page): Promise<void> {
+export async function expectNoLayoutShifts(page: Page): Promise<void> {
   await painted(page);
   const shifts = await page.evaluate(
     () => Reflect.get(globalThis, 'shifts') as [value: number, what: string][],

@@ -16,8 +16,8 @@ export function followLinks(): () => void {
   const { signal } = end;
   document.addEventListener('click', followDormant, { capture: true, signal });
   document.addEventListener('click', follow, { signal });
-  document.addEventListener('pointerover', fetchAhead, { capture: true, signal });
-  document.addEventListener('focusin', fetchAhead, { capture: true, signal });
+  document.addEventListener('pointerover', prefetch, { capture: true, signal });
+  document.addEventListener('focusin', prefetch, { capture: true, signal });
   return () => end.abort();
 }
 
@@ -47,7 +47,7 @@ function subjectOf(pathname: string): string | undefined {
   return pathname.split('/')[1];
 }
 
-function fetchAhead({ target }: Event): void {
+function prefetch({ target }: Event): void {
   const link = pageLinkAt(target);
   if (!link) return;
   loadRupeeSign();

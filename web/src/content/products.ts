@@ -201,7 +201,7 @@ export const productPage = {
   setUp: 'Setup',
   termsLabel: 'Terms',
   questions: 'FAQ',
-  whichOfTwo: (names: readonly string[]) => `${names.join(' or ')}?`,
+  comparisonQuestion: (names: readonly string[]) => `${names.join(' or ')}?`,
   bothInCart: 'You can add both to your cart.',
   whenRegional: 'When is a regional product enough?',
   regionalIsEnough:

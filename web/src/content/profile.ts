@@ -114,7 +114,7 @@ export const messages = {
   deleteQuestion: 'Are you sure you want to delete your account? This action is irreversible.',
   lastDeleteQuestion:
     'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.',
-  whatStays:
+  remainingData:
     'Tax law requires us to keep the numbers and amounts of paid orders, paid invoices and invoices we issued to you. We remove your name and address from them.',
   taxInvoicesStay:
     "Tax invoices we've issued to you keep your name and address for as long as the law requires.",

@@ -10,15 +10,15 @@ export async function emailsTo(address: string): Promise<Email[]> {
 }
 
 export function awaitEmail(address: string, subject: RegExp): Promise<Email> {
-  return awaitSuch(address, (email) => subject.test(email.subject));
+  return awaitMatching(address, (email) => subject.test(email.subject));
 }
 
 /** Waits for an email with this reply-to address, and returns the newest. */
 export function awaitEmailFrom(address: string, replyTo: string): Promise<Email> {
-  return awaitSuch(address, (email) => email.replyTo.includes(replyTo));
+  return awaitMatching(address, (email) => email.replyTo.includes(replyTo));
 }
 
-async function awaitSuch(address: string, isSought: (email: Email) => boolean): Promise<Email> {
+async function awaitMatching(address: string, isSought: (email: Email) => boolean): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
     found = (await emailsTo(address)).find(isSought);

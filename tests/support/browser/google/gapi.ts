@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Replaces Google's script, so that the SDK's own popup runs against the Auth emulator without a network. */
 export async function serveGapi(context: BrowserContext): Promise<void> {
-  const script = `(${standInForGapi.toString()})(${connect.toString()})`;
+  const script = `(${fakeGapi.toString()})(${connect.toString()})`;
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
@@ -22,7 +22,7 @@ type Handler = (data: unknown) => unknown;
 type Done = (replies: unknown) => void;
 
 /** Implements the part of gapi.iframes that the page and the emulator's hidden frame use. */
-function standInForGapi(connectTo: typeof connect): void {
+function fakeGapi(connectTo: typeof connect): void {
   const context = {
     getParentIframe: () => connectTo(() => globalThis.parent),
     open({ url, where }: { url: string; where: HTMLElement }, ready: (frame: unknown) => void) {

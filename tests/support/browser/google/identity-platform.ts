@@ -7,7 +7,7 @@ export function anIdentityPlatform(): Service {
 }
 
 /** Routes the browser's requests to the authentication service to `service`. */
-export async function putInFront(context: BrowserContext, service: Service): Promise<void> {
+export async function interceptWith(context: BrowserContext, service: Service): Promise<void> {
   await context.route(/\/identitytoolkit\.googleapis\.com\//, async (route) => {
     const request = route.request();
     const { host: _, ...headers } = await request.allHeaders();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Simulates database connections that die unnoticed, as after a laptop sleeps. Call it before the page opens. The
  * returned function silences the connections open at that moment. Later connections work.
  */
-export async function dieOnDemand(page: Page): Promise<() => Promise<void>> {
+export async function killConnectionsOnDemand(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const open = new Set<{ isDead: boolean }>();
     const reachNetwork = globalThis.fetch;

@@ -9,7 +9,7 @@ describe('keyFor', () => {
     'stays the same after %s until the request succeeds, even if the input changes',
     async (code) => {
       const first = keyFor(aRefund(100));
-      await sendInVain(first, aRefund(100), code as ApiErrorCode);
+      await sendAndFail(first, aRefund(100), code as ApiErrorCode);
       expect(keyFor(aRefund(200))).toBe(first);
       await untilAnswered(first, aRefund(200), async () => 'done');
       expect(keyFor(aRefund(200))).not.toBe(first);
@@ -20,8 +20,8 @@ describe('keyFor', () => {
     'changes after the refusal %s',
     async (code) => {
       const first = keyFor(aRefund(100));
-      await sendInVain(first, aRefund(100), 'network');
-      await sendInVain(first, aRefund(100), code);
+      await sendAndFail(first, aRefund(100), 'network');
+      await sendAndFail(first, aRefund(100), code);
       expect(keyFor(aRefund(100))).not.toBe(first);
     },
   );
@@ -29,7 +29,7 @@ describe('keyFor', () => {
   it('differs for another action or record', async () => {
     const action = aRefund(100);
     const first = keyFor(action);
-    await sendInVain(first, action, 'network');
+    await sendAndFail(first, action, 'network');
     expect(keyFor({ ...action, paymentId: 'pay_another' })).not.toBe(first);
     expect(keyFor({ action: 'retry-receipt', paymentId: action.paymentId })).not.toBe(first);
     await untilAnswered(first, action, async () => 'done');
@@ -57,7 +57,7 @@ function aRefund(amountMinor: number) {
   } as const satisfies AdminAction;
 }
 
-async function sendInVain(key: string, action: AdminAction, code: ApiErrorCode): Promise<void> {
+async function sendAndFail(key: string, action: AdminAction, code: ApiErrorCode): Promise<void> {
   const error = code === 'network' ? networkError() : new ApiError(code, wordsOf(code));
   await expect(untilAnswered(key, action, () => Promise.reject(error))).rejects.toBe(error);
 }

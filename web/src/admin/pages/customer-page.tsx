@@ -2,7 +2,7 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchPayablesOf } from '../payables/api/watch-payables-of.ts';
 import { watchCustomer, type AdminCustomer } from '../customers/api/watch-customers.ts';
@@ -37,7 +37,7 @@ export function CustomerPage({ uid }: { uid: string }) {
         All customers
       </a>
       <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
+        <h1 ref={passFocusToHeading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {customer ? nameOfCustomer(customer) : 'Customer'}
         </h1>
         <div className="flex flex-wrap gap-3">

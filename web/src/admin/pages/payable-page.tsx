@@ -4,7 +4,7 @@ import { formatMoney } from '@shared/values/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
 import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { payableName } from '../../core/payments/payable.ts';
@@ -45,7 +45,7 @@ export function PayablePage({ payable: { type, uid, id } }: { payable: PayableNa
         All {noun}s
       </a>
       {!isShown && (
-        <h1 ref={handOnFocus} tabIndex={-1} className="mt-4 mb-8 text-2xl outline-none">
+        <h1 ref={passFocusToHeading} tabIndex={-1} className="mt-4 mb-8 text-2xl outline-none">
           {type === 'invoice' ? 'Invoice' : 'Order'}
         </h1>
       )}
@@ -69,7 +69,11 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
     <>
       <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
+          <h1
+            ref={passFocusToHeading}
+            tabIndex={-1}
+            className="text-2xl wrap-anywhere outline-none"
+          >
             {payableName(payable).replace('#', '')}
           </h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

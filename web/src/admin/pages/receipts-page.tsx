@@ -10,30 +10,30 @@ import { hrefOfRecord } from '../records/href-of-record.ts';
 export function ReceiptsPage() {
   // Re-renders on navigation, because the query selects the list.
   useLocation();
-  const doWait = new URLSearchParams(location.search).has('waiting');
+  const isWaiting = new URLSearchParams(location.search).has('waiting');
   return (
     <>
       <h1 className="text-2xl">Receipts</h1>
       <Choices name="Receipts">
-        <Choice href={receiptsPath(false)} isChosen={!doWait}>
+        <Choice href={receiptsPath(false)} isChosen={!isWaiting}>
           Failed
         </Choice>
-        <Choice href={receiptsPath(true)} isChosen={doWait}>
+        <Choice href={receiptsPath(true)} isChosen={isWaiting}>
           Waiting
         </Choice>
       </Choices>
-      <Payments key={String(doWait)} doWait={doWait} />
+      <Payments key={String(isWaiting)} isWaiting={isWaiting} />
     </>
   );
 }
 
-function Payments({ doWait }: { doWait: boolean }) {
-  const state = doWait ? 'queued' : 'failed';
+function Payments({ isWaiting }: { isWaiting: boolean }) {
+  const state = isWaiting ? 'queued' : 'failed';
   const watch: WatchPage<AdminPayment> = useCallback(
     (after, ...on) => watchReceiptState({ state, after }, ...on),
     [state],
   );
-  const empty = doWait ? 'No receipts waiting.' : 'No failed receipts.';
+  const empty = isWaiting ? 'No receipts waiting.' : 'No failed receipts.';
   return (
     <PagedView watch={watch} noun="receipts" empty={empty}>
       {(payments) => (

@@ -94,8 +94,8 @@ function typeOf(section: string): PayableType | undefined {
   return section === 'orders' ? 'product_order' : undefined;
 }
 
-export function receiptsPath(doWait: boolean): string {
-  return doWait ? `${adminPaths.receipts}?waiting` : adminPaths.receipts;
+export function receiptsPath(isWaiting: boolean): string {
+  return isWaiting ? `${adminPaths.receipts}?waiting` : adminPaths.receipts;
 }
 
 /** `month` is a month such as `2026-11`. */

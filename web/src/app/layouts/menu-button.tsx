@@ -23,8 +23,8 @@ export function MenuButton(controls: SessionControls) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="lg:hidden"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => {
           setOpen(true);
           setOpened(true);
@@ -49,6 +49,6 @@ function Opening({ onCancel }: { onCancel: () => void }) {
 }
 
 /** Loads the drawer early. A failure shows only when the visitor opens the drawer. */
-function fetchAhead(): void {
+function prefetch(): void {
   drawer.load().catch(() => {});
 }

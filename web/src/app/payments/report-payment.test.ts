@@ -11,12 +11,12 @@ const invoice = toPayable('invoice', 'one', { ...anInvoice({ invoiceNumber: 'INV
 const paid = 'Payment successful! Your invoice status will update shortly.';
 const received = 'Payment received. Inv #INV-1 is paid.';
 const retract = vi.fn<() => void>();
-const say = vi.fn<() => () => void>();
+const show = vi.fn<() => () => void>();
 const notices = () => noticesStore.get().map(({ tone, text }) => [tone, text]);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  say.mockReturnValue(retract);
+  show.mockReturnValue(retract);
   clearNotices();
 });
 
@@ -33,7 +33,7 @@ function report(
     'profile',
     invoice,
     { ...facts, kind: outcome.kind, unconfirmedReason },
-    say,
+    show,
   );
   return async () => {
     resolve({ kind: 'recorded', paymentId: 'pay_2' });
@@ -61,7 +61,7 @@ it.each([
   'fault 18, %s checkout: the failure is withdrawn when the payment arrives',
   async (kind, text) => {
     const arrive = report({ kind });
-    expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text }));
+    expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text }));
     expect(notices()).toEqual([]);
     await arrive();
     expect(retract).toHaveBeenCalledOnce();

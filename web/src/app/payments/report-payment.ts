@@ -2,7 +2,7 @@ import { paymentSentences, payments as texts } from '../../core/payments/content
 import type { Payable } from '../../core/payments/payable.ts';
 import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/checkout/pay.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
-import type { SayOfPayment } from './use-payment-message.ts';
+import type { ShowPaymentMessage } from './use-payment-message.ts';
 
 export type PaymentOrigin = keyof typeof paymentSentences;
 
@@ -14,9 +14,9 @@ export async function reportPayment(
   origin: PaymentOrigin,
   payable: Payable,
   outcome: CheckoutOutcome,
-  say: SayOfPayment,
+  show: ShowPaymentMessage,
 ): Promise<void> {
-  let retract = sayOutcome(origin, payable, outcome, say);
+  let retract = showOutcome(origin, payable, outcome, show);
   if (!('later' in outcome)) return;
   if (outcome.kind === 'paid') {
     const unconfirmedReason = await outcome.unconfirmedReason;
@@ -26,15 +26,15 @@ export async function reportPayment(
   }
   const recorded = await outcome.later;
   retract();
-  sayOutcome(origin, payable, recorded, say);
+  showOutcome(origin, payable, recorded, show);
 }
 
 /** Returns a function that removes a message that may become wrong. */
-function sayOutcome(
+function showOutcome(
   origin: PaymentOrigin,
   { type, number }: Payable,
   outcome: CheckoutOutcome,
-  say: SayOfPayment,
+  show: ShowPaymentMessage,
 ): () => void {
   const noun = type === 'invoice' ? 'invoice' : 'order';
   const sentences = paymentSentences[origin]({ noun, number });
@@ -45,14 +45,14 @@ function sayOutcome(
       notifyUntil('success', texts.received(sentences.name), outcome.paymentId);
       return nothing;
     case 'declined':
-      return say({ tone: 'danger', text: sentences.declined(outcome.reason) });
+      return show({ tone: 'danger', text: sentences.declined(outcome.reason) });
     case 'dismissed':
-      return say({ tone: 'info', text: sentences.dismissed });
+      return show({ tone: 'info', text: sentences.dismissed });
     case 'abandoned':
       return nothing;
     case 'not-started': {
       const reason = reasonNotStarted(outcome, sentences.noReason[outcome.missing]);
-      return say({ tone: 'danger', text: sentences.notStarted(reason) });
+      return show({ tone: 'danger', text: sentences.notStarted(reason) });
     }
   }
 }

@@ -22,7 +22,7 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
   const session = useSession();
   const isOffline = useIsOffline();
   const [payingId, setPayingId] = useState<string>();
-  const { message, say } = usePaymentMessage<PayableMessage>();
+  const { message, show } = usePaymentMessage<PayableMessage>();
   const isPaying = useRef(false);
   const leavingSignal = useLeavingSignal();
   useCheckoutScript(mayPay(session));
@@ -32,12 +32,12 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
     isPaying.current = true;
     setPayingId(item.id);
     clearNotices();
-    say(undefined);
+    show(undefined);
     const payer = payerOf(item, session);
     const { uid } = session.account;
     const signal = leavingSignal();
     const outcome = await pay(uid, item, payer, signal);
-    void reportPayment(origin, item, outcome, (said) => say({ ...said, payableId: item.id }));
+    void reportPayment(origin, item, outcome, (shown) => show({ ...shown, payableId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
     const isPaid = outcome.kind === 'paid' || outcome.kind === 'recorded';

@@ -19,7 +19,7 @@ import { usePaymentMessage } from './use-payment-message.ts';
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
   const [isPaying, setPaying] = useState(false);
-  const { message, say } = usePaymentMessage();
+  const { message, show } = usePaymentMessage();
   const leavingSignal = useLeavingSignal();
 
   async function proceed(): Promise<void> {
@@ -27,7 +27,7 @@ export function useProceedToPay(cart: Cart) {
     const seen = cart.items;
     const customer = await logInToPay();
     if (!customer) return;
-    if (holdsMoreThan(seen)) say({ tone: 'info', text: texts.cartGrew });
+    if (holdsMoreThan(seen)) show({ tone: 'info', text: texts.cartGrew });
     else await payFor(customer);
   }
 
@@ -35,7 +35,7 @@ export function useProceedToPay(cart: Cart) {
     // The cart shows why this account can't pay.
     if (!mayPay(customer)) return;
     clearNotices();
-    say(undefined);
+    show(undefined);
     setPaying(true);
     const signal = leavingSignal();
     try {
@@ -44,13 +44,13 @@ export function useProceedToPay(cart: Cart) {
       const { uid } = customer.account;
       const order = await placeOrder(uid, cartStore.get().items);
       if (!order) {
-        say({ tone: 'danger', text: texts.cartChanged });
+        show({ tone: 'danger', text: texts.cartChanged });
         await refreshDatabase();
         return;
       }
       const payer = personOf(customer);
       const outcome = await pay(uid, order, payer, signal);
-      void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, say);
+      void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, show);
       // The server empties the cart when it captures the money, because a payment can fail until then.
       if (outcome.kind === 'paid' || outcome.kind === 'recorded') {
         saveLastPaid({ uid, type: order.type, id: order.id, lineCount: order.items.length });
@@ -58,7 +58,7 @@ export function useProceedToPay(cart: Cart) {
       }
     } catch (error) {
       console.warn('Error placing the order', error);
-      say({ tone: 'danger', text: texts.notSaved });
+      show({ tone: 'danger', text: texts.notSaved });
     } finally {
       setPaying(false);
     }

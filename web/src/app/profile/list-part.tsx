@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
 
 interface ListPartProps {
   id: string;
@@ -10,7 +10,7 @@ interface ListPartProps {
 export function ListPart({ id, title, children }: ListPartProps) {
   return (
     <section aria-labelledby={id}>
-      <h1 ref={handOnFocus} id={id} tabIndex={-1} className="mb-6 text-2xl">
+      <h1 ref={passFocusToHeading} id={id} tabIndex={-1} className="mb-6 text-2xl">
         {title}
       </h1>
       {children}

@@ -10,7 +10,7 @@ import { AddressVerification } from './address-verification.tsx';
 import { confirmedOrder, OrderConfirmation } from './payables/order-confirmation.tsx';
 import { OverviewPayables } from './payables/overview-payables.tsx';
 import type { ProfileLists } from './payables/profile-lists.ts';
-import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
+import { ProfileUnreachable } from './profile-unreachable.tsx';
 
 interface OverviewPartProps {
   /** Undefined while the account is unknown. */
@@ -22,7 +22,7 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const logOut = useLogout();
   const isOffline = useIsOffline();
   const confirmed = confirmedOrder(useLastPaid(customer?.account.uid ?? ''), lists.orders);
-  if (customer?.profile.status === 'loading' && isOffline) return <ProfileOutOfReach />;
+  if (customer?.profile.status === 'loading' && isOffline) return <ProfileUnreachable />;
   if (customer?.profile.status !== 'ready') {
     return (
       <>

@@ -1,4 +1,4 @@
-import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
 import { partNames } from '../../content/profile.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
@@ -9,16 +9,16 @@ import { DetailsSkeleton } from '../../features/profile/components/details-skele
 import { MyData } from '../../features/profile/components/my-data.tsx';
 import { leave } from '../use-logout.ts';
 import { leaveEverywhere } from './leave-everywhere.ts';
-import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
+import { ProfileUnreachable } from './profile-unreachable.tsx';
 
 /** `customer` is undefined while the account is unknown. */
 export function SettingsPart({ customer }: { customer: LoggedIn | undefined }) {
   const isOffline = useIsOffline();
-  if (customer?.profile.status === 'loading' && isOffline) return <ProfileOutOfReach />;
+  if (customer?.profile.status === 'loading' && isOffline) return <ProfileUnreachable />;
   const profile = customer?.profile.status === 'ready' ? customer.profile.profile : undefined;
   return (
     <>
-      <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
+      <h1 ref={passFocusToHeading} tabIndex={-1} className="text-2xl">
         {partNames.settings}
       </h1>
       <p className="mt-4 min-h-[1lh] font-medium wrap-anywhere">{profile?.name}</p>

@@ -11,7 +11,7 @@ import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
 import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
-import { OutOfReach } from '../../core/database/out-of-reach.tsx';
+import { Unreachable } from '../../core/database/unreachable.tsx';
 import { mayPay, useSession } from '../../core/session/session.ts';
 import { CartFrame, CartSkeleton } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
@@ -68,7 +68,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, message, proceed } = useProceedToPay(cart);
   const refusal = useStaffMessage();
-  if (cart.status === 'loading') return isOffline ? <OutOfReach /> : <CartSkeleton />;
+  if (cart.status === 'loading') return isOffline ? <Unreachable /> : <CartSkeleton />;
   if (cart.status === 'failed') {
     return (
       <div role="alert">

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useIsOffline } from './connection.ts';
-import { OutOfReach } from './out-of-reach.tsx';
+import { Unreachable } from './unreachable.tsx';
 import type { LiveList } from './use-live-list.ts';
 
 interface LiveListViewProps<Item> {
@@ -39,7 +39,7 @@ function Content<Item>({
 }: LiveListViewProps<Item> & ContainerProps) {
   const isOffline = useIsOffline();
   if (items.status === 'loading') {
-    if (isOffline) return <OutOfReach />;
+    if (isOffline) return <Unreachable />;
     return <LoadingStatus text={`Loading ${noun}...`}>{skeleton}</LoadingStatus>;
   }
   if (items.status === 'failed') {

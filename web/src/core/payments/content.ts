@@ -84,6 +84,6 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-function notYetPaid(noun: string, place: string): string {
-  return `We haven't received a payment yet. If you've paid, this ${noun} will change to Paid automatically. If not, you can pay it later ${place}.`;
+function notYetPaid(noun: string, where: string): string {
+  return `We haven't received a payment yet. If you've paid, this ${noun} will change to Paid automatically. If not, you can pay it later ${where}.`;
 }

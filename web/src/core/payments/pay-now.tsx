@@ -17,7 +17,7 @@ export interface PayNowProps {
 }
 
 /** Returns the reason why a Pending payable has no Pay Now button, if any. */
-export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
+export function usePaymentRefusal({ status }: Pick<Payable, 'status'>) {
   const message = useStaffMessage();
   return status === 'Pending' ? message : undefined;
 }
@@ -29,7 +29,7 @@ export function useNoPayNow({ status }: Pick<Payable, 'status'>) {
 export function PayNow(props: PayNowProps) {
   const { payable, isPaying, fallback } = props;
   const isAwaitingConfirmation = useIsAwaitingConfirmation(payable.id);
-  const isRefused = useNoPayNow(payable) !== undefined;
+  const isRefused = usePaymentRefusal(payable) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (payable.status !== 'Pending') return null;
   if (isAwaitingConfirmation) return <p className="text-sm text-muted">Confirming payment</p>;

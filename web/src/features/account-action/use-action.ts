@@ -50,14 +50,20 @@ export function useAction() {
   }
 
   /** Applies the link after a login, unless its state has changed. Rejects as `press` does. */
-  async function goOn({ mode, code }: PendingLink): Promise<void> {
+  async function applyAfterLogin({ mode, code }: PendingLink): Promise<void> {
     const read = await readLink({ mode, code });
     if (read.status === 'failed') throw new Error('The link could not be read.');
     const isReady = read.status === 'confirming' && !read.pendingLink.needsLogin;
     setState(isReady ? await applyLink(read.pendingLink) : read);
   }
 
-  return { state, setState, tryAgain: (link: ActionLink) => void tryAgain(link), press, goOn };
+  return {
+    state,
+    setState,
+    tryAgain: (link: ActionLink) => void tryAgain(link),
+    press,
+    applyAfterLogin,
+  };
 }
 
 async function readLink(link: ActionLink | undefined): Promise<ActionState> {

@@ -3,7 +3,7 @@ import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { mergeLocalCart } from './merge-carts.ts';
 
-let watchAnew: (() => void) | undefined;
+let restartWatch: (() => void) | undefined;
 
 /**
  * Shows a user's stored cart and merges the visitor's local items into it once. Calls `onMergeEnd` after the merge,
@@ -56,12 +56,12 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
 
   globalThis.addEventListener('online', tryAgain, { signal });
   signal.addEventListener('abort', sessionStore.subscribe(mergeOnce));
-  watchAnew = () => void watch();
-  watchAnew();
+  restartWatch = () => void watch();
+  restartWatch();
 }
 
 export function reloadCart(): void {
-  if (cartStore.get().status === 'failed') watchAnew?.();
+  if (cartStore.get().status === 'failed') restartWatch?.();
 }
 
 /**

@@ -13,12 +13,12 @@ const someItems = fc.subarray(items);
  * The result of a tab's call to the database. `lost` means that the call succeeds, but the tab never gets the
  * answer.
  */
-const fate = fc.constantFrom('done', 'refused', 'done-but-refused', 'lost', 'closed-before');
-type Fate = typeof fate extends fc.Arbitrary<infer Value> ? Value : never;
+const outcome = fc.constantFrom('done', 'refused', 'done-but-refused', 'lost', 'closed-before');
+type Outcome = typeof outcome extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Another tab either merges or, still logged out, adds an item. */
 const tab = fc.oneof(
-  fc.record({ read: fate, write: fate }),
+  fc.record({ read: outcome, write: outcome }),
   fc.record({ adds: fc.constantFrom(...items) }),
 );
 
@@ -95,7 +95,7 @@ function aDatabase(initial: readonly CartItem[]) {
 
 /** Runs a call with a given fate. Yields before the call and before its answer. */
 async function meet<Result>(
-  what: Fate,
+  what: Outcome,
   call: () => Result,
   step: () => Promise<void>,
 ): Promise<Result> {

@@ -48,7 +48,7 @@ export function useAccountDeletion(onDeleted: () => void) {
     stage,
     isDeleting,
     begin: () => setStage('first'),
-    goOn: () => leaveFor('last'),
+    proceed: () => leaveFor('last'),
     cancel: () => leaveFor(undefined),
     remove,
     /** Opens the next question after the previous one has returned the focus. */

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { paths } from '@shared/paths.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { handOnFocus } from '../../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts';
 import { payablePage as texts } from '../../../content/profile.ts';
 import { LiveListView } from '../../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
@@ -27,7 +27,7 @@ export function FindPayable<Item extends Payable>(props: FindPayableProps<Item>)
   return (
     <>
       <BackLink noun={noun} />
-      <h1 ref={handOnFocus} tabIndex={-1} className="mt-2 mb-6 text-2xl">
+      <h1 ref={passFocusToHeading} tabIndex={-1} className="mt-2 mb-6 text-2xl">
         {noun === 'invoice' ? 'Your invoice' : 'Your order'}
       </h1>
       <LiveListView items={items} noun={`${noun}s`} empty={null} skeleton={<PayableSkeleton />}>
@@ -43,7 +43,7 @@ function NotFound({ noun, children }: { noun: 'order' | 'invoice'; children: Rea
       <span className="flex size-12 items-center justify-center rounded-full bg-action-soft text-action-text">
         <SearchX aria-hidden className="size-6" />
       </span>
-      <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
+      <h1 ref={passFocusToHeading} tabIndex={-1} className="text-2xl">
         {texts.notFound[noun]}
       </h1>
       <p className="text-lg text-muted">{texts.notFoundHint}</p>

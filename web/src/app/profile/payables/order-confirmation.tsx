@@ -6,7 +6,7 @@ import type { LiveList } from '../../../core/database/use-live-list.ts';
 import type { LastPaid } from '../../../core/payments/last-paid.ts';
 import type { StoredOrder } from '../../../features/orders/stored-order.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
+import { PaymentConfirmation, PaymentSummary } from './payment-confirmation.tsx';
 
 interface OrderConfirmationProps {
   paid: LastPaid;
@@ -21,9 +21,9 @@ export function OrderConfirmation({ paid, order, email }: OrderConfirmationProps
     <PaymentConfirmation noun="order" level={1}>
       {order ? (
         <>
-          <WhatWasPaid payable={order} noun="order" email={email}>
+          <PaymentSummary payable={order} noun="order" email={email}>
             <OrderLines items={order.items} currency={order.currency} />
-          </WhatWasPaid>
+          </PaymentSummary>
           <ButtonLink
             variant="quiet"
             className="mt-5"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Payable } from '../../../core/payments/payable.ts';
 import { useLastPaid } from '../../../core/payments/last-paid.ts';
 import { personOf, useSession } from '../../../core/session/session.ts';
-import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
+import { PaymentConfirmation, PaymentSummary } from './payment-confirmation.tsx';
 
 interface PayableConfirmationProps {
   payable: Payable;
@@ -17,9 +17,9 @@ export function PayableConfirmation({ payable, noun, children }: PayableConfirma
   if (paid?.type !== payable.type || paid.id !== payable.id) return null;
   return (
     <PaymentConfirmation noun={noun} level={2}>
-      <WhatWasPaid payable={payable} noun={noun} email={personOf(session).email}>
+      <PaymentSummary payable={payable} noun={noun} email={personOf(session).email}>
         {children}
-      </WhatWasPaid>
+      </PaymentSummary>
     </PaymentConfirmation>
   );
 }

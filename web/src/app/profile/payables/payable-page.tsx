@@ -2,11 +2,11 @@ import { formatMoney } from '@shared/values/money.ts';
 import { paths } from '@shared/paths.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef, type ReactNode } from 'react';
-import { handOnFocus } from '../../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts';
 import { payablePage as texts } from '../../../content/profile.ts';
 import type { PaymentControls } from '../../../core/payments/payable-list.tsx';
 import type { Payable } from '../../../core/payments/payable.ts';
-import { PayNow, useNoPayNow } from '../../../core/payments/pay-now.tsx';
+import { PayNow, usePaymentRefusal } from '../../../core/payments/pay-now.tsx';
 import { PaymentAlert } from '../../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
@@ -26,7 +26,7 @@ interface PayablePageProps<Item> extends PaymentControls<Item> {
 export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>) {
   const { payable, noun, confirmation, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = payable;
-  const shown = useNoPayNow(payable) ?? message;
+  const shown = usePaymentRefusal(payable) ?? message;
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(`${texts.nouns[noun]} ${payable.number}`);
   return (
@@ -37,7 +37,7 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
           <h1
             ref={(node) => {
               heading.current = node;
-              return handOnFocus(node);
+              return passFocusToHeading(node);
             }}
             tabIndex={-1}
             className="text-2xl wrap-anywhere"

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { handOnFocus } from '../../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { confirmation } from '../../../content/profile.ts';
 import type { Payable } from '../../../core/payments/payable.ts';
@@ -30,7 +30,7 @@ export function PaymentConfirmation({ noun, level, children }: PaymentConfirmati
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
         <Heading
           id="confirmation"
-          ref={level === 1 ? handOnFocus : null}
+          ref={level === 1 ? passFocusToHeading : null}
           tabIndex={-1}
           className={`flex-1 ${level === 1 ? 'text-2xl' : 'text-xl'} outline-none`}
         >
@@ -52,7 +52,7 @@ export function PaymentConfirmation({ noun, level, children }: PaymentConfirmati
   );
 }
 
-interface WhatWasPaidProps {
+interface PaymentSummaryProps {
   payable: Payable;
   noun: 'order' | 'invoice';
   /** Empty if the account has no email address. */
@@ -60,7 +60,7 @@ interface WhatWasPaidProps {
   children: ReactNode;
 }
 
-export function WhatWasPaid({ payable, noun, email, children }: WhatWasPaidProps) {
+export function PaymentSummary({ payable, noun, email, children }: PaymentSummaryProps) {
   const { number, amount, currency, status } = payable;
   const texts = confirmation[noun];
   const total = formatMoney(amount, currency);

@@ -130,7 +130,7 @@ function orderMissing(error: unknown): NotStarted {
   if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
   const { code, message } = error;
   if (staleCodes.has(code)) refreshStaleData();
-  if (code === 'staff-cannot-pay') learnRole();
+  if (code === 'staff-cannot-pay') refreshRole();
   return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
 }
 
@@ -147,7 +147,7 @@ function refreshStaleData(): void {
 }
 
 /** The role is newer than the token, so only a new token tells the page about it. */
-function learnRole(): void {
+function refreshRole(): void {
   import('../../../lib/firebase.ts')
     .then(({ auth }) => auth().currentUser?.getIdToken(true))
     .catch((error: unknown) => console.warn('The role could not be read', error));

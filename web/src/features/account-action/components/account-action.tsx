@@ -17,7 +17,7 @@ import { ToProfile } from './to-profile.tsx';
 
 /** Explains what the link in an account email does, applies it after a press, and shows the result. */
 export function AccountAction() {
-  const { state, setState, tryAgain, press, goOn } = useAction();
+  const { state, setState, tryAgain, press, applyAfterLogin } = useAction();
   switch (state.status) {
     case 'loading':
       return <ActionLoading />;
@@ -48,7 +48,11 @@ export function AccountAction() {
     case 'confirming': {
       const { pendingLink } = state;
       return pendingLink.needsLogin ? (
-        <LogInFirst key="login" pendingLink={pendingLink} onLoggedIn={() => goOn(pendingLink)} />
+        <LogInFirst
+          key="login"
+          pendingLink={pendingLink}
+          onLoggedIn={() => applyAfterLogin(pendingLink)}
+        />
       ) : (
         <PressToApply key="press" pendingLink={pendingLink} onPress={() => press(pendingLink)} />
       );

@@ -47,13 +47,13 @@ export function LogInFirst({ pendingLink, onLoggedIn }: LogInFirstProps) {
   const { errors, isSubmitting } = formState;
   const google = useGooglePopup({
     open: () => logInWithGoogle(loginEmail),
-    onDone: goOn,
+    onDone: proceed,
     onError: (code) => {
       if (!isWithdrawn(code)) setOutcome(failureOf(messages.loginFailed, code));
     },
   });
 
-  async function goOn(): Promise<void> {
+  async function proceed(): Promise<void> {
     await onLoggedIn().catch((error: unknown) => setOutcome(notApplied(error)));
   }
 
@@ -65,7 +65,7 @@ export function LogInFirst({ pendingLink, onLoggedIn }: LogInFirstProps) {
       setOutcome(failureOf(messages.loginFailed, authErrorCode(error)));
       return;
     }
-    await goOn();
+    await proceed();
   });
 
   async function reset(): Promise<void> {

@@ -29,7 +29,7 @@ export function AuthDialogHost() {
   // The last step stays visible while the dialog closes.
   const [shown, setShown] = useState<{ step: AuthStep; owner: Account | undefined }>();
   if (step && (step !== shown?.step || owner !== shown.owner)) setShown({ step, owner });
-  useFetchAhead();
+  usePrefetch();
   if (!shown) return null;
   const isOpen = step !== undefined;
   return (
@@ -66,7 +66,7 @@ function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
 }
 
 /** Fetches the dialog's code when the pointer or the focus reaches a control that opens it. */
-function useFetchAhead(): void {
+function usePrefetch(): void {
   useEffect(() => {
     const end = new AbortController();
     const fetchFor = ({ target }: Event) => {

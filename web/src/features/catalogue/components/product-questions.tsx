@@ -28,7 +28,10 @@ function questionsOn({ region, pricing }: Product) {
   return [
     region === 'cross-region'
       ? { question: texts.whenRegional, answer: texts.regionalIsEnough }
-      : { question: texts.whichOfTwo(names), answer: `${choices[region]} ${texts.bothInCart}` },
+      : {
+          question: texts.comparisonQuestion(names),
+          answer: `${choices[region]} ${texts.bothInCart}`,
+        },
     {
       question: pricing.model === 'user' ? texts.users : texts.seats,
       answer: texts.bySales,

@@ -47,7 +47,7 @@ export function Globe({ className }: { className: string }) {
  * Animates a case that moves across the globe. It is a separate drawing, because the link preview shows the globe
  * without it. Motion without a pause control must stop within five seconds (WCAG 2.2.2), so it runs once.
  */
-export function CaseOnItsWay({ className }: { className: string }) {
+export function MovingCase({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={`motion-reduce:hidden ${className}`}>
       <circle r="4" className="fill-ink">
@@ -58,7 +58,7 @@ export function CaseOnItsWay({ className }: { className: string }) {
 }
 
 /** Reuses the globe's drawing elsewhere on the page, which keeps the page small. */
-export function GlobeAgain({ className }: { className: string }) {
+export function GlobeCopy({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
       <use href={`#${drawing}`} />

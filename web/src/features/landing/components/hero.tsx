@@ -5,7 +5,7 @@ import { hero } from '../../../content/landing.ts';
 import { caseTones } from '../../../components/pictures/case-tones.ts';
 import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { CaseOnItsWay, Globe } from './globe.tsx';
+import { MovingCase, Globe } from './globe.tsx';
 
 export function Hero() {
   return (
@@ -61,7 +61,7 @@ function Backdrop() {
       <div className="absolute -top-4 left-1/2 aspect-square w-184 -translate-x-1/2 max-lg:mask-b-from-50% max-lg:mask-b-to-70% sm:-top-18 sm:w-360 lg:-top-27 lg:w-460">
         <AfterFirstScreen anchor="home">
           <Globe className="clear-middle" />
-          <CaseOnItsWay className="absolute inset-0 clear-middle" />
+          <MovingCase className="absolute inset-0 clear-middle" />
           {hero.cases.map((sample, index) => (
             <CaseCard key={sample.caption} {...sample} className={casePositions[index] ?? ''} />
           ))}

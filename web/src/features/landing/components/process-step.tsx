@@ -10,8 +10,8 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   const { title, text, sample } = step;
   return (
     <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-6 last:pb-0 sm:gap-x-6 sm:pb-8 lg:flex lg:flex-col lg:pt-24 lg:pb-0">
-      <FlowAcross />
-      <FlowDown />
+      <HorizontalFlow />
+      <VerticalFlow />
       <span
         aria-hidden
         className="relative flex size-10 items-center justify-center rounded-full border border-action-text/60 bg-surface font-semibold text-action-text tabular ring-6 ring-action-text/10"
@@ -35,7 +35,7 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   );
 }
 
-function FlowAcross() {
+function HorizontalFlow() {
   return (
     <svg
       aria-hidden
@@ -55,7 +55,7 @@ function FlowAcross() {
   );
 }
 
-function FlowDown() {
+function VerticalFlow() {
   return (
     <svg
       aria-hidden

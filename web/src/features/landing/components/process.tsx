@@ -1,6 +1,6 @@
 import { Section } from '../../../components/section.tsx';
 import { process } from '../../../content/landing.ts';
-import { GlobeAgain } from './globe.tsx';
+import { GlobeCopy } from './globe.tsx';
 import { ProcessStep } from './process-step.tsx';
 
 export function Process() {
@@ -31,7 +31,7 @@ function Backdrop() {
       <div className="absolute inset-0 hairline-grid" />
       <div className="absolute -top-24 -right-24 size-112 rounded-full bg-glow/30 blur-3xl" />
       <div className="absolute top-0 right-0 h-120 w-full overflow-clip mask-b-from-40% mask-l-from-30% mask-l-to-90% max-lg:opacity-50 lg:w-200">
-        <GlobeAgain className="absolute -top-104 -right-96 w-256 max-w-none -rotate-120" />
+        <GlobeCopy className="absolute -top-104 -right-96 w-256 max-w-none -rotate-120" />
       </div>
     </div>
   );

@@ -59,7 +59,7 @@ it('deletes once after two questions, by keyboard alone', async () => {
   await userEvent.keyboard('{Tab}{Enter}');
   await expect
     .element(last)
-    .toHaveAccessibleDescription(`${messages.lastDeleteQuestion} ${messages.whatStays}`);
+    .toHaveAccessibleDescription(`${messages.lastDeleteQuestion} ${messages.remainingData}`);
   await expect.element(cancel).toHaveFocus();
   await inspect();
   await userEvent.keyboard('{Tab}{Enter}');

@@ -14,7 +14,7 @@ interface DangerZoneProps {
 }
 
 export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
-  const { stage, isDeleting, begin, goOn, cancel, remove, onClosed } =
+  const { stage, isDeleting, begin, proceed, cancel, remove, onClosed } =
     useAccountDeletion(onDeleted);
   return (
     <section
@@ -40,7 +40,7 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
         title="Delete your account?"
         question={messages.deleteQuestion}
         confirmLabel="Continue"
-        onConfirm={goOn}
+        onConfirm={proceed}
         onCancel={cancel}
         onClosed={onClosed}
       />
@@ -49,7 +49,9 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
         title="Delete everything permanently?"
         question={messages.lastDeleteQuestion}
         note={
-          sellerGstin ? `${messages.whatStays} ${messages.taxInvoicesStay}` : messages.whatStays
+          sellerGstin
+            ? `${messages.remainingData} ${messages.taxInvoicesStay}`
+            : messages.remainingData
         }
         confirmLabel="Delete my account"
         busy={isDeleting}

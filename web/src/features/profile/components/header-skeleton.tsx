@@ -1,5 +1,5 @@
 import { Badge } from '../../../components/badge.tsx';
-import { handOnFocus } from '../../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
@@ -10,7 +10,7 @@ export function HeaderSkeleton({ account }: { account: Account | undefined }) {
   const hasMark = !account || (!account.isAnonymous && account.email !== null);
   return (
     <>
-      <h1 ref={handOnFocus} className="sr-only">
+      <h1 ref={passFocusToHeading} className="sr-only">
         Your profile
       </h1>
       <div className={headerLayout}>

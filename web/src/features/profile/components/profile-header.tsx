@@ -3,7 +3,7 @@ import type { Profile } from '@shared/accounts/profiles.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import { Badge } from '../../../components/badge.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { handOnFocus } from '../../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts';
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
 import { editHash } from '../edit-hash.ts';
@@ -25,7 +25,7 @@ export function ProfileHeader({ account, profile, level, onLogout }: ProfileHead
       <Monogram name={name} />
       <div className={headerTexts}>
         <Heading
-          ref={handOnFocus}
+          ref={passFocusToHeading}
           tabIndex={-1}
           className={`${level === 1 ? 'text-2xl' : 'text-lg'} wrap-anywhere outline-none`}
         >

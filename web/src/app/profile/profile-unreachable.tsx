@@ -1,21 +1,21 @@
-import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
 import { Button } from '../../components/button.tsx';
-import { OutOfReach } from '../../core/database/out-of-reach.tsx';
+import { Unreachable } from '../../core/database/unreachable.tsx';
 import { useLogout } from '../use-logout.ts';
 
-export function ProfileOutOfReach() {
+export function ProfileUnreachable() {
   const logOut = useLogout();
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
+        <h1 ref={passFocusToHeading} tabIndex={-1} className="text-2xl">
           Your profile
         </h1>
         <Button variant="quiet" onClick={logOut}>
           Logout
         </Button>
       </div>
-      <OutOfReach />
+      <Unreachable />
     </>
   );
 }

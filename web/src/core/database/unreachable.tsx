@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
-import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
 import { connection as texts } from '../../content/connection.ts';
 import { useConnection } from './connection.ts';
 import { refreshDatabase } from './refresh-database.ts';
@@ -10,7 +10,7 @@ import { refreshDatabase } from './refresh-database.ts';
 const answerLimitMs = 10_000;
 
 /** Replaces missing data while the database is out of reach. Renders nothing while it is reachable. */
-export function OutOfReach() {
+export function Unreachable() {
   const connection = useConnection();
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function OutOfReach() {
     <Alert tone="warning">
       <p className="max-w-prose">{texts.waiting[connection]}</p>
       <Button
-        ref={handOnFocus}
+        ref={passFocusToHeading}
         variant="quiet"
         className="mt-3 mb-1"
         busy={isTrying}
