@@ -8,7 +8,7 @@ import { startSuite } from '../suite/suite.ts';
 /** Measures the admin panel's lists with 10,000 invoices. Exits with 1 if a list misses its target. */
 await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
-  const options = { isHot: false, isForPeople: true, isLarge: true };
+  const options = { isHot: false, isInteractive: true, isLarge: true };
   const { died } = await startSuite(lifetime, settings, options);
   console.log(describeMachine());
   const { context } = await openBrowser(lifetime);

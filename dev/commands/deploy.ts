@@ -25,7 +25,7 @@ await runCommand(async (lifetime) => {
     waitForPermissions: () => setTimeout(permissionsMs),
     say: console.error,
   });
-  if (code === 0) await sayWhatFollows(projectId, targets);
+  if (code === 0) await printNextSteps(projectId, targets);
   else
     console.error(
       `\nThe deployment is incomplete. Fix the error above, then run: npm run deploy -- --project ${projectId}`,
@@ -33,7 +33,7 @@ await runCommand(async (lifetime) => {
   return code;
 });
 
-async function sayWhatFollows(projectId: string, targets: string[]): Promise<void> {
+async function printNextSteps(projectId: string, targets: string[]): Promise<void> {
   const { variables } = await readProjectSettings(root, projectId, process.env);
   const site = variables['SITE_URL'];
   console.log(`

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { steadyAccounts } from '../seed/steady-accounts.ts';
+import { stabiliseAccounts } from '../seed/stabilise-accounts.ts';
 import { startEmulators } from '../suite/emulators/emulators.ts';
 import { exportEmulators } from '../suite/emulators/export-emulators.ts';
 import { largeSeedFolder, root, seedFolder } from '../suite/folders.ts';
@@ -29,7 +29,7 @@ await runCommand(async (lifetime) => {
   await step('Writing the seed', () => Promise.race([writeSeed({ isLarge }), died]));
   await step(`Exporting ${relative(root, folder)}/`, async () => {
     await exportEmulators(settings, folder);
-    await steadyAccounts(folder);
+    await stabiliseAccounts(folder);
   });
   return 0;
 });

@@ -9,7 +9,7 @@ import { startSuite } from '../suite/suite.ts';
  */
 await runCommand(async (lifetime) => {
   const settings = readTestSettings(process.env);
-  const { died } = await startSuite(lifetime, settings, { isHot: false, isForPeople: false });
+  const { died } = await startSuite(lifetime, settings, { isHot: false, isInteractive: false });
   const bundling = await watchFunctions(lifetime, settings);
   console.log(`Ready: ${originOf(settings, 'hosting')}`);
   lifetime.markReady();

@@ -1,6 +1,6 @@
 import { buildWeb } from '../suite/web/build-web.ts';
 import { runCommand } from '../suite/lifetime.ts';
-import { besideIt, readTestSettings } from '../suite/settings.ts';
+import { secondSuite, readTestSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 import type { Layer, LayerRun } from '../test-layers/layer.ts';
 import { allLayers, lanes, lastLayer } from '../test-layers/layers.ts';
@@ -14,11 +14,11 @@ await runCommand(async (lifetime) => {
   const settings = readTestSettings(process.env);
   const most = Math.max(0, ...layers.map(({ suites = 0 }) => suites));
   // A few tests finish before a second suite could start.
-  const used = [settings, besideIt(settings)].slice(0, selection ? Math.min(most, 1) : most);
+  const used = [settings, secondSuite(settings)].slice(0, selection ? Math.min(most, 1) : most);
   let site: Promise<void> | undefined;
   const buildSite = () => (site ??= buildWeb(lifetime, used));
   const starting = Promise.all(
-    used.map((it) => startSuite(lifetime, it, { isHot: false, isForPeople: false, buildSite })),
+    used.map((it) => startSuite(lifetime, it, { isHot: false, isInteractive: false, buildSite })),
   );
   starting.catch(() => {});
   const choice: Pick<LayerRun, 'lifetime' | 'selection' | 'suites'> = {

@@ -20,14 +20,14 @@ export async function checkDeployment(lifetime: Lifetime, projectId: string): Pr
   const obstacles = [
     ...(isRehearsed(root) ? [] : [notRehearsed]),
     ...(await findObstacles(root, settings, declared)),
-    ...(await findProjectObstacles(settings, secrets).catch(sayWhatIsNotChecked)),
+    ...(await findProjectObstacles(settings, secrets).catch(reportUnchecked)),
   ];
   for (const obstacle of obstacles) console.error(obstacle);
   if (obstacles.length === 0) console.log(`✓ Ready to deploy to ${projectId}.`);
   return obstacles.length === 0;
 }
 
-function sayWhatIsNotChecked(error: unknown): [] {
+function reportUnchecked(error: unknown): [] {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`Not checked: the secrets and the database at Google. ${reason}`);
   return [];

@@ -14,7 +14,7 @@ export function findWrongParameters(settings: ProjectSettings): string[] {
     ...findWrongAddresses(settings),
     ...findWrongMaximums(settings),
     ...findImpossibleFactor(settings),
-    ...complaintOf(() => readTax(settings.parameters)),
+    ...errorMessageOf(() => readTax(settings.parameters)),
   ].map((line) => `${settings.parametersFile}: ${line}`);
 }
 
@@ -69,7 +69,7 @@ function findWrongMaximums({ parameters, variables }: ProjectSettings): string[]
     ...(told === maximums
       ? []
       : [`PAYMENT_MAXIMUMS is ${maximums}, but VITE_PAYMENT_MAXIMUMS is ${told}.`]),
-    ...complaintOf(() => readPaymentMaximums(maximums)),
+    ...errorMessageOf(() => readPaymentMaximums(maximums)),
   ];
 }
 
@@ -96,7 +96,7 @@ function readTax(parameters: Environment): void {
 }
 
 /** Returns the message of the error that `read` throws. */
-function complaintOf(read: () => unknown): string[] {
+function errorMessageOf(read: () => unknown): string[] {
   try {
     read();
     return [];

@@ -5,14 +5,14 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { CallFate } from './call-fate.ts';
+import type { CallFailure } from './call-failure.ts';
 import { splitMessages } from './split-messages.ts';
 
 interface Call {
   stream: ServerHttp2Stream;
   headers: IncomingHttpHeaders;
   emulator: ClientHttp2Session;
-  decideFate: (method: string) => CallFate;
+  decideFate: (method: string) => CallFailure;
   onMessage: ((method: string, message: Buffer) => void) | undefined;
   onAnswer: ((method: string, messages: Buffer[]) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type ServerHttp2Session } from 'node:http2';
 import { listen } from '../http/serve-app.ts';
-import type { CallFate } from './call-fate.ts';
+import type { CallFailure } from './call-failure.ts';
 import { forwardCall } from './forward-call.ts';
 
 export interface FirestoreProxy {
@@ -13,7 +13,7 @@ export interface FirestoreProxy {
 interface ProxyOptions {
   emulatorHost: string;
   /** Decides a call's fate by its gRPC method: `Commit`, `BatchGetDocuments`, … */
-  decideFate?: (method: string) => CallFate;
+  decideFate?: (method: string) => CallFailure;
   onMessage?: (method: string, message: Buffer) => void;
   /** Receives all messages when the answer ends. The caller may have continued before that. */
   onAnswer?: (method: string, messages: Buffer[]) => void;

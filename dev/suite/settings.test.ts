@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  besideIt,
+  secondSuite,
   originOf,
   readBenchSettings,
   readStartSettings,
@@ -11,7 +11,7 @@ import {
 describe('the settings of start, test and bench', () => {
   it('have separate ports and projects, so all can run at once', () => {
     const test = readTestSettings({});
-    const all = [readStartSettings({}), test, besideIt(test), readBenchSettings({})];
+    const all = [readStartSettings({}), test, secondSuite(test), readBenchSettings({})];
     const ports = all.flatMap(({ ports }: Settings) => Object.values(ports));
     expect(new Set(ports).size).toBe(ports.length);
     expect(new Set(all.map(({ projectId }) => projectId)).size).toBe(all.length);

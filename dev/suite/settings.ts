@@ -56,7 +56,7 @@ export function readTestSettings(environment: Environment): Settings {
 }
 
 /** Returns the settings of a second suite, with its own project and each port 50 higher. */
-export function besideIt(settings: Settings): Settings {
+export function secondSuite(settings: Settings): Settings {
   const ports = Object.entries(settings.ports).map(([name, port]) => [name, port + 50]);
   return {
     ...settings,

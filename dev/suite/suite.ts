@@ -22,7 +22,7 @@ interface SuiteOptions {
   /** Serves the site through Vite and rebuilds the functions after each change. */
   isHot: boolean;
   /** Adds the seed's data, the schedules, and errors on the terminal. */
-  isForPeople: boolean;
+  isInteractive: boolean;
   isLarge?: boolean;
   /** Builds the site. The default builds it only for this suite. */
   buildSite?: () => Promise<void>;
@@ -34,27 +34,27 @@ export async function startSuite(
   settings: Settings,
   {
     isHot,
-    isForPeople,
+    isInteractive,
     isLarge = false,
     buildSite = () => buildWeb(lifetime, [settings]),
   }: SuiteOptions,
 ): Promise<{ died: Promise<never> }> {
   const emulators = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
-    showsErrors: isForPeople,
-    ...(isForPeople && importFrom(isLarge)),
+    showsErrors: isInteractive,
+    ...(isInteractive && importFrom(isLarge)),
   });
   await Promise.all([
     step('Starting the Firebase emulators', () => emulators.ready),
     isHot
       ? step('Starting Vite', () => serveWebHot(lifetime, settings))
       : step('Building the site', buildSite),
-    startServers(lifetime, settings, isForPeople ? purchasesOf(isLarge) : demoPurchases),
+    startServers(lifetime, settings, isInteractive ? purchasesOf(isLarge) : demoPurchases),
   ]);
   await protectEmails(settings);
   const parts = [emulators.died];
   if (isHot) parts.push((await watchFunctions(lifetime, settings)).died);
-  if (isForPeople) parts.push(startSchedules(lifetime, settings, isHot));
+  if (isInteractive) parts.push(startSchedules(lifetime, settings, isHot));
   const died = Promise.race(parts);
   died.catch(() => {});
   await step('Waiting for the site to answer', () =>

@@ -62,7 +62,7 @@ const actors: [who: string, is: readonly Admits[], atAdmin: string | undefined, 
   ['customer', customers, 'not-staff', signUp],
   ['claim that is no role', customers, 'not-staff', () => aClaim({ admin: 'true' })],
   ['viewer', staff, 'only-looking', () => aStaffMember('viewer')],
-  ['administrator after a shift', staff, 'shift-over', aTiredAdministrator],
+  ['administrator after a shift', staff, 'shift-over', anAdministratorAfterShift],
   ['administrator without a method', staff, 'not-staff', () => anAdmin({ roleMethods: [] })],
   ['another method', staff, 'other-method', () => anAdmin({ roleMethods: ['google.com'] })],
   ['no second factor', staff, 'second-factor-missing', () => anAdmin({ secondFactor: true })],
@@ -142,7 +142,7 @@ async function aFormerAdministrator(): Promise<Account> {
   return former;
 }
 
-async function aTiredAdministrator(): Promise<Account> {
+async function anAdministratorAfterShift(): Promise<Account> {
   const tired = await aStaffMember();
   await age(tired, 13 * hourSeconds);
   return withTokenOfAge(tired, 12 * hourSeconds + 60);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
+import { grpcStatus } from '../../dev/firestore-proxy/call-failure.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { signUp, type Account } from '../support/functions/accounts/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';

@@ -69,7 +69,7 @@ beforeAll(endSessions);
 
 describe.each(placeNames)('%s', (name) => {
   it.each(operations)('%s', async (operation) => {
-    expect(await whoMay(operation, places[name])).toEqual(whoShould(operation, name));
+    expect(await actorsAllowed(operation, places[name])).toEqual(actorsExpected(operation, name));
   });
 });
 
@@ -146,7 +146,7 @@ async function allowedAt(path: string): Promise<string[]> {
   return (await Promise.all(attempts)).flat();
 }
 
-async function whoMay(operation: Operation, place: Place): Promise<ActorName[]> {
+async function actorsAllowed(operation: Operation, place: Place): Promise<ActorName[]> {
   const found: ActorName[] = [];
   for (const name of actorNames) {
     const { target } = actors[name];
@@ -158,7 +158,7 @@ async function whoMay(operation: Operation, place: Place): Promise<ActorName[]> 
   return found;
 }
 
-function whoShould(operation: Operation, name: PlaceName): ActorName[] {
+function actorsExpected(operation: Operation, name: PlaceName): ActorName[] {
   const cell = allowed[name].split('|')[operations.indexOf(operation)]?.trim().split(/\s+/) ?? [];
   const way = ['get', 'list', 'group'].includes(operation) ? 'reads' : 'writes';
   return actorNames.filter((actor) => roles[actor][way].some((role) => cell.includes(role)));

@@ -89,11 +89,11 @@ async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> 
   const args = [firebaseTools, 'setup:emulators:firestore', '--non-interactive'];
   const environment = firebaseEnvironment(jdk);
   await step('Downloading the Firestore emulator (137 MB, once)', () =>
-    runQuietly(lifetime, { command: process.execPath, args, cwd: root, environment }, waysOut),
+    runQuietly(lifetime, { command: process.execPath, args, cwd: root, environment }, hintsFor),
   );
 }
 
-function waysOut(output: string): string {
+function hintsFor(output: string): string {
   return [
     "The Firestore emulator isn't installed, and downloading it failed:",
     output,

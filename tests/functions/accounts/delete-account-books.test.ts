@@ -19,9 +19,9 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
 import { signUp, type Account } from '../../support/functions/accounts/accounts.ts';
-import { afterCommitQuery } from '../../support/functions/payments/crossing.ts';
+import { afterCommitQuery } from '../../support/functions/payments/interleave.ts';
 import { aCustomer, documentsOf, remove } from '../../support/functions/accounts/customers.ts';
-import { asked, ask } from '../../support/functions/admin-actions/asked.ts';
+import { asked, ask } from '../../support/functions/admin-actions/request.ts';
 import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
 import { documentsNaming } from '../../support/functions/documents-naming.ts';
 import { issueInvoice } from '../../support/functions/payments/issued-invoices.ts';

@@ -13,7 +13,7 @@ import { expectErrors } from '../../support/expect-errors.ts';
 import { anIssuedReceipt } from '../../support/issued-receipts.ts';
 import { taxSettings } from '../../support/receipts.ts';
 import { proveAddress, type Account } from '../../support/functions/accounts/accounts.ts';
-import { afterNextQuery } from '../../support/functions/payments/crossing.ts';
+import { afterNextQuery } from '../../support/functions/payments/interleave.ts';
 import { aCustomer, remove } from '../../support/functions/accounts/customers.ts';
 import { documentsNaming } from '../../support/functions/documents-naming.ts';
 import { subjectsTo } from '../../support/functions/outbox.ts';

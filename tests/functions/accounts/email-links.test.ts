@@ -27,7 +27,11 @@ import { readEmail } from '../../support/functions/outbox.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { post, postAs } from '../../support/functions/requests.ts';
 import { accountState } from '../../support/functions/accounts/account-state.ts';
-import { anOlderSession, expectOver, signIn } from '../../support/functions/accounts/sessions.ts';
+import {
+  anOlderSession,
+  expectSessionEnded,
+  signIn,
+} from '../../support/functions/accounts/sessions.ts';
 
 const hourMs = 60 * 60 * 1000;
 const spent = { status: 409, body: { code: 'link-spent' } };
@@ -162,7 +166,7 @@ it('changing an address updates account, verification and profile, ends the sess
   expect(await auth.getUser(owner.uid)).toMatchObject({ email, emailVerified: true });
   expect(await proofOf(owner)).toMatchObject({ email, authTimes: [authTimeOf(owner)] });
   expect((await firestore.doc(userPath(owner.uid)).get()).get('email')).toBe(email);
-  await expectOver(owner);
+  await expectSessionEnded(owner);
   expect(await emailsTo(owner)).toEqual(['email_changed']);
 });
 
@@ -190,7 +194,7 @@ it('undoing a change restores address and profile, ends the sessions, and replac
   expect(await post(endpoints.applyEmailLink, { code })).toMatchObject({ status: 200 });
   expect(await auth.getUser(owner.uid)).toMatchObject({ email, emailVerified: true });
   expect((await firestore.doc(userPath(owner.uid)).get()).get('email')).toBe(email);
-  await expectOver(owner);
+  await expectSessionEnded(owner);
   expect((await signIn({ ...owner, email })).token).toBeUndefined();
 });
 

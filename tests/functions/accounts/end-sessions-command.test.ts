@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { runCommand } from '../../support/functions/run-command.ts';
-import { anOlderSession, expectOver } from '../../support/functions/accounts/sessions.ts';
+import { anOlderSession, expectSessionEnded } from '../../support/functions/accounts/sessions.ts';
 import { anAccount } from '../../support/functions/accounts/sign-in-methods.ts';
 
 it('npm run end-sessions disables the account of a uid without asking, and can be repeated', async () => {
@@ -10,7 +10,7 @@ it('npm run end-sessions disables the account of a uid without asking, and can b
   const first = await endSessions('', session.uid, '--disable', '--yes');
   expect(first).toMatchObject({ code: 0, output: expect.not.stringContaining('[y/N]') });
   expect(first.output).toContain("can't log in again");
-  await expectOver(session);
+  await expectSessionEnded(session);
   expect(await auth.getUser(session.uid)).toMatchObject({ disabled: true });
   const again = await endSessions('', session.uid, '--disable', '--yes');
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('(disabled)') });

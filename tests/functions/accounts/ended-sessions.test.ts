@@ -19,8 +19,8 @@ import {
   queryDatabase,
   callEndpoint,
   closed,
-  expectGood,
-  expectOver,
+  expectSessionValid,
+  expectSessionEnded,
   open,
   signIn,
 } from '../../support/functions/accounts/sessions.ts';
@@ -50,14 +50,14 @@ describe('an endpoint called with the token of', () => {
   it('a revoked session refuses it, and the database then refuses it too', async () => {
     const session = await anOlderSession();
     await auth.revokeRefreshTokens(session.uid);
-    await expectOver(session);
-    await expectGood(await signIn(session));
+    await expectSessionEnded(session);
+    await expectSessionValid(await signIn(session));
   });
 
   it('a disabled account refuses it, and the database then refuses it too', async () => {
     const session = await anOlderSession();
     await auth.updateUser(session.uid, { disabled: true });
-    await expectOver(session);
+    await expectSessionEnded(session);
   });
 
   it.each(roles)(
@@ -66,7 +66,7 @@ describe('an endpoint called with the token of', () => {
       const session = await asStaff(await anOlderSession(), role);
       expect(await callEndpoint(session)).not.toBe(401);
       await auth.setCustomUserClaims(session.uid, null);
-      await expectOver(session);
+      await expectSessionEnded(session);
     },
   );
 
@@ -74,13 +74,13 @@ describe('an endpoint called with the token of', () => {
     const session = await anOlderSession();
     await nextSecond();
     await auth.updateUser(session.uid, { password: 'another horse' });
-    await expectGood(await signIn({ ...session, password: 'another horse' }));
+    await expectSessionValid(await signIn({ ...session, password: 'another horse' }));
     expect(await queryDatabase(session)).toEqual(closed);
   });
 
   it('a new account, or one whose tokens were revoked long ago, stores no revocation', async () => {
     for (const session of [await signUp(), await anOlderSession()]) {
-      await expectGood(session);
+      await expectSessionValid(session);
       expect((await revocations.doc(session.uid).get()).exists).toBe(false);
     }
   });
@@ -92,12 +92,12 @@ it("the session of a stranger who registered the owner's address ends when the o
   expect((await addGoogleSignIn(google)).uid).toBe(stranger.uid);
   // The emulator revokes tokens at this point. Firebase doesn't document that it does the same.
   await age(stranger);
-  await expectOver(stranger);
+  await expectSessionEnded(stranger);
   const { tokensValidAfterTime } = await auth.getUser(stranger.uid);
   await nextSecond();
-  await expectOver(stranger);
+  await expectSessionEnded(stranger);
   expect(await auth.getUser(stranger.uid)).toMatchObject({ tokensValidAfterTime });
-  await expectGood(await addGoogleSignIn(google));
+  await expectSessionValid(await addGoogleSignIn(google));
 });
 
 it("a guest's session is valid, and stays valid when the account is linked to Google", async () => {
@@ -105,10 +105,10 @@ it("a guest's session is valid, and stays valid when the account is linked to Go
   await storeProfile(guest.uid, { isAnonymous: true });
   await age(guest);
   const session = withTokenOfAge(guest, 60);
-  await expectGood(session);
+  await expectSessionValid(session);
   await addGoogleSignIn(aGoogleAccount(), guest.token);
   expect((await auth.getUser(guest.uid)).providerData).toHaveLength(1);
-  await expectGood(session);
+  await expectSessionValid(session);
 });
 
 it('a token of an unsupported login method is refused', async () => {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grpcStatus } from '../../../dev/firestore-proxy/call-fate.ts';
+import { grpcStatus } from '../../../dev/firestore-proxy/call-failure.ts';
 import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';

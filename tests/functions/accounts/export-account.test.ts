@@ -17,7 +17,7 @@ import {
   type Account,
 } from '../../support/functions/accounts/accounts.ts';
 import { actions } from '../../support/functions/admin-actions/actions.ts';
-import { ask } from '../../support/functions/admin-actions/asked.ts';
+import { ask } from '../../support/functions/admin-actions/request.ts';
 import { aCustomer } from '../../support/functions/accounts/customers.ts';
 import { documentsNaming } from '../../support/functions/documents-naming.ts';
 import { quarantine } from '../../support/functions/payments/quarantine.ts';

@@ -9,8 +9,8 @@ import {
   queryDatabase,
   callEndpoint,
   closed,
-  expectGood,
-  expectOver,
+  expectSessionValid,
+  expectSessionEnded,
   signIn,
 } from '../../support/functions/accounts/sessions.ts';
 import { emailsOf } from '../../support/functions/accounts/sign-in-methods.ts';
@@ -22,9 +22,9 @@ it('sign-out-everywhere ends all current sessions of the account, at the endpoin
   expect(await ask(session)).toEqual({ status: 200, body: { status: 'signed-out' } });
   expect(await queryDatabase(other)).toEqual(closed);
   expect(await callEndpoint(other)).toBe(401);
-  await expectOver(session);
-  await expectGood(await signIn(session));
-  await expectGood(stranger);
+  await expectSessionEnded(session);
+  await expectSessionValid(await signIn(session));
+  await expectSessionValid(stranger);
 });
 
 it('report-password-change sends one email per change, however often it is reported, and closes the database to older sessions', async () => {
@@ -36,7 +36,7 @@ it('report-password-change sends one email per change, however often it is repor
     { kind: 'password_changed', accountEmail: account.email },
   ]);
   expect(await queryDatabase(older)).toEqual(closed);
-  await expectGood(account);
+  await expectSessionValid(account);
 });
 
 it('report-password-change sends no email without a change', async () => {

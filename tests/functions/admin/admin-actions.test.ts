@@ -7,7 +7,7 @@ import { auth } from '../../../functions/src/platform/firebase.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp, type Account } from '../../support/functions/accounts/accounts.ts';
 import { actions } from '../../support/functions/admin-actions/actions.ts';
-import { ask, asked, stored, entriesAbout } from '../../support/functions/admin-actions/asked.ts';
+import { ask, asked, stored, entriesAbout } from '../../support/functions/admin-actions/request.ts';
 import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
 import { anInvoiceFor } from '../../support/functions/payments/issued-invoices.ts';
 import { aPaidOrder, refundsOf } from '../../support/functions/payments/payments.ts';

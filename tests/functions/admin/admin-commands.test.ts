@@ -7,8 +7,8 @@ import { proveAddress, signUp } from '../../support/functions/accounts/accounts.
 import { runCommand } from '../../support/functions/run-command.ts';
 import {
   anOlderSession,
-  expectGood,
-  expectOver,
+  expectSessionValid,
+  expectSessionEnded,
 } from '../../support/functions/accounts/sessions.ts';
 import { asStaff } from '../../support/functions/accounts/staff.ts';
 
@@ -56,14 +56,14 @@ it('npm run admin:grant keeps other claims, and ends the sessions of the previou
     admin: true,
     roleMethods: [`password/${session.email}`],
   });
-  await expectGood(session);
+  await expectSessionValid(session);
   expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({ code: 0 });
   expect(await claimsOf(uid)).toEqual({
     ...others,
     viewer: true,
     roleMethods: [`password/${session.email}`],
   });
-  await expectOver(session);
+  await expectSessionEnded(session);
 });
 
 it('npm run admin:grant refuses an address that only Firebase considers verified, and explains how to verify it', async () => {
@@ -114,7 +114,7 @@ it('npm run admin:grant renews a role whose conditions have changed, and ends it
     roleMethods: [`password/${session.email}`],
     secondFactor: true,
   });
-  await expectOver(session);
+  await expectSessionEnded(session);
   expect(await grant('', session.uid, '--yes')).toMatchObject({
     output: expect.stringContaining('Nothing was changed.'),
   });
@@ -127,7 +127,7 @@ it('npm run admin:revoke removes the role and ends the sessions', async () => {
   expect(output).toContain('loses the role "admin". All its sessions end.');
   expect(code).toBe(0);
   expect(await claimsOf(session.uid)).toEqual({});
-  await expectOver(session);
+  await expectSessionEnded(session);
   expect(await entriesAbout(session.uid)).toMatchObject([
     { action: 'revoke-role', before: { role: 'admin' }, after: { role: null } },
   ]);
@@ -139,9 +139,9 @@ it('npm run admin:revoke removes the role and ends the sessions', async () => {
 
 it('npm run admin:revoke ends the sessions that an interrupted run left', async () => {
   const session = await anOlderSession();
-  await expectGood(session);
+  await expectSessionValid(session);
   expect(await revoke('', session.uid, '--yes')).toMatchObject({ code: 0 });
-  await expectOver(session);
+  await expectSessionEnded(session);
 });
 
 async function claimsOf(uid: string) {

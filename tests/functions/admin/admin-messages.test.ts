@@ -8,7 +8,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
 import { proveAddress, signUp, type Account } from '../../support/functions/accounts/accounts.ts';
 import { actions } from '../../support/functions/admin-actions/actions.ts';
-import { ask, asked, entriesAbout, stored } from '../../support/functions/admin-actions/asked.ts';
+import { ask, asked, entriesAbout, stored } from '../../support/functions/admin-actions/request.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { storeMessage, storeVisitorMessage } from '../../support/functions/stored.ts';
 

@@ -6,7 +6,7 @@ import { capturePayment } from '../../../functions/src/admin/payments/capture-pa
 import { paymentAttempts, refunds } from '../../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { asked, ask, entriesAbout, stored } from '../../support/functions/admin-actions/asked.ts';
+import { asked, ask, entriesAbout, stored } from '../../support/functions/admin-actions/request.ts';
 import {
   aLostPayment,
   anAuthorizedPayment,

@@ -10,7 +10,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import type { Account } from '../../support/functions/accounts/accounts.ts';
-import { ask, asked } from '../../support/functions/admin-actions/asked.ts';
+import { ask, asked } from '../../support/functions/admin-actions/request.ts';
 import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
 import { aPaidOrder, refundsOf } from '../../support/functions/payments/payments.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { AdminAction } from '../../../functions/shared/admin/admin-actions.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
-import { entriesAbout, stored } from '../../support/functions/admin-actions/asked.ts';
+import { entriesAbout, stored } from '../../support/functions/admin-actions/request.ts';
 import { readEmail, storeInvoiceEmail } from '../../support/functions/outbox.ts';
 import { aPaidOrder } from '../../support/functions/payments/payments.ts';
 import { runCommand } from '../../support/functions/run-command.ts';

@@ -11,7 +11,7 @@ import { remindOperator, notifyOperator } from '../../../functions/src/emails/no
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { commitAtomically } from '../../../functions/src/platform/commit-atomically.ts';
 import { expectErrors, loggedErrors } from '../../support/expect-errors.ts';
-import { afterRead } from '../../support/functions/payments/crossing.ts';
+import { afterRead } from '../../support/functions/payments/interleave.ts';
 import {
   alertsAbout,
   emailsToOperator,

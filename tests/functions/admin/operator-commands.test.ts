@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { runCommand } from '../../support/functions/run-command.ts';
 import {
   anOlderSession,
-  expectGood,
-  expectOver,
+  expectSessionValid,
+  expectSessionEnded,
   signIn,
 } from '../../support/functions/accounts/sessions.ts';
 import { suite } from '../../support/functions/suite.ts';
@@ -59,8 +59,8 @@ it('a command asks on the terminal, and then acts', async () => {
   expect(output).toContain(`${suite.projectId}, account ${session.uid} (${session.email}).`);
   expect(output).toMatch(/Continue\? \[y\/N\] Done\.\n$/);
   expect(code).toBe(0);
-  await expectOver(session);
-  await expectGood(await signIn(session));
+  await expectSessionEnded(session);
+  await expectSessionValid(await signIn(session));
 });
 
 async function start(command: string, args: readonly string[], input = '') {

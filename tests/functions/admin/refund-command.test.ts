@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refunds } from '../../../functions/src/payments/documents.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { entriesAbout, stored } from '../../support/functions/admin-actions/asked.ts';
+import { entriesAbout, stored } from '../../support/functions/admin-actions/request.ts';
 import { aPaidOrder, refundsOf } from '../../support/functions/payments/payments.ts';
 import { failOnce, providerRefunds } from '../../support/functions/payments/provider.ts';
 import { runCommand } from '../../support/functions/run-command.ts';

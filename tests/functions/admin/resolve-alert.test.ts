@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { AlertKind } from '../../../functions/shared/admin/alerts.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
-import { afterRead } from '../../support/functions/payments/crossing.ts';
-import { byCommand } from '../../support/functions/admin-actions/asked.ts';
+import { afterRead } from '../../support/functions/payments/interleave.ts';
+import { byCommand } from '../../support/functions/admin-actions/request.ts';
 
 it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(
   'a resolved alert of the kind %s reopens without its note when it recurs',

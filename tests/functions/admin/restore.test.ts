@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { refundTotals } from '../../../functions/src/payments/recording/count-refunds.ts';
-import { emptyDatabase, exportDatabase, setBack } from '../../support/functions/backup.ts';
+import {
+  emptyDatabase,
+  exportDatabase,
+  restoreCollections,
+} from '../../support/functions/backup.ts';
 import {
   anOpenOrder,
   aPaymentRequest,
@@ -38,7 +42,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   const numbers = await numbersOf(opened, ordered);
   const series = await seriesOf(currentYear);
   const emails = await emailsToCustomers();
-  await setBack(backup);
+  await restoreCollections(backup);
 
   expect(await reconcile()).toMatchObject({
     code: 1,

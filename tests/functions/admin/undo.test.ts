@@ -8,7 +8,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { aReply } from '../../support/documents.ts';
 import { signUp, type Account } from '../../support/functions/accounts/accounts.ts';
 import { actions } from '../../support/functions/admin-actions/actions.ts';
-import { ask as callAdmin, stored } from '../../support/functions/admin-actions/asked.ts';
+import { ask as callAdmin, stored } from '../../support/functions/admin-actions/request.ts';
 import { aPaidOrder, paymentRecord } from '../../support/functions/payments/payments.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import { grpcStatus, type CallFailure } from '../../../dev/firestore-proxy/call-failure.ts';
 import { sendDueEmails } from '../../../functions/src/emails/send/send-due-emails.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
@@ -16,16 +16,16 @@ const failCommits = await vi.hoisted(async () => {
 // Skips the pauses between attempts to record an email.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
-const refused: CallFate = { refusedWith: grpcStatus.internal };
+const refused: CallFailure = { refusedWith: grpcStatus.internal };
 /** The client retries after these errors for a while. */
-const busy: CallFate = { refusedWith: grpcStatus.aborted };
-const unheard: CallFate = { answerLostAs: grpcStatus.internal };
+const busy: CallFailure = { refusedWith: grpcStatus.aborted };
+const unheard: CallFailure = { answerLostAs: grpcStatus.internal };
 
 expectErrors('email-not-sent');
 
 mailServerForEachTest();
 
-it.each<[string, CallFate, string]>([
+it.each<[string, CallFailure, string]>([
   ['the claim is refused', refused, 'queued'],
   ['the answer to the claim gets lost', unheard, 'sending'],
 ])('sends an email once although %s', async (_, fate, state) => {
@@ -38,7 +38,7 @@ it.each<[string, CallFate, string]>([
   expect(server.received).toHaveLength(1);
 });
 
-it.each<[string, CallFate[]]>([
+it.each<[string, CallFailure[]]>([
   ['is refused three times', [refused, refused, refused]],
   ['is made and its answer gets lost', [unheard]],
   ['is turned away as by a busy database', [busy, busy]],

@@ -11,7 +11,7 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import { tolerateErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,
-  gatewayThatKnows,
+  gatewayWithPayments,
   returned,
   paymentRecord,
   emailsAbout,
@@ -46,7 +46,7 @@ it('a failed payment is announced by the schedule after half an hour without a p
 it('a failed payment is announced with the address from checkout, unless the attempt has no Razorpay order', async () => {
   const [known, other] = [await aFailedPayment(), await aFailedPayment()];
   await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
-  await notifyOfFailedPayments(gatewayThatKnows(known.payment, other.payment));
+  await notifyOfFailedPayments(gatewayWithPayments(known.payment, other.payment));
   expect(await emailsOf(known.order)).toMatchObject([{ recipientEmail: 'asha@example.com' }]);
   expect(await emailsOf(other.order)).toMatchObject([{ recipientEmail: null }]);
 });
@@ -74,7 +74,7 @@ it('a failed payment is announced when it follows a payment that was returned un
 it('a failed payment is announced later if Razorpay is unavailable now', async () => {
   const { order, payment } = await aFailedPayment();
   await notifyOfFailedPayments({
-    ...gatewayThatKnows(),
+    ...gatewayWithPayments(),
     fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
   });
   expect(await emailsOf(order)).toEqual([]);
@@ -120,14 +120,14 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
 
 it('a failed payment is not announced when an unreported payment succeeded, which is then recorded', async () => {
   const { order, payment } = await aFailedPayment();
-  await notifyOfFailedPayments(gatewayThatKnows(payment, captured(payment)));
+  await notifyOfFailedPayments(gatewayWithPayments(payment, captured(payment)));
   expect(await emailsOf(order)).toEqual([]);
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
 });
 
 it('a failed payment is not announced when it was authorized late and returned, because another email announces that', async () => {
   const { order, payment } = await aFailedPayment();
-  await notifyOfFailedPayments(gatewayThatKnows(returned(payment)));
+  await notifyOfFailedPayments(gatewayWithPayments(returned(payment)));
   expect(await paymentRecord(payment)).toMatchObject({ state: 'voided' });
   expect(await emailsOf(order)).toEqual([]);
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);

@@ -5,7 +5,7 @@ import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-e
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { beforeRead } from '../../support/functions/payments/crossing.ts';
+import { beforeRead } from '../../support/functions/payments/interleave.ts';
 import { beginDeletion } from '../../support/functions/accounts/customers.ts';
 import {
   expectErased,

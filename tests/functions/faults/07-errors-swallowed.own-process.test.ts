@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { grpcStatus } from '../../../dev/firestore-proxy/call-fate.ts';
+import { grpcStatus } from '../../../dev/firestore-proxy/call-failure.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,

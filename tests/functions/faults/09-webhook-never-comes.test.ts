@@ -13,7 +13,7 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import {
   anOpenOrder,
-  gatewayThatKnows,
+  gatewayWithPayments,
   reportOf,
   type OpenOrder,
 } from '../../support/functions/payments/payments.ts';
@@ -33,7 +33,7 @@ it.each([
   'fault 9, webhook never comes: an order that is %s and was last used %d minutes ago is %s after a sweep',
   async (truth, age, status, state) => {
     const opened = await anOldOrder(age);
-    await sweepPayments(gatewayThatKnows(...(truth === 'paid' ? [opened.payment] : [])));
+    await sweepPayments(gatewayWithPayments(...(truth === 'paid' ? [opened.payment] : [])));
     expect(await read(opened.order.path)).toMatchObject({ status });
     expect(await attemptOf(opened)).toMatchObject({ state });
   },
@@ -41,7 +41,7 @@ it.each([
 
 it('fault 9, webhook never comes: a late payment for an expired attempt is recorded', async () => {
   const opened = await anOldOrder(6 * days);
-  await sweepPayments(gatewayThatKnows());
+  await sweepPayments(gatewayWithPayments());
   await deliver(anEvent('payment.captured', opened.payment));
   expect(await read(opened.order.path)).toMatchObject({ status: 'Paid' });
 });
@@ -49,14 +49,14 @@ it('fault 9, webhook never comes: a late payment for an expired attempt is recor
 it('fault 9, webhook never comes: an attempt that never got its Razorpay order expires too', async () => {
   const opened = await anOldOrder(6 * days);
   await paymentAttempts.doc(opened.receipt).update({ state: 'creating', razorpayOrderId: null });
-  await sweepPayments(gatewayThatKnows());
+  await sweepPayments(gatewayWithPayments());
   expect(await attemptOf(opened)).toMatchObject({ state: 'expired' });
 });
 
 it('fault 9, webhook never comes: a provider error changes nothing and does not stop the sweep', async () => {
   const failing = await anOldOrder(6 * days);
   const paid = await anOldOrder(20);
-  const gateway = gatewayThatKnows(paid.payment);
+  const gateway = gatewayWithPayments(paid.payment);
   await sweepPayments({
     ...gateway,
     fetchOrderPayments: (id) =>
@@ -72,7 +72,7 @@ it('fault 9, webhook never comes: a provider error changes nothing and does not 
 it('fault 9, webhook never comes: an attempt that is used while the sweep runs stays open', async () => {
   const opened = await anOldOrder(6 * days);
   await sweepPayments({
-    ...gatewayThatKnows(),
+    ...gatewayWithPayments(),
     fetchOrderPayments: async (id) => {
       if (id === opened.razorpayOrderId) {
         await paymentAttempts.doc(opened.receipt).update({ usedAt: Timestamp.now() });

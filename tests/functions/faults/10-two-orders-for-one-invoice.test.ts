@@ -9,7 +9,7 @@ import { createPaymentOrder } from '../../../functions/src/payments/checkout/cre
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
-import { afterRead } from '../../support/functions/payments/crossing.ts';
+import { afterRead } from '../../support/functions/payments/interleave.ts';
 import {
   aPaymentRequest,
   anOpenOrder,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { anOpenOrder, gatewayThatKnows } from '../../support/functions/payments/payments.ts';
+import { anOpenOrder, gatewayWithPayments } from '../../support/functions/payments/payments.ts';
 import { setFaults } from '../../support/functions/payments/provider.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -19,7 +19,7 @@ it('fault 21, paid order reopened: an unreported payment is recorded, and the cu
 
 it('fault 21, paid order reopened: a payment that does not match keeps checkout closed', async () => {
   const { request, payment } = await anOpenOrder();
-  const gateway = gatewayThatKnows({ ...payment, amount: 1 });
+  const gateway = gatewayWithPayments({ ...payment, amount: 1 });
   await expect(createPaymentOrder(request, gateway)).rejects.toMatchObject({
     code: 'payment-mismatch',
   });
@@ -27,7 +27,7 @@ it('fault 21, paid order reopened: a payment that does not match keeps checkout 
 
 it('fault 21, paid order reopened: checkout opens despite a failed payment or an unreachable provider', async () => {
   const { request, payment, razorpayOrderId } = await anOpenOrder();
-  const failed = gatewayThatKnows({ ...payment, status: 'failed' });
+  const failed = gatewayWithPayments({ ...payment, status: 'failed' });
   expect(await createPaymentOrder(request, failed)).toMatchObject({ id: razorpayOrderId });
   const unreachable = {
     ...razorpayGateway(),

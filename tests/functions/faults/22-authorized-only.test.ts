@@ -5,11 +5,11 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { beforeRead } from '../../support/functions/payments/crossing.ts';
+import { beforeRead } from '../../support/functions/payments/interleave.ts';
 import {
   anOpenOrder,
   clearCounted,
-  gatewayThatKnows,
+  gatewayWithPayments,
   paymentRecord,
   emailsAbout,
   alertsAbout,
@@ -36,7 +36,7 @@ it('fault 22, authorized only: neither webhook, browser nor sweep marks the orde
 
 it('fault 22, authorized only: the customer is not asked to pay again meanwhile', async () => {
   const { request, payment } = await anOpenOrder();
-  const gateway = gatewayThatKnows({ ...payment, status: 'authorized' });
+  const gateway = gatewayWithPayments({ ...payment, status: 'authorized' });
   await expect(createPaymentOrder(request, gateway)).rejects.toMatchObject({
     code: 'payment-in-progress',
   });
@@ -54,7 +54,7 @@ it('fault 22, authorized only: a payment that stays uncaptured for an hour raise
   const { receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(70)));
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(50) };
-  const gateway = gatewayThatKnows({ ...payment, ...facts });
+  const gateway = gatewayWithPayments({ ...payment, ...facts });
   await sweepPayments(gateway);
   expect(await alertsAbout(payment)).toEqual([]);
   await sweepPayments(gateway, () => minutesAgo(-15).toDate());
@@ -67,7 +67,7 @@ it('fault 22, authorized only: the alert also counts uncaptured payments that th
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(65) };
   await recordPayment(reportOf({ ...other.payment, ...facts }));
   await paymentAttempts.doc(met.receipt).update(markUsed(minutesAgo(70)));
-  await sweepPayments(gatewayThatKnows({ ...met.payment, ...facts }));
+  await sweepPayments(gatewayWithPayments({ ...met.payment, ...facts }));
   const item = await alerts.doc('payment_uncaptured').get();
   expect(item.data()).toMatchObject({ paymentId: met.payment.id });
   expect(item.data()?.count).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ it('fault 22, authorized only: a payment that is captured after the poll raises 
   await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   beforeRead(`payments/${payment.id}`, () => recordPayment(reportOf(payment)));
   const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
-  await sweepPayments(gatewayThatKnows(authorized));
+  await sweepPayments(gatewayWithPayments(authorized));
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   expect(await alertsAbout(payment)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-
 import type { RefundRequest } from '../../../functions/src/payments/refunds/queue-refund.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { byCommand } from '../../support/functions/admin-actions/asked.ts';
+import { byCommand } from '../../support/functions/admin-actions/request.ts';
 import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import {
   aPaidOrder,

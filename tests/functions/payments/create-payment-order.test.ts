@@ -4,7 +4,7 @@ import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
-import { afterRead } from '../../support/functions/payments/crossing.ts';
+import { afterRead } from '../../support/functions/payments/interleave.ts';
 import { beginDeletion } from '../../support/functions/accounts/customers.ts';
 import {
   anOpenInvoice,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { refunds } from '../../../functions/src/payments/documents.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { asked, ask, entriesAbout } from '../../support/functions/admin-actions/asked.ts';
+import { asked, ask, entriesAbout } from '../../support/functions/admin-actions/request.ts';
 import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
 import {
   aPaidOrder,

@@ -9,7 +9,7 @@ import { readRecording } from '../../../functions/src/payments/recording/read-re
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { aCartItem } from '../../support/documents.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { afterRead, beforeRead } from '../../support/functions/payments/crossing.ts';
+import { afterRead, beforeRead } from '../../support/functions/payments/interleave.ts';
 import {
   anOpenOrder,
   paymentRecord,

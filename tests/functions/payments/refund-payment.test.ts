@@ -11,8 +11,8 @@ import {
 } from '../../../functions/src/payments/refunds/make-refund.ts';
 import type { RefundRequest } from '../../../functions/src/payments/refunds/queue-refund.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { byCommand } from '../../support/functions/admin-actions/asked.ts';
-import { beforeRead } from '../../support/functions/payments/crossing.ts';
+import { byCommand } from '../../support/functions/admin-actions/request.ts';
+import { beforeRead } from '../../support/functions/payments/interleave.ts';
 import {
   aPaidOrder,
   clearCounted,

@@ -9,7 +9,7 @@ import {
   sweepPayments,
 } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import type { PaymentFacts } from '../../../functions/src/platform/razorpay/entities.ts';
-import { gatewayThatKnows, reportOf } from '../../support/functions/payments/payments.ts';
+import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
 import { anOrderToRecord } from '../../support/functions/payments/receipts.ts';
 import { deleteAll, minutesAgo } from '../../support/functions/stored.ts';
 import type { PaymentEntity } from '../../support/functions/payments/webhooks.ts';
@@ -101,7 +101,7 @@ function aProvider(answer: (order: string) => PaymentFacts[] = () => []) {
   let atOnce = 0;
   let most = 0;
   const gateway = {
-    ...gatewayThatKnows(),
+    ...gatewayWithPayments(),
     fetchOrderPayments: async (order: string) => {
       asked.push(order);
       atOnce += 1;

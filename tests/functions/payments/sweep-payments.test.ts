@@ -33,7 +33,7 @@ tolerateErrors('provider-call-failed');
 beforeEach(clearQueuedRefunds);
 
 it('the schedules record unreported payments, record and make refunds, and continue when a job fails', async () => {
-  const { path, id } = await aPaymentUnheard();
+  const { path, id } = await anUnreportedPayment();
   await run(sweepPayments);
   expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id });
   await control(`payments/${id}/refund`, { amount: 100 });
@@ -78,7 +78,7 @@ async function run(schedule: ScheduleFunction): Promise<void> {
 }
 
 /** Creates an order that was paid without webhooks and was last used eleven minutes ago. */
-async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
+async function anUnreportedPayment(): Promise<{ path: string; id: string }> {
   await setFaults({
     webhooks: {
       drop: [

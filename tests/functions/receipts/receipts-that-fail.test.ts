@@ -104,7 +104,7 @@ it('a receipt that cannot be issued now is left for the next run, and raises an 
     await entry.update({ uid: null });
   });
   // A run does nothing while another process holds the lease.
-  await expect.poll(() => complaintOf(issueReceipts())).toBe('A receipt was not issued.');
+  await expect.poll(() => errorMessageOf(issueReceipts())).toBe('A receipt was not issued.');
   await issueAll(good);
   expect(await receiptsOf(good)).toHaveLength(1);
   expect(await alertsAbout(bad.payment)).toEqual([]);
@@ -134,7 +134,7 @@ function findTax(): never {
   throw new RangeError('Not a GSTIN: X');
 }
 
-async function complaintOf(work: Promise<void>): Promise<unknown> {
+async function errorMessageOf(work: Promise<void>): Promise<unknown> {
   return work.then(
     () => undefined,
     (error: Error) => error.message,

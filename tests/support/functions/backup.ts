@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { suite } from './suite.ts';
 
 /** The collections that a restore replaces, as OPERATIONS.md lists them. All others stay as they are. */
-const setBackCollections = [
+const restoredCollections = [
   'users',
   'cart',
   'invoices',
@@ -35,8 +35,8 @@ export async function exportDatabase(): Promise<string> {
  * Replaces the collections of a restore with those of an export. The emulator imports only whole exports, so the
  * other collections are exported first and imported last.
  */
-export async function setBack(backup: string): Promise<void> {
-  const deleted = { database, collection_ids: setBackCollections };
+export async function restoreCollections(backup: string): Promise<void> {
+  const deleted = { database, collection_ids: restoredCollections };
   await call('POST', `/emulator/v1/projects/${suite.projectId}:bulkDelete`, deleted);
   const kept = await exportDatabase();
   await importDatabase(backup);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, vi } from 'vitest';
-import type { CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import type { CallFailure } from '../../../dev/firestore-proxy/call-failure.ts';
 import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
 
 /**
@@ -7,7 +7,7 @@ import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
  * commits. Call it within `vi.hoisted`, because the functions read the database's address when they load.
  */
 export async function startFailingDatabase() {
-  let fates: CallFate[] = [];
+  let fates: CallFailure[] = [];
   const proxy = await startFirestoreProxy({
     emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
     decideFate: (method) => (method === 'Commit' && fates.shift()) || {},
@@ -17,7 +17,7 @@ export async function startFailingDatabase() {
     fates = [];
   });
   afterAll(() => proxy.close());
-  return (...next: CallFate[]): void => {
+  return (...next: CallFailure[]): void => {
     fates = next;
   };
 }

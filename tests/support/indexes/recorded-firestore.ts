@@ -117,12 +117,12 @@ function note({ clauses, ...source }: Source): void {
 function alternatives([first, ...others]: readonly Clause[]): SimpleClause[][] {
   if (first === undefined) return [[]];
   const rest = alternatives(others);
-  return waysOf(first).flatMap((way) => rest.map((end) => [...way, ...end]));
+  return alternativesOf(first).flatMap((way) => rest.map((end) => [...way, ...end]));
 }
 
-function waysOf(clause: Clause): SimpleClause[][] {
+function alternativesOf(clause: Clause): SimpleClause[][] {
   if (clause.kind === 'and') return alternatives(clause.clauses);
-  if (clause.kind === 'or') return clause.clauses.flatMap(waysOf);
+  if (clause.kind === 'or') return clause.clauses.flatMap(alternativesOf);
   return [[clause]];
 }
 

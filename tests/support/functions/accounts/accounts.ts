@@ -20,7 +20,7 @@ export async function signUp({ withProfile = false, isProven = false } = {}): Pr
   const email = `${randomUUID().slice(0, 13)}@example.com`;
   const password = 'correct horse';
   const account = { ...(await createAccount({ email, password })), email, password };
-  if (isBornRevoked(account)) return signUp({ withProfile, isProven });
+  if (isAlreadyRevoked(account)) return signUp({ withProfile, isProven });
   if (withProfile) await storeProfile(account.uid, { email });
   if (isProven) await proveAddress(account);
   return account;
@@ -102,7 +102,7 @@ export async function callAuth(
  * Whether the new token already counts as revoked. A second may end between the emulator's times for the login, the
  * revocation and the token.
  */
-function isBornRevoked(account: Account): boolean {
+function isAlreadyRevoked(account: Account): boolean {
   const { auth_time, iat } = claimsOf(account);
   return auth_time !== iat;
 }

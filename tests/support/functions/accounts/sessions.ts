@@ -47,12 +47,12 @@ export const open = { read: 200, write: 200 };
 export const closed = { read: 403, write: 403 };
 
 /** Expects that neither the endpoints nor the database accept the session's token. */
-export async function expectOver(session: Account): Promise<void> {
+export async function expectSessionEnded(session: Account): Promise<void> {
   expect(await callEndpoint(session)).toBe(401);
   expect(await queryDatabase(session)).toEqual(closed);
 }
 
-export async function expectGood(session: Account): Promise<void> {
+export async function expectSessionValid(session: Account): Promise<void> {
   expect(await callEndpoint(session)).toBe(200);
   expect(await queryDatabase(session)).toEqual(open);
 }

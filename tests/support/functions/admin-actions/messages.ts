@@ -3,7 +3,7 @@ import { proveAddress } from '../accounts/accounts.ts';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
 import { storeAcknowledgement } from '../outbox.ts';
 import { storeMessage, storeVisitorMessage } from '../stored.ts';
-import { type Actions, type Asked, asked, stored, entriesAbout } from './asked.ts';
+import { type Actions, type Asked, asked, stored, entriesAbout } from './request.ts';
 
 export const messageActions = {
   'resend-email': async () => {

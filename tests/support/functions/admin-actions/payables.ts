@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proveAddress } from '../accounts/accounts.ts';
 import { anInvoiceFor } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
-import { type Asked, type Actions, asked, wrongOf } from './asked.ts';
+import { type Asked, type Actions, asked, wrongOf } from './request.ts';
 
 export const payableActions = {
   'cancel-invoice': async (owner) => {

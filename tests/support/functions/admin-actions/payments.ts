@@ -10,7 +10,7 @@ import {
 import { setFaults } from '../payments/provider.ts';
 import { payInSandbox } from '../payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
-import { type Actions, asked, stored } from './asked.ts';
+import { type Actions, asked, stored } from './request.ts';
 
 export const paymentActions = {
   'refund-payment': async (owner) => {

@@ -1,19 +1,19 @@
 import { afterAll, vi } from 'vitest';
-import { grpcStatus, type CallFate } from '../../../../dev/firestore-proxy/call-fate.ts';
+import { grpcStatus, type CallFailure } from '../../../../dev/firestore-proxy/call-failure.ts';
 import { startFirestoreProxy } from '../../../../dev/firestore-proxy/proxy.ts';
 import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
 
 const { aborted, deadlineExceeded, internal, unavailable } = grpcStatus;
 
 /** The share of commits that fail in each way. The SDK retries some of the failures itself. */
-const commitFates: readonly [share: number, CallFate][] = [
+const commitFailures: readonly [share: number, CallFailure][] = [
   [0.04, { refusedWith: aborted }],
   [0.04, { refusedWith: unavailable }],
   [0.03, { refusedWith: internal }],
   [0.03, { answerLostAs: unavailable }],
   [0.03, { answerLostAs: deadlineExceeded }],
 ];
-const readFates: readonly [share: number, CallFate][] = [[0.01, { refusedWith: unavailable }]];
+const readFates: readonly [share: number, CallFailure][] = [[0.01, { refusedWith: unavailable }]];
 
 /** The database is unavailable once, after a number of calls in this range. */
 const callsBeforeOutage = [100, 400] as const;
@@ -24,7 +24,7 @@ const callsOfOutage = 40;
  * database's address when they load.
  */
 export async function startFaultyDatabase() {
-  let decideFate: (method: string) => CallFate = unharmed;
+  let decideFate: (method: string) => CallFailure = unharmed;
   const proxy = await startFirestoreProxy({
     emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
     decideFate: (method) => decideFate(method),
@@ -41,18 +41,18 @@ export async function startFaultyDatabase() {
   };
 }
 
-function unharmed(): CallFate {
+function unharmed(): CallFailure {
   return {};
 }
 
-function faults(random: Random): (method: string) => CallFate {
+function faults(random: Random): (method: string) => CallFailure {
   const outage = randomInteger(random, ...callsBeforeOutage);
   let calls = 0;
   return (method) => {
     calls += 1;
     if (calls >= outage && calls < outage + callsOfOutage) return { refusedWith: unavailable };
     let chance = random();
-    const fates = method === 'Commit' ? commitFates : readFates;
+    const fates = method === 'Commit' ? commitFailures : readFates;
     return fates.find(([share]) => (chance -= share) < 0)?.[1] ?? {};
   };
 }

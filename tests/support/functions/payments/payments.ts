@@ -104,7 +104,7 @@ export function reportOf(payment: Record<string, unknown>): PaymentReport {
 }
 
 /** Returns a gateway that finds only these payments. */
-export function gatewayThatKnows(...known: PaymentEntity[]): RazorpayGateway {
+export function gatewayWithPayments(...known: PaymentEntity[]): RazorpayGateway {
   const facts = known.map((payment) => paymentEntity.parse(payment));
   return {
     ...razorpayGateway(),

@@ -6,10 +6,10 @@ import { deletions, type Deletion } from '../../../../functions/src/platform/doc
 import type { Account } from '../accounts/accounts.ts';
 import { aStaffMember } from '../accounts/staff.ts';
 import { minutesAgo, storeOrder } from '../stored.ts';
-import { type Actions, asked, ask, stored } from './asked.ts';
+import { type Actions, asked, ask, stored } from './request.ts';
 import { payableActions } from './payables.ts';
 
-export const workActions = {
+export const alertActions = {
   'retry-deletion': async (owner) => {
     const { path } = await aStuckDeletion(owner.uid, 'receipts');
     const [ended, goingOn] = [randomUUID(), randomUUID()];

@@ -2,27 +2,27 @@ import { Query, Transaction, type DocumentReference } from 'firebase-admin/fires
 import { vi } from 'vitest';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
 
-type Happening = () => Promise<unknown>;
+type Step = () => Promise<unknown>;
 
-export function beforeRead(path: string, happens: Happening): void {
-  onNextRead(isAt(path), async (read) => {
+export function beforeRead(path: string, happens: Step): void {
+  interceptNextRead(isAt(path), async (read) => {
     await happens();
     return read();
   });
 }
 
 /** Runs `happens` between the next read of a document and the reader's write. */
-export function afterRead(path: string, happens: Happening): void {
-  onNextRead(isAt(path), thenLet(happens));
+export function afterRead(path: string, happens: Step): void {
+  interceptNextRead(isAt(path), andThen(happens));
 }
 
 /** Runs `happens` between a commit's next query and its write. */
-export function afterCommitQuery(happens: Happening): void {
-  onNextRead((source) => source instanceof Query, thenLet(happens));
+export function afterCommitQuery(happens: Step): void {
+  interceptNextRead((source) => source instanceof Query, andThen(happens));
 }
 
 /** Runs `happens` between the next query outside a commit and the caller's write. */
-export function afterNextQuery(happens: Happening): void {
+export function afterNextQuery(happens: Step): void {
   const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     spy.mockRestore();
     const found = await this.get();
@@ -39,7 +39,7 @@ function isAt(path: string): (source: Source) => boolean {
   return (source) => 'path' in source && source.path === path;
 }
 
-function thenLet(happens: Happening): Around {
+function andThen(happens: Step): Around {
   return async (read) => {
     const snapshots = await read();
     await happens();
@@ -48,7 +48,7 @@ function thenLet(happens: Happening): Around {
 }
 
 /** Intercepts reads within commits and plain reads, which all use `getAll`. */
-function onNextRead(isMeant: (source: Source) => boolean, around: Around) {
+function interceptNextRead(isMeant: (source: Source) => boolean, around: Around) {
   const readers = [
     { object: Transaction.prototype, method: 'get' },
     { object: Transaction.prototype, method: 'getAll' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import { grpcStatus, type CallFailure } from '../../../dev/firestore-proxy/call-failure.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
@@ -19,7 +19,7 @@ import {
   aPaymentRequest,
   alertsAbout,
   clearCounted,
-  gatewayThatKnows,
+  gatewayWithPayments,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
@@ -34,10 +34,10 @@ const failCommits = await vi.hoisted(async () => {
 
 expectErrors('provider-call-failed');
 
-const refused: CallFate = { refusedWith: grpcStatus.internal };
+const refused: CallFailure = { refusedWith: grpcStatus.internal };
 /** The client retries this write. The retry fails because the document already exists. */
-const unheard: CallFate = { answerLostAs: grpcStatus.unavailable };
-const unheardForGood: CallFate = { answerLostAs: grpcStatus.internal };
+const unheard: CallFailure = { answerLostAs: grpcStatus.unavailable };
+const neverReported: CallFailure = { answerLostAs: grpcStatus.internal };
 
 it('creates the Razorpay order although the answer to its claim is lost', async () => {
   const { request } = await aPaymentRequest();
@@ -62,11 +62,11 @@ it('sends an email although the answer to its claim is lost', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it.each<[string, CallFate[]]>([
+it.each<[string, CallFailure[]]>([
   ['is refused', [refused]],
   ['is refused after the first', [{}, refused]],
   ['is not heard of', [unheard]],
-  ['is not heard of for good', [unheardForGood]],
+  ['is not heard of for good', [neverReported]],
 ])('raises an alert about a refused refund although the commit %s', async (_, commits) => {
   const { key, paymentId } = await aRefusedRefund();
   const tryToMake = () => makeRefund(key, razorpayGateway()).catch(() => {});
@@ -80,7 +80,7 @@ it.each<[string, CallFate[]]>([
 
 it.each([
   ['again by the client', unheard],
-  ['when the report comes again', unheardForGood],
+  ['when the report comes again', neverReported],
 ])('raises one alert about an unmatched payment when it is recorded %s', async (_, fate) => {
   await clearCounted('unmatched');
   const payment = aPaymentEntity();
@@ -96,9 +96,9 @@ it('polls an attempt again in the next run if its next check could not be stored
   await attempt.update(markUsed(minutesAgo(60)));
   const before = (await attempt.get()).data()?.nextCheckAt;
   failCommits(refused);
-  await sweepPayments(gatewayThatKnows());
+  await sweepPayments(gatewayWithPayments());
   expect((await attempt.get()).data()?.nextCheckAt).toEqual(before);
-  await sweepPayments(gatewayThatKnows());
+  await sweepPayments(gatewayWithPayments());
   expect((await attempt.get()).data()?.nextCheckAt).not.toEqual(before);
 });
 

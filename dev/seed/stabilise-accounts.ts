@@ -11,7 +11,7 @@ interface ExportedAccount {
 }
 
 /** Writes fixed times and salts, so the same seed creates the same file. */
-export async function steadyAccounts(exportFolder: string): Promise<void> {
+export async function stabiliseAccounts(exportFolder: string): Promise<void> {
   const file = join(exportFolder, 'auth_export', 'accounts.json');
   const accounts = JSON.parse(await readFile(file, 'utf8')) as { users: ExportedAccount[] };
   const users = accounts.users.map(steadyAccount);

@@ -9,7 +9,7 @@ export const grpcStatus = {
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
 /** The faults of a call. An empty fate has no faults. */
-export interface CallFate {
+export interface CallFailure {
   /** The code that refuses the call before it reaches the emulator. */
   refusedWith?: GrpcStatus;
   /** The code that replaces the answer of a call that succeeded in the emulator. */
