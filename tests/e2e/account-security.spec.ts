@@ -73,7 +73,9 @@ test('a customer changes the email address, and confirms and removes a new login
     await expect(method(page, 'Google account')).toContainText('Confirmed');
     await expect(method(page, 'Password').getByRole('button')).toHaveCount(1);
     await button('Remove: Google account').click();
-    const dialog = page.getByRole('alertdialog', { name: 'Remove: Google account' });
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Remove the login method “Google account”?',
+    });
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(login).toBeVisible();

@@ -69,7 +69,9 @@ test('pages cope with code that loads on demand, late, broken or not at all', as
     await page.route(code, (route) => route.abort());
     await visit(page, paths.terms);
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: "couldn't be loaded" })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: "We couldn't load this" }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();
     await expect(failure).toBeFocused();
     await inspect(page, 'page-failure');

@@ -72,11 +72,11 @@ describe('checkApp', () => {
   });
 
   it.each([
-    ['an expired one', { code: 'app-check/app-check-token-expired' }, 'app-not-verified'],
+    ['an expired token', { code: 'app-check/app-check-token-expired' }, 'app-not-verified'],
     ['a wrong signature', invalid('invalid-token'), 'app-not-verified'],
     ['unknown keys', invalid('no-matching-kid-error'), 'app-not-verified'],
     ['no keys', invalid('key-fetch-error'), 'unavailable'],
-    ['no keys, untold', invalid(undefined), 'unavailable'],
+    ['no keys and no reason', invalid(undefined), 'unavailable'],
     ['no project', { code: 'app-check/invalid-credential' }, 'unavailable'],
     ['anything else', {}, 'unavailable'],
   ])('rejects a token whose check fails with %s', async (_, properties, code) => {

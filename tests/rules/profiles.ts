@@ -28,9 +28,13 @@ describe("a profile that is older than its account's last change", () => {
   it.each<[string, Document, boolean]>([
     ['keep the address that the account has left', { ...before, name: 'Another Name' }, false],
     ['take the account’s address', { ...before, email: 'asha@example.com' }, true],
-    ['stay one of a guest with it', { email: 'asha@example.com', name: 'Another Name' }, true],
+    [
+      'stay a guest profile with the account’s address',
+      { email: 'asha@example.com', name: 'Another Name' },
+      true,
+    ],
     ['say that the account is permanent', { isAnonymous: false, email: before.email }, false],
-    ['become one of the account', { email: 'asha@example.com', isAnonymous: false }, true],
+    ['become a permanent profile', { email: 'asha@example.com', isAnonymous: false }, true],
     ['take a third address', { ...before, email: 'third@example.com' }, false],
     ['lose its address', { ...before, email: '' }, false],
   ])('can %s: %j', async (_, change, isRight) => {
@@ -44,9 +48,9 @@ describe("a guest's token, after the account was linked", () => {
   const linked = { isAnonymous: false };
 
   it.each<[string, Document, boolean]>([
-    ['edits the profile', { name: 'Another Name' }, true],
-    ['makes no guest of it', { isAnonymous: true }, false],
-    ['types no other address', { email: 'third@example.com' }, false],
+    ['can edit the profile', { name: 'Another Name' }, true],
+    ["can't turn it into a guest profile", { isAnonymous: true }, false],
+    ["can't set another address", { email: 'third@example.com' }, false],
   ])('%s: %j', async (_, change, isRight) => {
     const { target } = actors['guest at home'];
     const stored = { ...storedDocument(place, target), ...linked };

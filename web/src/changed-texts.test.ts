@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
   '/products/apac-debt-grid': 'e619b4ab',
   '/products/conosur-recovery-studio': 'aeb90c77',
   '/products/creditorsync-eu-pro': '936f3dc7',
-  '/products/eurodebt-navigator': '4ee06adb',
+  '/products/eurodebt-navigator': 'f68aef03',
   '/products/global-debt-command-center': '35e473ad',
   '/products/gulf-portfolio-command': 'd8e7cb19',
   '/products/latam-gateway-mx': '522327fd',

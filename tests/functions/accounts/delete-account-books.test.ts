@@ -50,14 +50,14 @@ it('after a deletion an issued invoice stays open without personal data, and rai
   const farewell = `account_deleted_${account.uid}`;
   await expect.poll(() => readEmail(farewell)).toMatchObject({ state: 'sent' });
   await expect.poll(() => documentsNaming(account.email)).toEqual([]);
-  const told = alerts.doc(`${id}_left_open`);
-  expect((await told.get()).data()).toMatchObject({
+  const raised = alerts.doc(`${id}_left_open`);
+  expect((await raised.get()).data()).toMatchObject({
     kind: 'deleted_with_open_invoices',
     uid: account.uid,
     details: `${number}: ₹25,001.50`,
     resolvedAt: null,
   });
-  const left = [await firestore.doc(path).get(), await told.get()];
+  const left = [await firestore.doc(path).get(), await raised.get()];
   await sweepDeletion(account.uid);
   for (const { ref, updateTime } of left) {
     expect(await ref.get()).toMatchObject({ updateTime });
@@ -114,8 +114,8 @@ it('after a deletion paid documents stay without personal data, and unpaid ones 
   for (const field of ['name', 'email', 'phone', 'invoiceNumber']) {
     expect(invoice).not.toHaveProperty(field);
   }
-  const told = await alerts.where('uid', '==', account.uid).get();
-  expect(told.docs.map(({ id }) => id)).toEqual([]);
+  const raised = await alerts.where('uid', '==', account.uid).get();
+  expect(raised.docs.map(({ id }) => id)).toEqual([]);
 });
 
 it('after a deletion a refund is recorded on the remaining order, but a second payment is not', async () => {

@@ -84,11 +84,11 @@ it('the schedule finishes other deletions when one fails, then fails itself, and
   await deletions.doc(account.uid).set({ step: 'events', updatedAt: minutesAgo(6) });
   await expect(run()).rejects.toThrow('A deletion was not finished.');
   await expectGone(account);
-  const told = alerts.doc(`deletion_stuck_${stuck}`);
-  expect((await told.get()).exists).toBe(false);
+  const raised = alerts.doc(`deletion_stuck_${stuck}`);
+  expect((await raised.get()).exists).toBe(false);
   const later = new Date(Date.now() + 6 * 60 * 60 * 1000 + 1);
   await expect(finish(later)).rejects.toThrow('A deletion was not finished.');
-  expect((await told.get()).data()).toMatchObject({ kind: 'deletion_stuck', uid: stuck });
+  expect((await raised.get()).data()).toMatchObject({ kind: 'deletion_stuck', uid: stuck });
   await deletions.doc(stuck).delete();
 });
 

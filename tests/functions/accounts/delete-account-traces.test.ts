@@ -52,9 +52,9 @@ it('a deleted account gets its last email without leaving an address, and none a
   const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
   await proveAddress(owner);
   for (const account of [owner, unverified]) await remove(account);
-  const told = outbox.doc(`account_deleted_${owner.uid}`);
+  const email = outbox.doc(`account_deleted_${owner.uid}`);
   await expect
-    .poll(async () => (await told.get()).data())
+    .poll(async () => (await email.get()).data())
     .toMatchObject({ state: 'sent', uid: null, recipientEmail: null });
   expect((await subjectsTo(owner.email)).at(-1)).toMatch(/^Your .* account was deleted$/);
   expect((await outbox.doc(`account_deleted_${unverified.uid}`).get()).exists).toBe(false);

@@ -61,7 +61,7 @@ it("send-password-reset-email flags requests beyond a mailbox's limit, however t
 it.each([
   ['nothing', {}],
   ['null', 'null'],
-  ['half an address', { email: 'asha@' }],
+  ['an incomplete address', { email: 'asha@' }],
   ['several addresses', { email: ['asha@example.com'] }],
   ['two addresses', { email: 'asha@example.com, all@example.com' }],
   ['a long address', { email: `${'x'.repeat(320)}@example.com` }],

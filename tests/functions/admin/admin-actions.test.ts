@@ -17,7 +17,7 @@ import { aStaffMember, withCode } from '../../support/functions/accounts/staff.t
 expectErrors('provider-call-failed');
 
 /** The change that the customer sees on the order or invoice. */
-const told: Partial<Record<AdminAction['action'], string>> = {
+const customerChanges: Partial<Record<AdminAction['action'], string>> = {
   'cancel-invoice': 'cancelled',
   'complete-order': 'completed',
   'remind-of-invoice': 'reminded',
@@ -65,7 +65,7 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
     expect(entry).toMatchObject({ action, path, actorUid, actorEmail, ...done });
     expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
     const lines = (await stored(entry?.payablePath ?? 'users/none'))?.['operatorChanges'];
-    const change = told[action];
+    const change = customerChanges[action];
     expect(change ? lines : []).toMatchObject(
       change ? [{ change, id: request.idempotencyKey, note: entry?.note }] : [],
     );

@@ -45,8 +45,8 @@ it("a refund that Razorpay can't make now is queued, then made and shown once", 
   await ask(admin, request);
   expect(await refundsOf(payment)).toMatchObject([{ state: 'made', note }]);
   expect(await providerRefunds(payment.id)).toHaveLength(1);
-  const told = { operatorChanges: [line], refundedAmount: 500.5, status: 'Paid' };
-  expect(await read(order.path)).toMatchObject(told);
+  const expected = { operatorChanges: [line], refundedAmount: 500.5, status: 'Paid' };
+  expect(await read(order.path)).toMatchObject(expected);
   const gateway = razorpayGateway();
   const facts = await gateway.fetchPayment(payment.id);
   await recordPayment(reportNow(facts, await gateway.fetchRefunds(payment.id)));

@@ -40,8 +40,8 @@ it.each<[string, CallFailure, string]>([
 
 it.each<[string, CallFailure[]]>([
   ['is refused three times', [refused, refused, refused]],
-  ['is made and its answer gets lost', [unheard]],
-  ['is turned away as by a busy database', [busy, busy]],
+  ['succeeds but loses its response', [unheard]],
+  ['is refused by a busy database', [busy, busy]],
 ])('sends an email once although the commit of its result %s', async (_, fates) => {
   const id = await storeAcknowledgement();
   failCommits({}, ...fates);

@@ -94,7 +94,7 @@ it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
       deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
   ],
   ['its email is a day late', ({ payment }) => setAge(payment, 24 * 60 + 31)],
-  ['another try has paid', ({ payment }) => recordPayment(reportOf(captured(payment)))],
+  ['a later attempt has paid', ({ payment }) => recordPayment(reportOf(captured(payment)))],
   ['another try is under way', ({ payment }) => recordPayment(reportOf(authorized(payment)))],
   [
     'it was authorized late',

@@ -67,7 +67,7 @@ it('a server that hangs up after an email gets it at most twice, and an alert na
 
 it.each([
   [
-    'that two crashed senders may have sent',
+    'that may have been sent before two crashes',
     { tries: 2, unknownDeliveries: 1 },
     'its senders died',
   ],

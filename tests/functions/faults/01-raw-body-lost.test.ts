@@ -15,15 +15,21 @@ beforeAll(async () => {
 
 it.each<[string, () => string | undefined]>([
   ['no signature', () => undefined],
-  ['an empty one', () => ''],
-  ['one by another secret', () => sign(body, 'another secret')],
-  ['one by the API key’s secret', () => sign(body, suite.razorpayKeySecret)],
-  ['one by an empty secret', () => sign(body, '')],
-  ['one of a body that differs in a byte', () => sign(`${body} `, suite.razorpayWebhookSecret)],
-  ['one in upper case', () => sign(body, suite.razorpayWebhookSecret).toUpperCase()],
-  ['one that is cut short', () => sign(body, suite.razorpayWebhookSecret).slice(0, 63)],
-  ['one whose last digit differs', () => withOtherEnd(sign(body, suite.razorpayWebhookSecret))],
-  ['rubbish', () => 'rubbish'],
+  ['an empty signature', () => ''],
+  ['a signature by another secret', () => sign(body, 'another secret')],
+  ['a signature by the API key’s secret', () => sign(body, suite.razorpayKeySecret)],
+  ['a signature by an empty secret', () => sign(body, '')],
+  [
+    'a signature of a body that differs in one byte',
+    () => sign(`${body} `, suite.razorpayWebhookSecret),
+  ],
+  ['a signature in upper case', () => sign(body, suite.razorpayWebhookSecret).toUpperCase()],
+  ['a truncated signature', () => sign(body, suite.razorpayWebhookSecret).slice(0, 63)],
+  [
+    'a signature with another last digit',
+    () => withOtherEnd(sign(body, suite.razorpayWebhookSecret)),
+  ],
+  ['an arbitrary word', () => 'rubbish'],
 ])('fault 1, raw body lost: %s is refused with 400 and changes nothing', async (_, signature) => {
   const answer = await deliverRaw(body, signature());
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-signature' } });

@@ -18,8 +18,8 @@ import {
 } from '../../support/functions/payments/webhooks.ts';
 
 it.each([
-  ['an order that is not ours', {}],
-  ['no order at all', { order_id: null }],
+  ['an unknown order', {}],
+  ['no order', { order_id: null }],
 ])(
   'fault 8, refused forever: a captured payment for %s is stored and raises an alert',
   async (_, change) => {
@@ -39,8 +39,8 @@ it.each([
 );
 
 it.each([
-  ['an event that we don’t read', 'ignored', { event: 'subscription.charged', payload: {} }],
-  ['no event at all', 'ignored', { hello: 'world' }],
+  ['an unsupported event', 'ignored', { event: 'subscription.charged', payload: {} }],
+  ['no event', 'ignored', { hello: 'world' }],
   [
     'a payment without an id',
     'unreadable',
@@ -82,8 +82,8 @@ it.each([
     expect(quarantined).toMatchObject({ outcome, paymentId: null });
     expect(JSON.parse(quarantined?.body ?? '')).toEqual(JSON.parse(JSON.stringify(event)));
     expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
-    const told = (await alerts.doc(outcome).get()).data();
-    expect(told?.count).toBe(outcome === 'unreadable' ? 1 : undefined);
+    const raised = (await alerts.doc(outcome).get()).data();
+    expect(raised?.count).toBe(outcome === 'unreadable' ? 1 : undefined);
   },
 );
 

@@ -214,9 +214,9 @@ it('fault 10, two orders for one invoice: only one of two concurrent payments pa
 });
 
 it.each([
-  ['that was given back already queues no refund', { status: 'refunded' }, []],
+  ['that is already refunded queues no refund', { status: 'refunded' }, []],
   [
-    'of which a part was given back queues the rest',
+    'that is partly refunded queues the rest',
     { amount_refunded: 100 },
     [{ amountMinor: 26_497_00 }],
   ],

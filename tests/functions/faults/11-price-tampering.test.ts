@@ -26,7 +26,7 @@ it.each<[string, object, number, string]>([
   ['NaN', { amount: Number.NaN }, 400, 'invalid-request'],
   ['1e21', { amount: 1e21 }, 400, 'invalid-request'],
   ['another currency', { currency: 'USD' }, 409, 'amount-mismatch'],
-  ['a currency that we don’t take', { currency: 'JPY' }, 400, 'invalid-request'],
+  ['an unsupported currency', { currency: 'JPY' }, 400, 'invalid-request'],
 ])(
   'fault 11, price tampering: a request to pay %s is refused and changes nothing',
   async (_, change, status, code) => {

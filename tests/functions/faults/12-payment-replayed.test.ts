@@ -55,10 +55,10 @@ it.each([
   'fault 12, payment replayed: the browser’s report is refused when Razorpay reports another %s',
   async (_, change) => {
     const { account, order, payment, razorpayOrderId } = await anOpenOrder();
-    const told = paymentEntity.parse({ ...payment, ...change });
+    const reported = paymentEntity.parse({ ...payment, ...change });
     const { razorpay_signature: signature } = signedCheckout(razorpayOrderId, payment.id);
     const checkout = { paymentId: payment.id, razorpayOrderId, signature };
-    const gateway = { ...razorpayGateway(), fetchPayment: async () => told };
+    const gateway = { ...razorpayGateway(), fetchPayment: async () => reported };
     await expect(verifyPayment(account.uid, checkout, gateway)).rejects.toMatchObject({
       code: 'payment-mismatch',
     });

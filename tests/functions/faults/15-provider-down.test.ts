@@ -14,7 +14,7 @@ it.each<[string, ApiFault['answer'], number, string]>([
   ['an HTML page with status 502', 'html', 503, 'provider-unavailable'],
   ['a connection that is reset', 'reset', 503, 'provider-unavailable'],
   ['too many requests', 429, 503, 'provider-busy'],
-  ['keys that it does not take', 401, 502, 'provider-denied'],
+  ['rejected keys', 401, 502, 'provider-denied'],
 ])(
   'fault 15, provider down: %s leads to a clear message, and the next try works',
   async (_, answer, status, code) => {

@@ -43,8 +43,8 @@ it('fault 27, balance too small: the refund stays queued, and the operator gets 
   expect(await paymentRecord({ id })).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   expect(await emailsAbout({ id })).not.toContainEqual(expect.stringMatching(/^refund_/));
-  const told = (await alerts.doc('balance_too_small').get()).data();
-  expect(told).toMatchObject({
+  const raised = (await alerts.doc('balance_too_small').get()).data();
+  expect(raised).toMatchObject({
     count: 1,
     paymentId: id,
     details: expect.stringMatching(`^${request.key}: .*not have enough balance`),

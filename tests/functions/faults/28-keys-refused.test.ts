@@ -68,8 +68,8 @@ it.each(statuses)(
     await makeDue(key);
     await makeQueuedRefunds();
     expect(await refundsOf(payment)).toMatchObject([{ state: 'queued', tries: 2 }]);
-    const told = (await alerts.doc('keys_refused').get()).data();
-    expect(told).toMatchObject({ count: 1, paymentId: payment.id });
+    const raised = (await alerts.doc('keys_refused').get()).data();
+    expect(raised).toMatchObject({ count: 1, paymentId: payment.id });
     await setFaults({ api: [] });
     await makeDue(key);
     await makeQueuedRefunds();

@@ -52,11 +52,11 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
   const inFourHours = new Date(Date.now() + 4 * 60 * 60_000);
   await alertOnWebhookSilence(inFourHours);
   await alertOnWebhookSilence(inFourHours);
-  const told = await alerts.where('kind', '==', 'webhook_silence').get();
-  expect(told.docs.map((item) => item.data())).toMatchObject([
+  const raised = await alerts.where('kind', '==', 'webhook_silence').get();
+  expect(raised.docs.map((item) => item.data())).toMatchObject([
     { details: 'No webhook has arrived yet.' },
   ]);
-  const id = told.docs[0]?.id ?? '';
+  const id = raised.docs[0]?.id ?? '';
   await expectNotifiedOnce(id);
   const email = await readEmailToOperator(id);
   expect(email).toMatch(/still recorded.+ disables a webhook after a day of failures/);

@@ -57,7 +57,7 @@ it('a spike from visitors holds only their messages, and is reported once an hou
   expect(await isHeldBack(accounts)).toBe(false);
   expect((await alerts.doc('message_flood_visitor').get()).data()).toMatchObject({
     kind: 'message_flood',
-    details: 'More than 3 messages of visitors within an hour',
+    details: 'More than 3 messages from visitors within an hour',
     count: 1,
   });
   // The count stops as soon as it shows a spike.
@@ -100,7 +100,7 @@ it('the digest of a spike brings the operator each message in full, once, when t
 
   await queueAgain(digest);
   const { subject, text, attachments } = await sendAndRead(digest);
-  expect(subject).toBe('25 messages from the contact form, held during a spike');
+  expect(subject).toBe('25 messages from the contact form, kept on hold during a spike');
   expect(text).toContain('5 more in the attachment.');
   const attached = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
   for (let number = 0; number < 25; number += 1) {

@@ -64,9 +64,9 @@ it('sends an email although the answer to its claim is lost', async () => {
 
 it.each<[string, CallFailure[]]>([
   ['is refused', [refused]],
-  ['is refused after the first', [{}, refused]],
-  ['is not heard of', [unheard]],
-  ['is not heard of for good', [neverReported]],
+  ['is refused at the second attempt', [{}, refused]],
+  ['succeeds but loses its response', [unheard]],
+  ['never gets a response', [neverReported]],
 ])('raises an alert about a refused refund although the commit %s', async (_, commits) => {
   const { key, paymentId } = await aRefusedRefund();
   const tryToMake = () => makeRefund(key, razorpayGateway()).catch(() => {});
@@ -79,8 +79,8 @@ it.each<[string, CallFailure[]]>([
 });
 
 it.each([
-  ['again by the client', unheard],
-  ['when the report comes again', neverReported],
+  ['again by the retry of the client library', unheard],
+  ['again by a repeated report', neverReported],
 ])('raises one alert about an unmatched payment when it is recorded %s', async (_, fate) => {
   await clearCounted('unmatched');
   const payment = aPaymentEntity();

@@ -112,15 +112,15 @@ it('refundPayment counts a refund with a lost answer once, as soon as a webhook 
 
 it('refundPayment returns a refund that a webhook reported before the request failed', async () => {
   const { request } = await aRefundRequest({ amountMinor: 700 });
-  const told = { state: 'made', razorpayRefundId: 'rfnd_told' } as const;
+  const expected = { state: 'made', razorpayRefundId: 'rfnd_told' } as const;
   const gateway = {
     ...razorpayGateway(),
     createRefund: async () => {
-      await refunds.doc(request.key).update(told);
+      await refunds.doc(request.key).update(expected);
       throw new ServerError('provider-unavailable');
     },
   };
-  expect(await refundPayment(request, gateway)).toMatchObject(told);
+  expect(await refundPayment(request, gateway)).toMatchObject(expected);
 });
 
 it('refundPayment does not mistake a refund from the dashboard for its own', async () => {

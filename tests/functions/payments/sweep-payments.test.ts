@@ -51,13 +51,13 @@ it('the schedule raises an alert after hours without webhooks', async () => {
   await recordPayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
   const silences = alerts.where('kind', '==', 'webhook_silence');
   await deleteAll(silences);
-  const told = async () => {
+  const raised = async () => {
     // Webhooks of other tests' payments may still arrive.
     await deleteAll(webhookEvents);
     await run(sweepPayments);
     return (await silences.get()).size;
   };
-  await expect.poll(told).toBe(1);
+  await expect.poll(raised).toBe(1);
 });
 
 it('the sweep stores when it ended and when the last webhook came', async () => {

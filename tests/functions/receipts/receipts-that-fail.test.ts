@@ -25,17 +25,13 @@ expectErrors('receipt-waits');
 
 it.each([
   [
-    'of another amount than was charged',
+    'for another amount than the payment',
     ({ payment }: Bought) => payments.doc(payment.id).update({ amountMinor: 1 }),
-    /has 1, its lines/,
+    /is for 1, but its items/,
   ],
+  ['for a deleted order', ({ path }: Bought) => firestore.doc(path).delete(), /no longer exists/],
   [
-    'of an order that is gone',
-    ({ path }: Bought) => firestore.doc(path).delete(),
-    /no longer exists/,
-  ],
-  [
-    'of an account that was deleted',
+    'for a deleted account',
     async ({ uid, path }: Bought) => {
       await deletions.doc(uid).set({ step: 'swept', updatedAt: Timestamp.now() });
       await firestore.doc(path).delete();
@@ -43,17 +39,17 @@ it.each([
     /account was deleted/,
   ],
   [
-    'of an order that has outlasted its account',
+    'for an order that remains after its account was deleted',
     ({ path }: Bought) => firestore.doc(path).update({ erasedAt: Timestamp.now() }),
     /account was deleted/,
   ],
   [
-    'of an order that another payment paid',
+    'for an order that another payment paid',
     ({ path }: Bought) => firestore.doc(path).update({ paymentId: 'pay_Other' }),
     /different payment/,
   ],
   [
-    'of an order of another form',
+    'for an unreadable order',
     ({ path }: Bought) => firestore.doc(path).update({ items: 7 }),
     /can't be read/,
   ],
@@ -68,8 +64,8 @@ it.each([
   await issueAll(bad, good);
   expect(await paymentRecord(bad.payment)).toMatchObject({ receiptState: 'failed' });
   expect(await receiptsOf(bad)).toEqual([]);
-  const told = (await alerts.doc(`${bad.payment.id}_receipt_failed`).get()).data();
-  expect(told).toMatchObject({
+  const raised = (await alerts.doc(`${bad.payment.id}_receipt_failed`).get()).data();
+  expect(raised).toMatchObject({
     kind: 'receipt_failed',
     uid: bad.uid,
     path: bad.path,
@@ -109,11 +105,11 @@ it('a receipt that cannot be issued now is left for the next run, and raises an 
   expect(await receiptsOf(good)).toHaveLength(1);
   expect(await alertsAbout(bad.payment)).toEqual([]);
   await entry.update({ updatedAt: minutesAgo(61) });
-  const told = async () => {
+  const raised = async () => {
     await issueReceipts().catch(() => {});
     return alertsAbout(bad.payment);
   };
-  await expect.poll(told).toEqual(['receipt_failed']);
+  await expect.poll(raised).toEqual(['receipt_failed']);
   await entry.update({ uid: bad.uid });
   await issueAll(bad);
   expect(await receiptsOf(bad)).toHaveLength(1);

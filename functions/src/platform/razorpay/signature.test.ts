@@ -23,7 +23,7 @@ describe('webhook signature', () => {
     ['one changed digit', raw, signature.replace(/^0/, '1')],
     ['upper case', raw, signature.toUpperCase()],
     ['a shortened one', raw, signature.slice(0, 62)],
-    ['an empty one', raw, ''],
+    ['an empty signature', raw, ''],
     ['none', raw, undefined],
   ])('rejects %s', (_, body, given) => {
     expect(isSignedBy([secret], body, given)).toBe(false);

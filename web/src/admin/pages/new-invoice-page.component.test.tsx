@@ -35,7 +35,9 @@ it('says what is missing and which account has the address', async () => {
   await email.fill('nobody@example.com');
   await expect.element(email).toHaveAccessibleDescription(/^No account uses this address yet\./);
   await email.fill('asha@example.com');
-  await expect.element(email).toHaveAccessibleDescription(/^Asha Example uses this address/);
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/^Accounts with this address: Asha Example\./);
 });
 
 it('keeps the input until it is cleared, and the focus near a removed line', async () => {

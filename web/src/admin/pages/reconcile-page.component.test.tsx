@@ -39,7 +39,7 @@ it('compares 1 to 92 days and shows the differences', async () => {
   const compare = page.getByRole('button', { name: 'Reconcile' });
   await page.getByLabelText('From').fill('2026-09-01');
   await compare.click();
-  await expect.element(page.getByText('Choose 1 to 92 days, up to today.')).toBeVisible();
+  await expect.element(page.getByText('Please choose 1 to 92 days, up to today.')).toBeVisible();
   await inspect();
   await page.getByLabelText('From').fill('2026-08-28');
   await unmount();

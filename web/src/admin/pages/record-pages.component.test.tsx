@@ -103,7 +103,7 @@ it('shows fifty records and older ones on request, and reports a failed part', a
   const begun = page.getByText('Payment started');
   await expect.poll(() => begun.elements()).toHaveLength(50);
   await expect.element(page.getByText('Order placed')).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^Part of the timeline couldn't be loaded/)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn't load part of the timeline/)).toBeVisible();
   await page.getByRole('button', { name: 'Show older' }).click();
   await expect.poll(() => begun.elements()).toHaveLength(52);
   await expect.element(page.getByText('Order placed')).toBeVisible();

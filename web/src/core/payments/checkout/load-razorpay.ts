@@ -26,7 +26,7 @@ async function loadForCustomer(): Promise<RazorpayConstructor> {
   const { auth } = await import('../../../lib/firebase.ts');
   const { currentUser } = auth();
   if (!currentUser || (await hasRole(currentUser))) {
-    throw new Error('The checkout script is for customers alone.');
+    throw new Error('The checkout script is only for customers.');
   }
   return insertScript();
 }

@@ -125,7 +125,9 @@ it('lists the login methods, and removes one if a confirmed one remains', async 
   await inspect();
 
   await button('Remove: Google account').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Remove: Google account' });
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Remove the login method “Google account”?',
+  });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(button('Remove: Google account')).toHaveFocus();
   await button('Remove: Google account').click();
