@@ -103,8 +103,8 @@ describe('npm run deploy', () => {
       'eraseEmailsOfMessage',
       'notifyOfAccountMessage',
       'notifyOfVisitorMessage',
-      'reconcileLedger',
       'notifyOperator',
+      'reconcileLedger',
     ]);
   });
 
