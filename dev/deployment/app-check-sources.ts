@@ -1,4 +1,4 @@
-/** The sources that App Check needs in the Content-Security-Policy. */
+/** The sources that App Check needs, by directive of the Content-Security-Policy. */
 export const appCheckSources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [

@@ -32,13 +32,16 @@ function findLostRewrites(
   );
 }
 
-/** Lists App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
+/**
+ * Lists the App Check sources to add to the Content-Security-Policy if App Check is on, or to remove if it is off.
+ */
 function findPolicyObstacles(
   { headers }: FirebaseConfig['hosting'],
   { variables }: ProjectSettings,
 ): string[] {
-  const everywhere = headers.find(({ source }) => source === '**')?.headers ?? [];
-  const policy = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  const headersOfAllPaths = headers.find(({ source }) => source === '**')?.headers ?? [];
+  const policy =
+    headersOfAllPaths.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   const directives = policy.split(';').map((directive) => directive.trim().split(' '));
   const isOn = Boolean(variables['VITE_APP_CHECK_SITE_KEY']);
   const [change, state] = isOn ? ['add', 'to'] : ['remove', 'from'];

@@ -36,7 +36,7 @@ const good = {
 };
 const gstin = '06AAAAA0000A1Z6';
 const tax = [`SELLER_GSTIN=${gstin}`, 'TAX_SAC=998314'];
-const toldTax = [`VITE_SELLER_GSTIN=${gstin}`];
+const webTax = [`VITE_SELLER_GSTIN=${gstin}`];
 const noRupees = 'PAYMENT_MAXIMUMS=USD:1000';
 const maximums = 'PAYMENT_MAXIMUMS=INR:100000,USD:1000';
 const testKey = ['RAZORPAY_KEY_ID=rzp_test_1'];
@@ -46,13 +46,17 @@ const appCheck = ['VITE_APP_CHECK_SITE_KEY=key'];
 describe('findObstacles', () => {
   it.each([
     ['everything is filled in', [], []],
-    ['the site has the GSTIN too', tax, toldTax],
+    ['the site has the GSTIN too', tax, webTax],
     [
       'the site has the rate too',
       [...tax, 'TAX_RATE_PERCENT=12'],
-      [...toldTax, 'VITE_TAX_RATE_PERCENT=12'],
+      [...webTax, 'VITE_TAX_RATE_PERCENT=12'],
     ],
-    ['both parts have the same maximums', [maximums], [`VITE_${maximums}`]],
+    [
+      'the website and the functions have the same payment maximums',
+      [maximums],
+      [`VITE_${maximums}`],
+    ],
     ['a test site has test keys', testKey, testSite],
   ])('finds nothing if %s', async (_, parameters, variables) => {
     expect(await obstaclesWith(parameters, variables)).toEqual([]);
@@ -81,7 +85,7 @@ describe('findObstacles', () => {
     expect(await obstaclesWith(testKey, testSite, files)).toEqual([]);
   });
 
-  it('reports a rewrite to a missing function or to one that is no endpoint', async () => {
+  it("reports a rewrite to a function that is missing or isn't an endpoint", async () => {
     const lost = hosting.replace('"locations"', '"sendEmail"').replace('"exportAccount"', '"gone"');
     expect(await obstaclesWith([], [], { 'firebase.json': lost })).toEqual([
       "firebase.json: /export-account points to gone, which isn't an endpoint.",
@@ -94,13 +98,13 @@ describe('findObstacles', () => {
     [[], ['VITE_FIREBASE_PROJECT_ID=other'], 'you are deploying to recovery-live'],
     [[], ['VITE_FIREBASE_AUTH_DOMAIN=x.firebaseapp.com'], 'recovery.house'],
     [[], ['VITE_RAZORPAY_CHECKOUT_URL=http://localhost:7070'], 'local suite only'],
-    [[], toldTax, 'but SELLER_GSTIN is ""'],
+    [[], webTax, 'but SELLER_GSTIN is ""'],
     [tax, [], 'VITE_SELLER_GSTIN is ""'],
     [[maximums], [], 'INR:100000,USD:1000, but VITE_PAYMENT_MAXIMUMS is INR:500000.'],
     [
       [noRupees],
       [`VITE_${noRupees}`],
-      `${functionsFile}: INR is missing, in which orders are paid.`,
+      `${functionsFile}: INR is missing, but orders are paid in INR.`,
     ],
     [['RAZORPAY_KEY_ID=none'], [], `${functionsFile}: RAZORPAY_KEY_ID is not set.`],
     [testKey, [], 'is a test key, so test cards could pay orders'],
@@ -117,18 +121,21 @@ describe('findObstacles', () => {
     [['MAIL_FROM=Recovery House'], [], 'MAIL_FROM must be an address'],
     [['OPERATOR_EMAIL=a@example.com'], [], 'is still the placeholder a@example.com.'],
     [['OPERATOR_EMAIL=a@recovery.house, b@recovery.house'], [], 'must be one address'],
-  ])('refuses the parameters %j with the variables %j', async (parameters, variables, reason) => {
-    const obstacles = await obstaclesWith(parameters, variables);
-    expect(obstacles).toEqual([expect.stringContaining(reason)]);
-  });
+  ])(
+    'reports an obstacle for the parameters %j with the variables %j',
+    async (parameters, variables, reason) => {
+      const obstacles = await obstaclesWith(parameters, variables);
+      expect(obstacles).toEqual([expect.stringContaining(reason)]);
+    },
+  );
 
   it.each([
     ['SELLER_GSTIN=06AAAAA0000A1Z7', 'Not a GSTIN: 06AAAAA0000A1Z7.'],
     ['TAX_SAC=', 'TAX_SAC must be 99'],
     ['TAX_RATE_PERCENT=0', 'TAX_RATE_PERCENT must be between 0 and 100, not 0'],
     ['SITE_URL=https://recovery.house/', 'Use the form https://www.example.com, without a path.'],
-  ])('refuses %s even if other values are wrong too', async (line, reason) => {
-    const obstacles = await obstaclesWith([...tax, line], [...toldTax, line]);
+  ])('reports %s', async (line, reason) => {
+    const obstacles = await obstaclesWith([...tax, line], [...webTax, line]);
     expect(obstacles).toContainEqual(expect.stringContaining(reason));
   });
 
@@ -165,7 +172,10 @@ function withAppCheck(configuration: string): string {
   );
 }
 
-/** Resolves to the obstacles after these lines are added. The last line for a name wins. */
+/**
+ * Resolves to the obstacles of good settings with these lines added. A later line for a name replaces an earlier
+ * one.
+ */
 function obstaclesWith(parameters: string[], variables: string[], files = {}): Promise<string[]> {
   return obstaclesOf({
     ...good,

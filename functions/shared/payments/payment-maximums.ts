@@ -24,6 +24,6 @@ export function readPaymentMaximums(text: string): PaymentMaximums {
       return [currency, maximum];
     }),
   ) as PaymentMaximums;
-  if (maximums.INR === undefined) throw new Error('INR is missing, in which orders are paid');
+  if (maximums.INR === undefined) throw new Error('INR is missing, but orders are paid in INR');
   return maximums;
 }

@@ -7,13 +7,13 @@ const paid = { paymentId: 'pay_1', paidAt: 'then', receiptNumber: 'R/26-27/00000
 const person = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
 const amounts = { amount: 2_500, currency: 'INR', createdAt: 'then' };
 
-describe('after an account deletion the records keep', () => {
+describe('what outlasts an account deletion', () => {
   it.each([
     [true, 'an open invoice of the operator', { status: 'Pending', lines: [line] }],
     [true, 'a cancelled invoice of the operator', { status: 'Cancelled', lines: [line] }],
     [true, 'what was paid', { status: 'Paid', ...paid }],
     [true, 'what was refunded', { status: 'Refunded', ...paid }],
-    [true, 'what was paid and set up', { status: 'Completed', ...paid }],
+    [true, 'a completed order', { status: 'Completed', ...paid }],
     [true, 'an order marked as paid by hand', { status: 'Paid' }],
     [false, 'what nobody has paid', { status: 'Pending' }],
     [false, 'what was cancelled unpaid', { status: 'Cancelled' }],

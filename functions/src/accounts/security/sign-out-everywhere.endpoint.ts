@@ -7,7 +7,7 @@ import { recoverAccount } from '../methods/recover-account.ts';
 /** Per 10 minutes. */
 const maxPerAccount = 10;
 
-/** Ends all sessions of the account, including this one, and removes unconfirmed sign-in methods. */
+/** Recovers the account: ends all its sessions, including this one, and removes untrusted sign-in methods. */
 export const signOutEverywhere = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {

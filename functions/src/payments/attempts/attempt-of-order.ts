@@ -16,11 +16,14 @@ export async function latestAttempt(
   return docs.toSorted((a, b) => b.data().number - a.data().number)[0];
 }
 
-/** Returns the attempt that owns a Razorpay order. With `run`, the query joins the caller's own reads. */
+/**
+ * Resolves to the attempt with a provider order. `run` runs the query, so that a commit can count it among its
+ * reads.
+ */
 export async function attemptOfOrder(
   razorpayOrderId: string,
   run = (query: Query<PaymentAttempt>) => query.get(),
 ): Promise<AttemptSnapshot | undefined> {
-  const owned = paymentAttempts.where('razorpayOrderId', '==', razorpayOrderId);
-  return (await run(owned.limit(1))).docs[0];
+  const withOrder = paymentAttempts.where('razorpayOrderId', '==', razorpayOrderId);
+  return (await run(withOrder.limit(1))).docs[0];
 }

@@ -17,10 +17,10 @@ import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
 import { markUsed } from '../attempts/next-check.ts';
 
-/** Longer than all the Razorpay calls that the holder makes. */
+/** Longer than the Razorpay calls of a request that holds the lease take together. */
 const leaseMs = 30_000;
-/** Keeps parallel requests from all writing `usedAt`. */
-const usedAtMs = 60_000;
+/** `usedAt` is written at most once in this time, so that parallel requests don't all write it. */
+const usedAtIntervalMs = 60_000;
 
 export interface PaymentRequest {
   uid: string;
@@ -40,12 +40,13 @@ export type Claim =
   | { kind: 'price-changed' };
 
 /**
- * Claims the attempt of an order or invoice within a commit. Throws ServerError: `forbidden` (also during account
- * deletion), `not-pending`, `amount-mismatch`, `amount-too-large`, `currency-not-accepted`.
+ * Claims a usable attempt of a payable, or creates one, within a commit. Cancels a payable whose price or fields are
+ * no longer valid, and resolves to `price-changed`. Throws ServerError: `forbidden` (also during account deletion),
+ * `not-pending`, `amount-mismatch`, `amount-too-large`, `currency-not-accepted`.
  *
- * The commit only reads the order or invoice and `deletions/{uid}`, without guarding them. A payment recorded
- * before the commit changes the attempt, so the commit fails. If a deletion begins before the commit, a later
- * payment becomes `paid_after_deletion`, which the operator refunds.
+ * The commit doesn't fail if the payable or `deletions/{uid}` changes while it runs. A payment recorded before the
+ * commit changes the attempt, so the commit fails. If a deletion begins before the commit, a later payment raises the
+ * alert `paid_after_deletion`, and the operator refunds it.
  */
 export async function claimAttempt(
   batch: WriteBatch,
@@ -74,7 +75,10 @@ export async function claimAttempt(
     : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
 }
 
-/** Throws if Razorpay would refuse the payment. Open attempts skip this check because they may already be paid. */
+/**
+ * Throws `currency-not-accepted`, or `amount-too-large` beyond the configured maximum. Callers skip this for open
+ * attempts, which may already be paid.
+ */
 function requireAccepted({ amountMinor, currency }: Payable): void {
   const maximum = paymentMaximums()[currency];
   if (maximum === undefined) throw new ServerError('currency-not-accepted');
@@ -101,12 +105,12 @@ function claimAgain(
   const attempt = { ...latest.data(), attemptId: latest.id };
   const now = Timestamp.now();
   if (attempt.state === 'open') {
-    if (now.toMillis() - attempt.usedAt.toMillis() > usedAtMs) {
+    if (now.toMillis() - attempt.usedAt.toMillis() > usedAtIntervalMs) {
       change(batch, latest, markUsed(now));
     }
     return { kind: 'open', attempt };
   }
-  // If the response to the commit was lost, this request already holds the lease.
+  // After a lost response to the commit, this request tries again and already holds the lease.
   if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
     return { kind: 'held' };
   }

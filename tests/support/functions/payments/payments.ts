@@ -30,7 +30,7 @@ export interface OpenOrder {
   /** The payment attempt's ID. */
   receipt: string;
   razorpayOrderId: string;
-  /** A captured payment of this order, in the format of a webhook. */
+  /** A captured payment of this payable, as a webhook delivers it. */
   payment: PaymentEntity;
 }
 
@@ -77,7 +77,10 @@ export async function aPaidOrder(owner?: Account): Promise<OpenOrder> {
   return { ...opened, payment: { ...opened.payment, id } };
 }
 
-/** Pays a Razorpay order in the sandbox, and records the payment in this process instead of by webhook. */
+/**
+ * Pays a Razorpay order in the sandbox without webhooks, and records the payment in this process. The sandbox drops
+ * payment webhooks from then on.
+ */
 export async function payAndRecord(razorpayOrderId: string): Promise<{ id: string }> {
   await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
@@ -85,7 +88,7 @@ export async function payAndRecord(razorpayOrderId: string): Promise<{ id: strin
   return { id };
 }
 
-/** Returns the payment as it is after Razorpay returned it uncaptured. */
+/** Returns the payment as Razorpay reports it after it has returned the uncaptured money. */
 export function returned(payment: PaymentEntity): PaymentEntity {
   return {
     ...payment,
@@ -98,7 +101,7 @@ export function returned(payment: PaymentEntity): PaymentEntity {
   };
 }
 
-/** Converts a payment from Razorpay's format to our own. */
+/** Parses Razorpay's payment into a report of it that is made now. */
 export function reportOf(payment: Record<string, unknown>): PaymentReport {
   return reportNow(paymentEntity.parse(payment));
 }

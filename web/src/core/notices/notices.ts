@@ -5,9 +5,7 @@ const maxVisible = 3;
 export const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
-/**
- * Shows a notice and returns its id. A text that is already visible moves to the end instead of appearing twice.
- */
+/** * Shows a notice and returns its id. Replaces a notice with the same text; the new one comes last. */
 export function notify(
   tone: Notice['tone'],
   text: string,
@@ -21,7 +19,7 @@ export function notify(
   return notice.id;
 }
 
-/** Removes the confirmations of a page that the visitor leaves. Confirmations with an action stay. */
+/** Removes success notices without an action when the visitor leaves a page. */
 export function endConfirmations(): void {
   noticesStore.set(noticesStore.get().filter(({ tone, action }) => tone !== 'success' || action));
 }
@@ -34,7 +32,7 @@ export function dismissNotice(id: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id));
 }
 
-/** Removes the notices whose text is no longer true. */
+/** Removes the notice with this text, once it is no longer true. */
 export function dismissNoticeOf(text: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.text !== text));
 }

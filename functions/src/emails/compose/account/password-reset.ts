@@ -14,7 +14,9 @@ import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
 import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
-/** The reset code is valid for an hour. The browser may report the new password a little later. */
+/**
+ * Twice the hour for which the reset code is valid, because the browser reports the new password after the reset.
+ */
 const linkLifeMs = 2 * 60 * 60 * 1000;
 
 /**
@@ -33,7 +35,9 @@ export async function composePasswordReset(entry: OutboxEntry, id: string): Prom
   return passwordReset(owner, actionPath('resetPassword', code));
 }
 
-/** Lets the reset code also confirm the new password, because only the owner's mailbox receives it. */
+/**
+ * Lets the reset code also confirm the new password. Only the owner's mailbox receives the code, so this is safe.
+ */
 async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
   const method = markOfIdentity('password', email);
   await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);

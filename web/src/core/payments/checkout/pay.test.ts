@@ -49,7 +49,7 @@ function payNow(signal = new AbortController().signal) {
   return pay('asha', payable, payer, signal);
 }
 
-it('does not open checkout for a customer who has left', async () => {
+it('does not open checkout after the page has aborted', async () => {
   expect(await payNow(AbortSignal.abort())).toEqual({ kind: 'abandoned' });
   expect(openCheckout).not.toHaveBeenCalled();
   expect(recording.end).toHaveBeenCalledOnce();
@@ -61,14 +61,14 @@ it('does not open checkout for a payable that was paid meanwhile', async () => {
   expect(openCheckout).not.toHaveBeenCalled();
 });
 
-it('fault 18, closed checkout: the database shows whether the payment arrived', async () => {
+it('fault 18, closed checkout: reads from the database whether the payment arrived', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
   recording.query.mockResolvedValueOnce(recorded);
   expect(await payNow()).toEqual(recorded);
   expect(await payNow()).toEqual({ kind: 'dismissed', later: recording.later });
 });
 
-it('fault 20, key mode: checkout opens with the key of the order', async () => {
+it('fault 20, key mode: checkout opens with the key that came with the order', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
   await payNow();
   const details = { key: 'key', order_id: 'order_1', amount: 5500_50, currency: 'INR' };
@@ -94,7 +94,7 @@ it.each<[string, object, string | undefined]>([
   expect(recording.end).toHaveBeenCalledTimes(unconfirmedReason === undefined ? 1 : 0);
 });
 
-it('reports a payment in the database as confirmed', async () => {
+it('returns no unconfirmed reason for a payment that the database already shows', async () => {
   vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(networkError());
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
   recording.known.mockReturnValueOnce(undefined).mockReturnValue(recorded);
@@ -111,8 +111,8 @@ it('says that the payment window could not be loaded', async () => {
 it.each([
   [networkError(), { hint: networkError().message }],
   [new ApiError('too-many-requests', 'Please wait.'), { message: 'Please wait.' }],
-  [new Error('Not of ours.'), {}],
-])('says why the server gave no order: %s', async (error, reason) => {
+  [new Error('Not ours.'), {}],
+])('says why the order could not be created: %s', async (error, reason) => {
   vi.mocked(postAsUser).mockRejectedValue(error);
   expect(await payNow()).toEqual({ kind: 'not-started', missing: 'order', ...reason });
   expect(refreshDatabase).not.toHaveBeenCalled();

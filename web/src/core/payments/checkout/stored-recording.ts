@@ -23,13 +23,13 @@ export interface Recorded {
 
 type PayableId = Pick<Payable, 'type' | 'id'>;
 
-/** Resolves to undefined if the payable is unpaid. Rejects if the server is out of reach. */
+/** Resolves to undefined if the payable is unpaid. Rejects if the server can't be reached. */
 export async function fetchRecording(
   uid: string,
   payable: PayableId,
 ): Promise<Recorded | undefined> {
   const { parent, id } = documentOf(uid, payable);
-  // Firestore would answer a read of a watched document from its cache, so this is a query.
+  // A query, because Firestore would answer a read of a watched document from its cache.
   const { docs } = await getDocsFromServer(query(parent, where(documentId(), '==', id)));
   return docs[0] && recordingOf(docs[0]);
 }
@@ -47,7 +47,7 @@ export function watchRecording(
       const recorded = recordingOf(snapshot);
       if (recorded) onRecorded(recorded);
     },
-    (error) => console.warn('The payment can no longer be followed', error),
+    (error) => console.warn('Watching the payment failed', error),
   );
 }
 
