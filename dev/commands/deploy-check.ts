@@ -1,5 +1,5 @@
 import { checkDeployment } from '../deployment/check-deployment.ts';
-import { readProject } from '../deployment/read-project.ts';
+import { requireProjectId } from '../deployment/require-project-id.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { runCommand } from '../suite/lifetime.ts';
 
@@ -9,5 +9,5 @@ const usage = 'npm run deploy:check -- --project <id>';
 await runCommand(async (lifetime) => {
   const options = { project: { type: 'string' } } as const;
   const { project } = parseArguments({ options }, usage).values;
-  return (await checkDeployment(lifetime, readProject(project, usage))) ? 0 : 1;
+  return (await checkDeployment(lifetime, requireProjectId(project, usage))) ? 0 : 1;
 });

@@ -3,7 +3,7 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { checkDeployment } from '../deployment/check-deployment.ts';
 import { deploy } from '../deployment/deploy.ts';
 import { readProjectSettings } from '../deployment/project-settings.ts';
-import { readProject } from '../deployment/read-project.ts';
+import { requireProjectId } from '../deployment/require-project-id.ts';
 import { readTargets } from '../deployment/read-targets.ts';
 import { runFirebaseDeploy } from '../deployment/run-firebase-deploy.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
@@ -17,7 +17,7 @@ const permissionsMs = 3 * 60 * 1000;
 await runCommand(async (lifetime) => {
   const text = { type: 'string' } as const;
   const { values } = parseArguments({ options: { project: text, only: text } }, usage);
-  const projectId = readProject(values.project, usage);
+  const projectId = requireProjectId(values.project, usage);
   const targets = readTargets(values.only ?? 'firestore,functions,hosting');
   if (!(await checkDeployment(lifetime, projectId))) return 1;
   const code = await deploy(targets, {

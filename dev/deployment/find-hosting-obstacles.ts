@@ -12,7 +12,7 @@ export async function findHostingObstacles(
 ): Promise<string[]> {
   const text = await readFile(join(folder, 'firebase.json'), 'utf8');
   const { hosting } = JSON.parse(text) as FirebaseConfig;
-  return [...findLostRewrites(hosting, endpoints), ...findPolicyObstacles(hosting, settings)].map(
+  return [...findDeadRewrites(hosting, endpoints), ...findPolicyObstacles(hosting, settings)].map(
     (line) => `firebase.json: ${line}`,
   );
 }
@@ -21,7 +21,7 @@ export async function findHostingObstacles(
  * Lists rewrites to functions that aren't endpoints. firebase-tools only warns about them, and their addresses
  * answer with 404.
  */
-function findLostRewrites(
+function findDeadRewrites(
   { rewrites }: FirebaseConfig['hosting'],
   endpoints: DeclaredFunctions['endpoints'],
 ): string[] {

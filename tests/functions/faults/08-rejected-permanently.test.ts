@@ -3,7 +3,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
-  clearCounted,
+  deleteGroupedAlert,
   paymentRecord,
   emailsAbout,
   alertsAbout,
@@ -23,7 +23,7 @@ it.each([
 ])(
   'fault 8, refused forever: a captured payment for %s is stored and raises an alert',
   async (_, change) => {
-    await clearCounted('unmatched');
+    await deleteGroupedAlert('unmatched');
     const payment = aPaymentEntity(change);
     const answer = await deliver(anEvent('payment.captured', payment));
     expect(answer).toEqual({ status: 200, body: { outcome: 'unmatched' } });
@@ -74,7 +74,7 @@ it.each([
 ])(
   'fault 8, refused forever: %s is answered with 200 and quarantined',
   async (_, outcome, content) => {
-    await clearCounted('unreadable');
+    await deleteGroupedAlert('unreadable');
     const eventId = providerId('evt');
     const event = { ...anEvent('', aPaymentEntity()), event: undefined, ...content };
     expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });

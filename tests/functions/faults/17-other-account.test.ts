@@ -8,7 +8,7 @@ import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-
 import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import {
   anOpenOrder,
-  clearCounted,
+  deleteGroupedAlert,
   paymentRecord,
 } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -40,7 +40,7 @@ it.each(['acc_AnotherMode001', null])(
 );
 
 it('fault 17, other account: many such events at once raise one alert with a count and send one email', async () => {
-  await clearCounted('foreign');
+  await deleteGroupedAlert('foreign');
   const many = 12;
   const outcomes = await Promise.all(
     Array.from({ length: many }, () => receiveWebhook(signed(foreignEvent(), providerId('evt')))),

@@ -8,7 +8,7 @@ import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-p
 import { beforeRead } from '../../support/functions/payments/interleave.ts';
 import {
   anOpenOrder,
-  clearCounted,
+  deleteGroupedAlert,
   gatewayWithPayments,
   paymentRecord,
   emailsAbout,
@@ -62,7 +62,7 @@ it('fault 22, authorized only: a payment that stays uncaptured for an hour raise
 });
 
 it('fault 22, authorized only: the alert also counts uncaptured payments that this run did not check', async () => {
-  await clearCounted('payment_uncaptured');
+  await deleteGroupedAlert('payment_uncaptured');
   const [met, other] = [await anOpenOrder(), await anOpenOrder()];
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(65) };
   await recordPayment(reportOf({ ...other.payment, ...facts }));

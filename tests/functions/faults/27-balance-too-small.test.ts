@@ -12,7 +12,7 @@ import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts
 import {
   aPaidOrder,
   alertsAbout,
-  clearCounted,
+  deleteGroupedAlert,
   paymentRecord,
   emailsAbout,
   refundsOf,
@@ -83,7 +83,7 @@ it('fault 27, balance too small: the operator can add money and retry at once', 
 });
 
 it('fault 27, balance too small: refunds of several payments send one email with a count', async () => {
-  await clearCounted('balance_too_small');
+  await deleteGroupedAlert('balance_too_small');
   await setFaults({ account: { balance: 0 } });
   for (let payments = 0; payments < 2; payments += 1) {
     const { payment } = await aPaidOrder();
@@ -107,7 +107,7 @@ it('fault 27, balance too small: the refund of a duplicate payment is queued too
 });
 
 async function aRefusedRefund() {
-  await clearCounted('balance_too_small');
+  await deleteGroupedAlert('balance_too_small');
   const { order, payment } = await aPaidOrder();
   await setFaults({ account: { balance: order.amount * 100 - 1 } });
   const request = { ...aRequest(payment), amountMinor: order.amount * 100 };

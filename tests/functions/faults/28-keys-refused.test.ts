@@ -5,7 +5,11 @@ import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
-import { aPaidOrder, clearCounted, refundsOf } from '../../support/functions/payments/payments.ts';
+import {
+  aPaidOrder,
+  deleteGroupedAlert,
+  refundsOf,
+} from '../../support/functions/payments/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import {
   clearQueuedRefunds,
@@ -25,7 +29,7 @@ const statuses = [400, 401] as const;
 it.each(statuses)(
   'fault 28, keys refused with %d: the customer reads that nothing was charged, and the operator gets one email',
   async (answer) => {
-    await clearCounted('keys_refused');
+    await deleteGroupedAlert('keys_refused');
     const account = await signUp();
     const order = await storeOrder(account);
     await refuseKeys(answer);
@@ -53,7 +57,7 @@ it.each(statuses)(
 it.each(statuses)(
   'fault 28, keys refused with %d: a refund stays queued until the keys are right',
   async (answer) => {
-    await clearCounted('keys_refused');
+    await deleteGroupedAlert('keys_refused');
     const { payment } = await aPaidOrder();
     await refuseKeys(answer);
     const key = randomUUID();

@@ -10,7 +10,7 @@ import {
 import {
   anOpenOrder,
   aPaymentRequest,
-  clearCounted,
+  deleteGroupedAlert,
 } from '../../support/functions/payments/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/payments/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
@@ -19,7 +19,7 @@ import { read, storeInvoice } from '../../support/functions/stored.ts';
 expectErrors('provider-call-failed');
 
 it('fault 29, maximum amount: the customer reads about the limit, and the operator gets one email', async () => {
-  await clearCounted('amount_refused');
+  await deleteGroupedAlert('amount_refused');
   const account = await signUp();
   const invoice = { ...(await storeInvoice(account, { amount: 5_000.5 })), type: 'invoice' };
   await setFaults({ account: { maximum: 5_000_49 } });
@@ -47,7 +47,7 @@ it('fault 29, maximum amount: the customer reads about the limit, and the operat
 });
 
 it('fault 29, maximum amount: an amount above the parameter does not reach Razorpay', async () => {
-  await clearCounted('amount_refused');
+  await deleteGroupedAlert('amount_refused');
   const { request, receipt, order } = await aPaymentRequest();
   vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount - 0.01}`);
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
@@ -60,7 +60,7 @@ it('fault 29, maximum amount: an amount above the parameter does not reach Razor
 });
 
 it('fault 29, maximum amount: the email to the operator names the refused order', async () => {
-  await clearCounted('amount_refused');
+  await deleteGroupedAlert('amount_refused');
   const { request, order } = await aPaymentRequest();
   await setFaults({ account: { maximum: 100 } });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });

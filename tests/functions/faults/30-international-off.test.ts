@@ -5,7 +5,7 @@ import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
-import { clearCounted } from '../../support/functions/payments/payments.ts';
+import { deleteGroupedAlert } from '../../support/functions/payments/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/payments/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeInvoice } from '../../support/functions/stored.ts';
@@ -13,7 +13,7 @@ import { read, storeInvoice } from '../../support/functions/stored.ts';
 expectErrors('provider-call-failed');
 
 it('fault 30, international off: the customer reads about the currency, and the operator gets one email', async () => {
-  await clearCounted('currency_refused');
+  await deleteGroupedAlert('currency_refused');
   const { account, invoice } = await aForeignInvoice();
   await setFaults({ account: { international: 'off' } });
   for (let tries = 1; tries <= 2; tries += 1) {
@@ -40,7 +40,7 @@ it('fault 30, international off: the customer reads about the currency, and the 
 });
 
 it('fault 30, international off: a currency that the parameter excludes does not reach Razorpay', async () => {
-  await clearCounted('currency_refused');
+  await deleteGroupedAlert('currency_refused');
   const { account, invoice } = await aForeignInvoice();
   vi.stubEnv('PAYMENT_MAXIMUMS', 'INR:500000,EUR:6000');
   const { id, amount } = invoice;

@@ -18,7 +18,7 @@ import {
   aPaidOrder,
   aPaymentRequest,
   alertsAbout,
-  clearCounted,
+  deleteGroupedAlert,
   gatewayWithPayments,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
@@ -82,7 +82,7 @@ it.each([
   ['again by the retry of the client library', unheard],
   ['again by a repeated report', neverReported],
 ])('raises one alert about an unmatched payment when it is recorded %s', async (_, fate) => {
-  await clearCounted('unmatched');
+  await deleteGroupedAlert('unmatched');
   const payment = aPaymentEntity();
   failCommits(fate);
   await recordPayment(reportOf(payment)).catch(() => recordPayment(reportOf(payment)));

@@ -15,7 +15,7 @@ import { byCommand } from '../../support/functions/admin-actions/request.ts';
 import { beforeRead } from '../../support/functions/payments/interleave.ts';
 import {
   aPaidOrder,
-  clearCounted,
+  deleteGroupedAlert,
   paymentRecord,
   alertsAbout,
   openAlertsAbout,
@@ -158,7 +158,7 @@ it('refundPayment raises an alert about a refund that has been queued for a day'
 });
 
 it('refundPayment raises an alert with the text of an unknown refusal, and tries again', async () => {
-  await clearCounted('refund_stuck');
+  await deleteGroupedAlert('refund_stuck');
   const { request } = await aRefundRequest();
   const refused = new ProviderRefusal('provider-refused', 'invalid request sent');
   const gateway = { ...razorpayGateway(), createRefund: () => Promise.reject(refused) };

@@ -37,7 +37,7 @@ import { overdue, type PayableFilter } from './payables/payable-filter.ts';
 import { messageStates, senderKinds } from './messages/message-filter.ts';
 import { readMonth } from './lists/months.ts';
 import { watchUserCollection } from '../core/database/watch-user-collection.ts';
-import { fetchRecording } from '../core/payments/checkout/stored-recording.ts';
+import { fetchRecordedPayment } from '../core/payments/checkout/stored-recording.ts';
 import { aCartItem } from '../../../tests/support/documents.ts';
 import { watchCart } from '../features/cart/api/cloud-cart.ts';
 import { placeOrder } from '../features/orders/api/place-order.ts';
@@ -94,7 +94,7 @@ async function runAllQueries(): Promise<void> {
   await runAdminQueries();
   watchUserCollection('u', 'orders', ignore, ignore, ignore);
   watchCart('u', ignore, ignore);
-  await fetchRecording('u', { type: 'invoice', id: 'i' });
+  await fetchRecordedPayment('u', { type: 'invoice', id: 'i' });
   await placeOrder('u', [aCartItem()]);
 }
 

@@ -3,7 +3,7 @@ import { mayBeSignedIn } from '../startup/signed-in-flag.ts';
 import { localCart } from '../features/cart/cart-store.ts';
 import {
   hydrateOnApproach,
-  hydrateOnTouch,
+  hydrateOnInteraction,
   type PrerenderedPart,
 } from '../startup/prerendered-part.tsx';
 
@@ -13,5 +13,5 @@ import {
  */
 export function buyingPart(fetchPage: () => Promise<ComponentType>): PrerenderedPart {
   const showsCart = mayBeSignedIn() || localCart.read().length > 0;
-  return showsCart ? hydrateOnApproach(fetchPage) : hydrateOnTouch(fetchPage);
+  return showsCart ? hydrateOnApproach(fetchPage) : hydrateOnInteraction(fetchPage);
 }

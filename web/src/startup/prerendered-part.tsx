@@ -34,7 +34,9 @@ export function hydrateOnApproach(fetchComponent: () => Promise<ComponentType>):
 }
 
 /** Creates a part whose code loads when the pointer or the focus enters it, but not by scrolling. */
-export function hydrateOnTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+export function hydrateOnInteraction(
+  fetchComponent: () => Promise<ComponentType>,
+): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchTouch);
 }
 

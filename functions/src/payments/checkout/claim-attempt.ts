@@ -14,7 +14,7 @@ import { deletions } from '../../platform/documents.ts';
 import { attemptIdOf } from '../attempts/attempt-id.ts';
 import { payableReference, readPayable, type Payable } from '../attempts/payables.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
-import { latestAttempt } from '../attempts/attempt-of-order.ts';
+import { latestAttempt } from '../attempts/find-attempts.ts';
 import { markUsed } from '../attempts/next-check.ts';
 
 /** Longer than the Razorpay calls of a request that holds the lease take together. */
@@ -69,9 +69,9 @@ export async function claimAttempt(
 
   if (latest?.data().state === 'recorded') throw new ServerError('not-pending');
   const usable = latest && isUsable(latest.data(), payable) ? latest : undefined;
-  if (usable?.data().state !== 'open') requireAccepted(payable);
+  if (usable?.data().state !== 'open') requireAcceptedAmount(payable);
   return usable
-    ? claimAgain(batch, usable, leaseId)
+    ? reuseAttempt(batch, usable, leaseId)
     : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
 }
 
@@ -79,7 +79,7 @@ export async function claimAttempt(
  * Throws `currency-not-accepted`, or `amount-too-large` beyond the configured maximum. Callers skip this for open
  * attempts, which may already be paid.
  */
-function requireAccepted({ amountMinor, currency }: Payable): void {
+function requireAcceptedAmount({ amountMinor, currency }: Payable): void {
   const maximum = paymentMaximums()[currency];
   if (maximum === undefined) throw new ServerError('currency-not-accepted');
   if (amountMinor > toMinorUnits(maximum)) throw new ServerError('amount-too-large');
@@ -97,7 +97,7 @@ export async function readPending(
   return snapshot;
 }
 
-function claimAgain(
+function reuseAttempt(
   batch: WriteBatch,
   latest: QueryDocumentSnapshot<PaymentAttempt>,
   leaseId: string,

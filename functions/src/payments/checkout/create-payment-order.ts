@@ -15,7 +15,7 @@ import {
 } from './claim-attempt.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { hasMarkedPaid } from '../recording/decide-outcome.ts';
-import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
+import { attemptOfOrder } from '../attempts/find-attempts.ts';
 import { markUsed } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
 import { alertOnRefusal } from './alert-on-refusal.ts';

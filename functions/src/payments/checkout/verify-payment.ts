@@ -5,7 +5,7 @@ import { firestore } from '../../platform/firebase.ts';
 import { checkoutPayload, isSignedBy } from '../../platform/razorpay/signature.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
+import { attemptOfOrder } from '../attempts/find-attempts.ts';
 import { recordFetched } from '../recording/record-payment.ts';
 
 export interface CheckoutResult {

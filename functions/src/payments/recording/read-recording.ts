@@ -4,7 +4,7 @@ import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore, typedCollection } from '../../platform/firebase.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { attemptOfOrder, type AttemptSnapshot } from '../attempts/attempt-of-order.ts';
+import { attemptOfOrder, type AttemptSnapshot } from '../attempts/find-attempts.ts';
 import {
   payments,
   webhookEvents,

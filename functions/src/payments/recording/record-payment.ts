@@ -24,7 +24,7 @@ import { mergeFacts } from './payment-ledger.ts';
 import { queueOwnRefund } from './queue-own-refund.ts';
 import { queueEmails } from './queue-emails.ts';
 import { readRecording, type Delivery, type RecordingReads } from './read-recording.ts';
-import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
+import type { AttemptSnapshot } from '../attempts/find-attempts.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 

@@ -6,7 +6,7 @@ import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
-import type { IssuingReads } from './read-issuing.ts';
+import type { ReceiptReads } from './read-for-receipt.ts';
 
 /** Thrown if no receipt is possible. The message contains no text from a customer. */
 export class NoReceipt extends Error {}
@@ -17,7 +17,7 @@ interface ComposedReceipt {
 }
 
 export function composeReceipt(
-  { entry, record, attempt, document, isAccountDeleted, profile, account }: IssuingReads,
+  { entry, record, attempt, document, isAccountDeleted, profile, account }: ReceiptReads,
   number: string,
   tax: TaxSettings | undefined,
 ): ComposedReceipt {

@@ -8,7 +8,7 @@ import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';
-import { readIssuing, type IssuingReads } from './read-issuing.ts';
+import { readForReceipt, type ReceiptReads } from './read-for-receipt.ts';
 import { reopenAlert } from '../../alerts/raise-alert.ts';
 
 export interface IssuingContext {
@@ -26,7 +26,7 @@ export async function issueReceipt(
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
   const number = await commitAtomically(async (batch, reads) => {
-    const found = await readIssuing(reads, paymentId, findAccount);
+    const found = await readForReceipt(reads, paymentId, findAccount);
     if (!found) return undefined;
     try {
       return issue(batch, found, tax);
@@ -43,7 +43,7 @@ export async function issueReceipt(
 /** Returns the number that it uses, if any. Throws NoReceipt before it writes anything. */
 function issue(
   batch: WriteBatch,
-  reads: IssuingReads,
+  reads: ReceiptReads,
   tax: TaxSettings | undefined,
 ): string | undefined {
   const { entry, document, issued } = reads;
@@ -54,7 +54,7 @@ function issue(
   return number;
 }
 
-function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefined): string {
+function takeNumber(batch: WriteBatch, reads: ReceiptReads, tax: TaxSettings | undefined): string {
   const { record, counter, year } = reads;
   const last = (counter.data()?.last ?? 0) + 1;
   const number = receiptNumber(year, last);
@@ -71,14 +71,14 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
   return number;
 }
 
-function queueConfirmation(batch: WriteBatch, { entry, record, confirmation }: IssuingReads): void {
+function queueConfirmation(batch: WriteBatch, { entry, record, confirmation }: ReceiptReads): void {
   if (confirmation.exists) return;
   const { uid, path, checkoutEmail } = record;
   const about = { uid, paymentId: entry.id, path, recipientEmail: checkoutEmail };
   batch.create(confirmation.ref, newOutboxEntry('payment_confirmed', about));
 }
 
-function giveUp(batch: WriteBatch, { entry, record }: IssuingReads, { message }: NoReceipt): void {
+function giveUp(batch: WriteBatch, { entry, record }: ReceiptReads, { message }: NoReceipt): void {
   change(batch, entry, { receiptState: 'failed' });
   reopenAlert(batch, {
     id: `${entry.id}_receipt_failed`,

@@ -147,7 +147,7 @@ async function findAlerts({ id }: { id: string }) {
 }
 
 /** Deletes the alert of a grouped kind, so that the next event raises a new one. */
-export async function clearCounted(kind: AlertKind): Promise<void> {
+export async function deleteGroupedAlert(kind: AlertKind): Promise<void> {
   await alerts.doc(kind).delete();
 }
 

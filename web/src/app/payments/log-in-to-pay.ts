@@ -1,7 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import { payments as texts } from '../../core/payments/content.ts';
 import { logIn } from '../../core/auth/log-in.ts';
-import { dismissNoticeOf, notify } from '../../core/notices/notices.ts';
+import { dismissNoticeWithText, notify } from '../../core/notices/notices.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { cartStore, localCart } from '../../features/cart/cart-store.ts';
 
@@ -13,7 +13,7 @@ export async function logInToPay(): Promise<LoggedIn | undefined> {
   notify('info', texts.logIn);
   const customer = await logIn();
   if (!customer) return undefined;
-  dismissNoticeOf(texts.logIn);
+  dismissNoticeWithText(texts.logIn);
   await mergedCart();
   return location.pathname === paths.cart ? customer : undefined;
 }

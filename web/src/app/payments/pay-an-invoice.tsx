@@ -11,7 +11,7 @@ import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
 import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
-import { useClaimedInvoices } from '../../features/invoices/use-claimed-invoices.ts';
+import { useInvoiceClaim } from '../../features/invoices/use-invoice-claim.ts';
 import { dueBy } from '../../core/payments/due-by.ts';
 import { useLiveList } from '../../core/database/use-live-list.ts';
 import { payerOf, toStoredInvoice } from '../../features/invoices/stored-invoice.ts';
@@ -45,7 +45,7 @@ export function PayAnInvoice() {
 
 function InvoicesToPay({ session }: { session: LoggedIn }) {
   const { uid } = session.account;
-  useClaimedInvoices(session.account);
+  useInvoiceClaim(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
   const payments = usePayments('contact', payerOf);
   const refusal = useStaffMessage();

@@ -1,6 +1,8 @@
-import { hydrateOnTouch } from '../../startup/prerendered-part.tsx';
+import { hydrateOnInteraction } from '../../startup/prerendered-part.tsx';
 
-const About = hydrateOnTouch(async () => (await import('../company/about-page.tsx')).AboutPage);
+const About = hydrateOnInteraction(
+  async () => (await import('../company/about-page.tsx')).AboutPage,
+);
 
 export const parts = [About];
 

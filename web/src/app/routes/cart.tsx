@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../features/cart/content.ts';
-import { dismissNoticeOf } from '../../core/notices/notices.ts';
+import { dismissNoticeWithText } from '../../core/notices/notices.ts';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
 import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts';
@@ -28,7 +28,7 @@ export default function CartPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useIsOffline();
   const canPay = mayPay(useSession());
-  useEffect(() => () => dismissNoticeOf(messages.notRemoved), []);
+  useEffect(() => () => dismissNoticeWithText(messages.notRemoved), []);
   useCheckoutScript(canPay && cart.count > 0);
   /** Moves the focus to the heading, because `act` removes the focused control. */
   const thenFocusHeading = (act: () => void) => {

@@ -1,7 +1,7 @@
 import { hasTopic } from '../../core/message-topic.ts';
 import { mayBeSignedIn } from '../../startup/signed-in-flag.ts';
 import { hasDraft } from '../../features/contact/saved-draft.ts';
-import { hydrateOnApproach, hydrateOnTouch } from '../../startup/prerendered-part.tsx';
+import { hydrateOnApproach, hydrateOnInteraction } from '../../startup/prerendered-part.tsx';
 
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;
 
@@ -10,7 +10,7 @@ const fetchPage = async () => (await import('../company/contact-page.tsx')).Cont
  * draft.
  */
 const isFilledIn = mayBeSignedIn() || hasTopic() || hasDraft();
-const Contact = isFilledIn ? hydrateOnApproach(fetchPage) : hydrateOnTouch(fetchPage);
+const Contact = isFilledIn ? hydrateOnApproach(fetchPage) : hydrateOnInteraction(fetchPage);
 
 export const parts = [Contact];
 

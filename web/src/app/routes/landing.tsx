@@ -3,13 +3,17 @@ import { landingSections, type LandingSectionId } from '../../content/landing-se
 import { useArriveAtSection } from '../../features/landing/arrive-at-section.ts';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useIsWhole } from '../../startup/after-first-screen.tsx';
-import { hydrateOnApproach, hydrateOnTouch, staticPart } from '../../startup/prerendered-part.tsx';
+import {
+  hydrateOnApproach,
+  hydrateOnInteraction,
+  staticPart,
+} from '../../startup/prerendered-part.tsx';
 import { useLocation } from '../../lib/router.ts';
 
 const Hero = staticPart(
   async () => (await import('../../features/landing/components/hero.tsx')).Hero,
 );
-const About = hydrateOnTouch(
+const About = hydrateOnInteraction(
   async () => (await import('../../features/landing/components/about.tsx')).About,
 );
 const Process = staticPart(

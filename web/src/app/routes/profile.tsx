@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession, type LoggedIn } from '../../core/session/session.ts';
-import { useClaimedInvoices } from '../../features/invoices/use-claimed-invoices.ts';
+import { useInvoiceClaim } from '../../features/invoices/use-invoice-claim.ts';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { LeaveProfile } from '../profile/leave-profile.tsx';
@@ -31,7 +31,7 @@ function ProfileOfCustomer({ path, customer }: { path: string; customer: LoggedI
   const logOut = useLogout();
   // The lists load without waiting for the profile.
   const lists = useProfileLists(customer.account.uid);
-  useClaimedInvoices(customer.account);
+  useInvoiceClaim(customer.account);
   switch (customer.profile.status) {
     case 'missing':
       return <ProfileMissing onRetry={undefined} onLogout={logOut} />;

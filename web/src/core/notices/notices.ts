@@ -33,6 +33,6 @@ export function dismissNotice(id: string): void {
 }
 
 /** Removes the notice with this text, once it is no longer true. */
-export function dismissNoticeOf(text: string): void {
+export function dismissNoticeWithText(text: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.text !== text));
 }

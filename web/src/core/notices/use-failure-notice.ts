@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messages } from './content.ts';
 import { failingParts } from '../../startup/prerendered-part.tsx';
 import { useStore } from '../../lib/store.ts';
-import { dismissNoticeOf, notify } from './notices.ts';
+import { dismissNoticeWithText, notify } from './notices.ts';
 
 /**
  * Shows an error while a part of the page fails to load. Meanwhile that part keeps the visitor's clicks and input.
@@ -12,6 +12,6 @@ export function useFailureNotice(): void {
   useEffect(() => {
     if (!isFailing) return;
     notify('error', messages.partNotLoaded, { label: 'Reload', run: () => location.reload() });
-    return () => dismissNoticeOf(messages.partNotLoaded);
+    return () => dismissNoticeWithText(messages.partNotLoaded);
   }, [isFailing]);
 }

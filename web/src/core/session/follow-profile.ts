@@ -1,6 +1,6 @@
 import type { Profile } from '@shared/accounts/profiles.ts';
 import { messages } from '../../content/session.ts';
-import { dismissNoticeOf, notify } from '../notices/notices.ts';
+import { dismissNoticeWithText, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
 
@@ -38,7 +38,7 @@ export function followProfile(uid: string, signal: AbortSignal): void {
   }
 
   async function listen(): Promise<void> {
-    dismissNoticeOf(messages.accountNotLoaded);
+    dismissNoticeWithText(messages.accountNotLoaded);
     report({ status: 'loading' });
     try {
       const { watchProfile } = await import('./watch-profile.ts');

@@ -1,7 +1,7 @@
 let unproven: string | undefined;
 
 /** Records that our server can't prove who owns an account's address, even if Firebase reports it as verified. */
-export function markUnproven(uid: string): void {
+export function markAddressUnproven(uid: string): void {
   unproven = uid;
 }
 

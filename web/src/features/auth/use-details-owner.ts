@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dismissNoticeOf } from '../../core/notices/notices.ts';
+import { dismissNoticeWithText } from '../../core/notices/notices.ts';
 import type { Account, Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session/start-session.ts';
 import { messages } from '../../content/session.ts';
@@ -26,7 +26,7 @@ export function useDetailsOwner(session: Session): [Account | undefined, abandon
 
   function abandon() {
     setAbandoned(true);
-    dismissNoticeOf(messages.guestCreated);
+    dismissNoticeWithText(messages.guestCreated);
     void signOut();
   }
 

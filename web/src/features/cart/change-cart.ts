@@ -2,7 +2,7 @@ import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
 import { productById, type Product } from '@shared/catalogue/catalogue.ts';
 import { messages } from './content.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
-import { dismissNotice, dismissNoticeOf, notify } from '../../core/notices/notices.ts';
+import { dismissNotice, dismissNoticeWithText, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, storedItems, localCart, showCart, showPending } from './cart-store.ts';
 import { reloadCart } from './follow-cloud-cart.ts';
@@ -25,7 +25,7 @@ export function removeFromCart(id: string): void {
   const index = items.findIndex((item) => item.id === id);
   const product = productById(id);
   if (index === -1 || !product) return;
-  dismissNoticeOf(messages.added(product.name));
+  dismissNoticeWithText(messages.added(product.name));
   const confirmation = notify('success', messages.removed(product.name), {
     label: 'Undo',
     run: () => putBack(product, index),

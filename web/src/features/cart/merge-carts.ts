@@ -1,6 +1,6 @@
 import { itemsToMerge, type CartItem } from '@shared/catalogue/cart.ts';
 import { messages } from './content.ts';
-import { dismissNoticeOf } from '../../core/notices/notices.ts';
+import { dismissNoticeWithText } from '../../core/notices/notices.ts';
 import { localCart, storedItems } from './cart-store.ts';
 import type { LocalCart } from './local-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
@@ -9,7 +9,7 @@ import { tryCloudWrite } from './try-cloud-write.ts';
  * Moves the visitor's items into the account's cart. A failure resolves to false and shows a notice with `retry`.
  */
 export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
-  dismissNoticeOf(messages.notMerged);
+  dismissNoticeWithText(messages.notMerged);
   if (localCart.read().length === 0) return true;
   return tryCloudWrite({
     write: ({ addCartItems }) =>

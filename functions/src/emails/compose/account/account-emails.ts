@@ -15,6 +15,6 @@ export async function readOwner(entry: OutboxEntry): Promise<Recipient> {
 /**
  * Throws Undeliverable if the request is over an hour old, because the customer has stopped waiting for the email.
  */
-export function refuseLate({ createdAt }: OutboxEntry, now = Date.now()): void {
+export function throwIfLate({ createdAt }: OutboxEntry, now = Date.now()): void {
   if (now - createdAt.toMillis() > hourMs) throw new Undeliverable('outdated');
 }

@@ -4,7 +4,7 @@ import { outbox, type OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { createEmailLink, eraseEmailLinks } from '../../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../../platform/firebase.ts';
 import type { EmailContent } from '../../email-content.ts';
-import { readOwner, refuseLate } from './account-emails.ts';
+import { readOwner, throwIfLate } from './account-emails.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 const lifeMs = 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export async function composeEmailChange(entry: OutboxEntry): Promise<EmailConte
   const { recipientEmail } = entry;
   if (recipientEmail === null) throw new Undeliverable('no-address');
   const { address } = await readOwner(entry);
-  refuseLate(entry);
+  throwIfLate(entry);
   if (await hasAccount(recipientEmail)) throw new Undeliverable('outdated');
   const uid = entry.uid ?? '';
   if (await isSuperseded(uid, entry)) throw new Undeliverable('outdated');

@@ -7,7 +7,7 @@ import { auth, isAccountMissing } from '../../../platform/firebase.ts';
 import { storeEmailLink } from '../../../platform/email-links.ts';
 import { markOfIdentity, trustedMethods } from '../../../platform/sessions/sign-in-methods.ts';
 import type { Block, EmailContent } from '../../email-content.ts';
-import { refuseLate } from './account-emails.ts';
+import { throwIfLate } from './account-emails.ts';
 import { resetCode } from './reset-code.ts';
 import { findCustomer } from '../find-customer.ts';
 import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
@@ -25,20 +25,20 @@ const linkLifeMs = 2 * 60 * 60 * 1000;
  */
 export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const user = await findAccount(entry.recipientEmail);
-  refuseLate(entry);
+  throwIfLate(entry);
   const owner = await findCustomer({ uid: user.uid, recipientEmail: null, path: null });
   await refuseBeyondLimit(entry, id, owner);
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword && trustedMethods(user).length > 0) return googleReminder(owner);
   const code = await resetCode(owner.address);
-  await letConfirmPassword(user, code);
+  await allowCodeToConfirm(user, code);
   return passwordReset(owner, actionPath('resetPassword', code));
 }
 
 /**
  * Lets the reset code also confirm the new password. Only the owner's mailbox receives the code, so this is safe.
  */
-async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
+async function allowCodeToConfirm({ uid, email = '' }: UserRecord, code: string): Promise<void> {
   const method = markOfIdentity('password', email);
   await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);
 }

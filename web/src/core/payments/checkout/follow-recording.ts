@@ -35,16 +35,16 @@ export function followRecording(uid: string, payable: Payable): Recording {
   }
 
   async function watch(): Promise<void> {
-    const { watchRecording } = await import('./stored-recording.ts');
+    const { watchRecordedPayment } = await import('./stored-recording.ts');
     if (!ending.signal.aborted) {
-      ending.signal.addEventListener('abort', watchRecording(uid, payable, record));
+      ending.signal.addEventListener('abort', watchRecordedPayment(uid, payable, record));
     }
   }
 
   async function query(): Promise<Recorded | undefined> {
     if (known) return known;
-    const { fetchRecording } = await import('./stored-recording.ts');
-    const reading = readFromServer(() => fetchRecording(uid, payable));
+    const { fetchRecordedPayment } = await import('./stored-recording.ts');
+    const reading = readFromServer(() => fetchRecordedPayment(uid, payable));
     const recorded = await withTimeLimit(reading, answerLimitMs);
     if (recorded) record(recorded);
     return recorded;

@@ -24,7 +24,7 @@ export interface Recorded {
 type PayableId = Pick<Payable, 'type' | 'id'>;
 
 /** Resolves to undefined if the payable is unpaid. Rejects if the server can't be reached. */
-export async function fetchRecording(
+export async function fetchRecordedPayment(
   uid: string,
   payable: PayableId,
 ): Promise<Recorded | undefined> {
@@ -35,7 +35,7 @@ export async function fetchRecording(
 }
 
 /** Calls back as soon as a user's payable is paid. Returns a function that stops listening. */
-export function watchRecording(
+export function watchRecordedPayment(
   uid: string,
   payable: PayableId,
   onRecorded: (recorded: Recorded) => void,

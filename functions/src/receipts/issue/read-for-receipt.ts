@@ -14,7 +14,7 @@ import { type Counter, counters, type IssuedReceipt, receipts } from '../documen
 import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 
-export interface IssuingReads {
+export interface ReceiptReads {
   entry: DocumentSnapshot<PaymentRecord>;
   record: RecordedRecord;
   attempt: PaymentAttempt | undefined;
@@ -39,11 +39,11 @@ type RecordedRecord = PaymentRecord & {
  * Resolves to undefined unless the receipt is queued. Throws if the payment isn't recorded. If a deletion begins
  * before the commit, a later step of it removes the buyer from the receipt.
  */
-export async function readIssuing(
+export async function readForReceipt(
   reads: Reads,
   paymentId: string,
   findAccount: AccountOf,
-): Promise<IssuingReads | undefined> {
+): Promise<ReceiptReads | undefined> {
   const entry = await reads.get(payments.doc(paymentId));
   const record = entry.data();
   if (record?.receiptState !== 'queued') return undefined;

@@ -4,7 +4,7 @@ import { paymentAttempts, type PaymentAttempt } from '../documents.ts';
 
 export type AttemptSnapshot = QueryDocumentSnapshot<PaymentAttempt>;
 
-export function attemptsFor(path: string): Query<PaymentAttempt> {
+export function attemptsOfPayable(path: string): Query<PaymentAttempt> {
   return paymentAttempts.where('path', '==', path);
 }
 
@@ -12,7 +12,7 @@ export async function latestAttempt(
   reads: Reads,
   path: string,
 ): Promise<AttemptSnapshot | undefined> {
-  const { docs } = await reads.get(attemptsFor(path));
+  const { docs } = await reads.get(attemptsOfPayable(path));
   return docs.toSorted((a, b) => b.data().number - a.data().number)[0];
 }
 
