@@ -8,7 +8,7 @@ export const grpcStatus = {
 
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
-/** The faults of a call. An empty fate has no faults. */
+/** The faults of a call. Without a field, the call succeeds. */
 export interface CallFailure {
   /** The code that refuses the call before it reaches the emulator. */
   refusedWith?: GrpcStatus;

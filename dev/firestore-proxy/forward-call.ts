@@ -12,16 +12,16 @@ interface Call {
   stream: ServerHttp2Stream;
   headers: IncomingHttpHeaders;
   emulator: ClientHttp2Session;
-  decideFate: (method: string) => CallFailure;
+  decideFailure: (method: string) => CallFailure;
   onMessage: ((method: string, message: Buffer) => void) | undefined;
   onAnswer: ((method: string, messages: Buffer[]) => void) | undefined;
 }
 
 export function forwardCall(call: Call): void {
-  const { stream, headers, emulator, decideFate, onMessage, onAnswer } = call;
+  const { stream, headers, emulator, decideFailure, onMessage, onAnswer } = call;
   stream.on('error', () => stream.destroy());
   const method = headers[':path']?.split('/').at(-1) ?? '';
-  const { refusedWith, answerLostAs } = decideFate(method);
+  const { refusedWith, answerLostAs } = decideFailure(method);
   if (stream.destroyed || emulator.destroyed) return;
   if (refusedWith !== undefined) {
     stream.resume();

@@ -12,8 +12,8 @@ export interface FirestoreProxy {
 
 interface ProxyOptions {
   emulatorHost: string;
-  /** Decides a call's fate by its gRPC method: `Commit`, `BatchGetDocuments`, … */
-  decideFate?: (method: string) => CallFailure;
+  /** Decides the failure of a call by its gRPC method: `Commit`, `BatchGetDocuments`, … */
+  decideFailure?: (method: string) => CallFailure;
   onMessage?: (method: string, message: Buffer) => void;
   /** Receives all messages when the answer ends. The caller may have continued before that. */
   onAnswer?: (method: string, messages: Buffer[]) => void;
@@ -21,7 +21,7 @@ interface ProxyOptions {
 
 /** Starts the proxy on a free port. */
 export async function startFirestoreProxy(options: ProxyOptions): Promise<FirestoreProxy> {
-  const { emulatorHost, decideFate = () => ({}), onMessage, onAnswer } = options;
+  const { emulatorHost, decideFailure = () => ({}), onMessage, onAnswer } = options;
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer();
   server.on('session', (session) => {
@@ -35,7 +35,7 @@ export async function startFirestoreProxy(options: ProxyOptions): Promise<Firest
       emulator.destroy();
     });
     session.on('stream', (stream, headers) => {
-      forwardCall({ stream, headers, emulator, decideFate, onMessage, onAnswer });
+      forwardCall({ stream, headers, emulator, decideFailure, onMessage, onAnswer });
     });
   });
   return {

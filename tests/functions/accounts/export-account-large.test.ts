@@ -16,7 +16,7 @@ const maxGrowthMegabytes = 55;
 let queriesLeft = Number.POSITIVE_INFINITY;
 const proxy = await startFirestoreProxy({
   emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
-  decideFate(method) {
+  decideFailure(method) {
     if (method !== 'RunQuery') return {};
     queriesLeft -= 1;
     return queriesLeft < 0 ? { refusedWith: grpcStatus.aborted } : {};

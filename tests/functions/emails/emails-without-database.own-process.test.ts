@@ -28,9 +28,9 @@ mailServerForEachTest();
 it.each<[string, CallFailure, string]>([
   ['the claim is refused', refused, 'queued'],
   ['the answer to the claim gets lost', unheard, 'sending'],
-])('sends an email once although %s', async (_, fate, state) => {
+])('sends an email once although %s', async (_, failure, state) => {
   const id = await storeAcknowledgement();
-  failCommits(fate);
+  failCommits(failure);
   await expect(send(id)).rejects.toMatchObject({ code: grpcStatus.internal });
   expect(await readEmail(id)).toMatchObject({ state });
   expect(server.received).toEqual([]);
@@ -42,9 +42,9 @@ it.each<[string, CallFailure[]]>([
   ['is refused three times', [refused, refused, refused]],
   ['succeeds but loses its response', [unheard]],
   ['is refused by a busy database', [busy, busy]],
-])('sends an email once although the commit of its result %s', async (_, fates) => {
+])('sends an email once although the commit of its result %s', async (_, failures) => {
   const id = await storeAcknowledgement();
-  failCommits({}, ...fates);
+  failCommits({}, ...failures);
   expect(await send(id)).toBe('sent');
   expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1 });
   expect(await send(id, { minutes: 11 })).toBe('not-due');

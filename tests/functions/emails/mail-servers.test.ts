@@ -54,11 +54,11 @@ it('a temporarily rejected email is retried after growing pauses, and finally fa
 it('a server that hangs up after an email gets it at most twice, and an alert names the email', async () => {
   const id = await storeInvoiceEmail();
   const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
-  const fates: string[] = [];
+  const results: string[] = [];
   for (const minutes of [0, 2, 8, 120]) {
-    fates.push(await send(id, { url, minutes }));
+    results.push(await send(id, { url, minutes }));
   }
-  expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due']);
+  expect(results).toEqual(['waits', 'failed', 'not-due', 'not-due']);
   expect(lines.filter((line) => line === '.')).toHaveLength(2);
   expect((await alertsAbout(id))?.details).toMatch(
     /^invoice_issued \(mail\/\S+\): E\w+ after the email$/,

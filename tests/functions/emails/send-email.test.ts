@@ -45,8 +45,8 @@ it('a due email is sent once, then marked as sent and stripped of its address', 
 
 it('a due email is sent once when twenty processes send it at the same time', async () => {
   const id = await storeAcknowledgement();
-  const fates = await Promise.all(Array.from({ length: 20 }, () => send(id)));
-  expect(fates.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'not-due'), 'sent']);
+  const results = await Promise.all(Array.from({ length: 20 }, () => send(id)));
+  expect(results.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'not-due'), 'sent']);
   expect(server.received).toHaveLength(1);
   expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1 });
 });
@@ -91,7 +91,7 @@ it('an email about money is deleted if its account is deleted while the email is
 it('an account that is deleted while an email is sent leaves no trace of the email', async () => {
   const id = await storeInvoiceEmail();
   const { mailer } = aEmailSender(server.url);
-  const fate = await send(id, {
+  const failure = await send(id, {
     mailer: {
       async send(mail) {
         await outbox.doc(id).delete();
@@ -99,7 +99,7 @@ it('an account that is deleted while an email is sent leaves no trace of the ema
       },
     },
   });
-  expect(fate).toBe('sent');
+  expect(failure).toBe('sent');
   expect(await readEmail(id)).toBeUndefined();
 });
 

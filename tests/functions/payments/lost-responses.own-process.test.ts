@@ -81,10 +81,10 @@ it.each<[string, CallFailure[]]>([
 it.each([
   ['again by the retry of the client library', unheard],
   ['again by a repeated report', neverReported],
-])('raises one alert about an unmatched payment when it is recorded %s', async (_, fate) => {
+])('raises one alert about an unmatched payment when it is recorded %s', async (_, failure) => {
   await deleteGroupedAlert('unmatched');
   const payment = aPaymentEntity();
-  failCommits(fate);
+  failCommits(failure);
   await recordPayment(reportOf(payment)).catch(() => recordPayment(reportOf(payment)));
   expect(await alertsAbout(payment)).toEqual(['unmatched']);
   expect((await alerts.doc('unmatched').get()).data()?.count).toBe(1);

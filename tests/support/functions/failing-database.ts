@@ -7,17 +7,17 @@ import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
  * commits. Call it within `vi.hoisted`, because the functions read the database's address when they load.
  */
 export async function startFailingDatabase() {
-  let fates: CallFailure[] = [];
+  let failures: CallFailure[] = [];
   const proxy = await startFirestoreProxy({
     emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
-    decideFate: (method) => (method === 'Commit' && fates.shift()) || {},
+    decideFailure: (method) => (method === 'Commit' && failures.shift()) || {},
   });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
   beforeEach(() => {
-    fates = [];
+    failures = [];
   });
   afterAll(() => proxy.close());
   return (...next: CallFailure[]): void => {
-    fates = next;
+    failures = next;
   };
 }

@@ -13,7 +13,7 @@ import type { EmailSender } from './email-sender.ts';
 import { Undeliverable, type UndeliverableReason } from '../compose/undeliverable.ts';
 
 /** `not-due` can mean that another process sends the email, and `unconfigured` that no email can be sent. */
-type Fate = 'not-due' | 'sent' | 'waits' | 'unconfigured' | 'failed' | 'dropped';
+type SendResult = 'not-due' | 'sent' | 'waits' | 'unconfigured' | 'failed' | 'dropped';
 
 const unconfiguredPauseMs = 5 * 60_000;
 /** No recipient gets an email more than twice. */
@@ -23,7 +23,7 @@ const maxUnknownDeliveries = 1;
  * Sends an email if it is due. A lease lets only one process send it at a time. If the delivery is unknown, the
  * email is sent once more under the same Message-ID. Throws if the database fails.
  */
-export async function sendEmail(id: string, sender: EmailSender): Promise<Fate> {
+export async function sendEmail(id: string, sender: EmailSender): Promise<SendResult> {
   if (sender.missing.length > 0) return 'unconfigured';
   const claimed = await claimEmail(id, sender.clock());
   if (!claimed) return 'not-due';
@@ -52,7 +52,11 @@ async function handOver(
   await mailer.send(email);
 }
 
-async function finishFailure(claimed: ClaimedEntry, error: unknown, now: Date): Promise<Fate> {
+async function finishFailure(
+  claimed: ClaimedEntry,
+  error: unknown,
+  now: Date,
+): Promise<SendResult> {
   if (error instanceof Undeliverable) return drop(claimed, error.reason);
   const { code, reason } = error instanceof MailError ? error : unwritten(claimed, error);
   const { kind, tries } = claimed.entry;
@@ -85,7 +89,7 @@ function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): voi
     throw new MailError('mail-refused', 'its senders died');
 }
 
-async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise<Fate> {
+async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise<SendResult> {
   const { kind, uid } = claimed.entry;
   const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
   const isForgotten = isOfDeleted || reason === 'no-account';

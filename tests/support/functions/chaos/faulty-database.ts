@@ -24,19 +24,19 @@ const callsOfOutage = 40;
  * database's address when they load.
  */
 export async function startFaultyDatabase() {
-  let decideFate: (method: string) => CallFailure = unharmed;
+  let decideFailure: (method: string) => CallFailure = unharmed;
   const proxy = await startFirestoreProxy({
     emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
-    decideFate: (method) => decideFate(method),
+    decideFailure: (method) => decideFailure(method),
   });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
   afterAll(() => proxy.close());
   return {
     fail(random: Random): void {
-      decideFate = faults(random);
+      decideFailure = faults(random);
     },
     recover(): void {
-      decideFate = unharmed;
+      decideFailure = unharmed;
     },
   };
 }
@@ -52,7 +52,7 @@ function faults(random: Random): (method: string) => CallFailure {
     calls += 1;
     if (calls >= outage && calls < outage + callsOfOutage) return { refusedWith: unavailable };
     let chance = random();
-    const fates = method === 'Commit' ? commitFailures : readFates;
-    return fates.find(([share]) => (chance -= share) < 0)?.[1] ?? {};
+    const failures = method === 'Commit' ? commitFailures : readFates;
+    return failures.find(([share]) => (chance -= share) < 0)?.[1] ?? {};
   };
 }

@@ -93,7 +93,7 @@ function aDatabase(initial: readonly CartItem[]) {
   };
 }
 
-/** Runs a call with a given fate. Yields before the call and before its answer. */
+/** Runs a call with a given result. Yields before the call and before its answer. */
 async function meet<Result>(
   what: Outcome,
   call: () => Result,
