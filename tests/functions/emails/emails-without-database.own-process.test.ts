@@ -4,7 +4,7 @@ import { sendDueEmails } from '../../../functions/src/emails/send/send-due-email
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { mailServerForEachTest, send, server } from '../../support/functions/email-reader.ts';
-import { aEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
+import { anEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
 import { deleteAll } from '../../support/functions/stored.ts';
 
 // The suite's own functions queue emails in the background, so this test uses another project's database.
@@ -55,7 +55,7 @@ it('sends the other emails if one cannot be claimed, and throws', async () => {
   await deleteAll(outbox);
   const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
   failCommits(refused);
-  await expect(sendDueEmails(aEmailSender(server.url))).rejects.toThrow('An email was not sent.');
+  await expect(sendDueEmails(anEmailSender(server.url))).rejects.toThrow('An email was not sent.');
   const states = await Promise.all(ids.map(async (id) => (await readEmail(id))?.state));
   expect(states.filter((state) => state === 'sent')).toHaveLength(2);
   expect(states).toContain('queued');

@@ -9,7 +9,7 @@ import type { Email } from '../../../functions/src/platform/mail/email.ts';
 import { storeProfile } from '../../support/functions/accounts/accounts.ts';
 import { mailServerForEachTest, server } from '../../support/functions/email-reader.ts';
 import {
-  aEmailSender,
+  anEmailSender,
   clockAhead,
   dueSince,
   readEmail,
@@ -45,7 +45,7 @@ describe('the schedule', () => {
       storeAcknowledgement({ state: 'sent' }),
       storeAcknowledgement({ state: 'failed' }),
     ]);
-    await sendDueEmails(aEmailSender(server.url));
+    await sendDueEmails(anEmailSender(server.url));
     expect(await statesOf(due)).toEqual(['sent', 'sent', 'sent']);
     expect(await statesOf(others)).toEqual(['held', 'queued', 'sending', 'sent', 'failed']);
     expect(server.received).toHaveLength(3);
@@ -63,14 +63,14 @@ describe('the schedule', () => {
       storeAcknowledgement({ dueAt: dueSince(6), kind: 'contact_notice', path: 'a/b/c' }),
       storeAcknowledgement(),
     ]);
-    await sendDueEmails(aEmailSender(scripted.url));
+    await sendDueEmails(anEmailSender(scripted.url));
     expect(await statesOf(ids)).toEqual(['failed', 'queued', 'dropped', 'queued', 'sent']);
     await scripted.close();
   });
 
   it('sends an email once when three runs and the trigger coincide', async () => {
     const ids = await storeSome(12);
-    const sender = aEmailSender(server.url);
+    const sender = anEmailSender(server.url);
     await Promise.all([
       ...Array.from({ length: 3 }, () => sendDueEmails(sender)),
       ...ids.map((id) => sendEmail(id, sender)),
@@ -90,7 +90,7 @@ describe('the schedule', () => {
         if (sent.push(to) === 10) await storeMoneyEmail('late@example.com');
       },
     };
-    await sendDueEmails(aEmailSender(undefined, { mailer }));
+    await sendDueEmails(anEmailSender(undefined, { mailer }));
     expect(sent).toHaveLength(402);
     expect(sent.indexOf('early@example.com')).toBe(0);
     expect(sent.indexOf('late@example.com')).toBeLessThan(60);
@@ -101,7 +101,7 @@ describe('the schedule', () => {
     let calls = 0;
     // The first reading is the start of the run. All later readings are too late.
     const clock = () => clockAhead(calls++ === 0 ? 0 : 5)();
-    await sendDueEmails(aEmailSender(server.url, { clock }));
+    await sendDueEmails(anEmailSender(server.url, { clock }));
     expect(server.received).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('the schedule', () => {
 describe('mail that is not configured', () => {
   it('logs one ERROR entry for each run, and leaves the emails as they are', async () => {
     const ids = await storeSome(5);
-    await sendDueEmails(aEmailSender(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
+    await sendDueEmails(anEmailSender(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
     expect(entries()).toEqual([
       expect.objectContaining({
@@ -124,13 +124,13 @@ describe('mail that is not configured', () => {
   it('logs the same when the server refuses the sender, without counting a try', async () => {
     const scripted = await startScriptedServer(politely({ 'MAIL FROM': '550 Not your domain' }));
     const ids = await storeSome(20);
-    await sendDueEmails(aEmailSender(scripted.url));
+    await sendDueEmails(anEmailSender(scripted.url));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
     expect(entries()).toHaveLength(1);
     const tried = scripted.lines.filter((line) => line.startsWith('MAIL FROM'));
     expect(tried.length).toBeLessThan(12);
     await scripted.close();
-    await sendDueEmails(aEmailSender(server.url, { clock: clockAhead(6) }));
+    await sendDueEmails(anEmailSender(server.url, { clock: clockAhead(6) }));
     for (const id of ids) expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1 });
   });
 

@@ -14,7 +14,7 @@ import {
   server,
 } from '../../support/functions/email-reader.ts';
 import {
-  aEmailSender,
+  anEmailSender,
   clockAhead,
   readEmail,
   storeAcknowledgement,
@@ -90,7 +90,7 @@ it('an email about money is deleted if its account is deleted while the email is
 
 it('an account that is deleted while an email is sent leaves no trace of the email', async () => {
   const id = await storeInvoiceEmail();
-  const { mailer } = aEmailSender(server.url);
+  const { mailer } = anEmailSender(server.url);
   const failure = await send(id, {
     mailer: {
       async send(mail) {

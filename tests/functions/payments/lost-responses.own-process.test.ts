@@ -12,7 +12,7 @@ import { razorpayGateway } from '../../../functions/src/platform/razorpay/client
 import { withLease } from '../../../functions/src/platform/with-lease.ts';
 import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { aEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
+import { anEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
 import {
   anOpenOrder,
   aPaidOrder,
@@ -57,7 +57,7 @@ it('sends an email although the answer to its claim is lost', async () => {
   onTestFinished(() => server.close());
   const id = await storeAcknowledgement();
   failCommits(unheard);
-  expect(await sendEmail(id, aEmailSender(server.url))).toBe('sent');
+  expect(await sendEmail(id, anEmailSender(server.url))).toBe('sent');
   expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
   expect(server.received).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';
 import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
 import { startMailServer } from '../smtp-servers.ts';
-import { aEmailSender, clockAhead, readEmail } from './outbox.ts';
+import { anEmailSender, clockAhead, readEmail } from './outbox.ts';
 
 export let server: Awaited<ReturnType<typeof startMailServer>>;
 
@@ -24,7 +24,7 @@ export function send(
     ...overrides
   }: { url?: string; minutes?: number } & Partial<EmailSender> = {},
 ) {
-  return sendEmail(id, aEmailSender(url, { clock: clockAhead(minutes), ...overrides }));
+  return sendEmail(id, anEmailSender(url, { clock: clockAhead(minutes), ...overrides }));
 }
 
 /** Returns the email as its recipient reads it. */

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 /** How far the clock of a test's sender is ahead. Its emails are not due yet for the suite's own function. */
 const offsetMs = 120 * minuteMs;
 
-export function aEmailSender(
+export function anEmailSender(
   smtpUrl: string | undefined,
   overrides: Partial<EmailSender> = {},
 ): EmailSender {

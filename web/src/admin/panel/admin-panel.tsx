@@ -44,7 +44,7 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
       <SkipLink onSkip={(main) => main.focus()} />
       <AdminHeader>
         <nav aria-label="Admin" className="order-last w-full">
-          <ul ref={links} className="flex gap-x-5 overflow-x-auto">
+          <ul ref={links} className="flex gap-x-5 overflow-x-auto whitespace-nowrap">
             {adminLinks.map(({ href, name }) => (
               <li key={href}>
                 <a href={href} aria-current={currentAt(href, pathname)} className={link}>
