@@ -63,6 +63,8 @@ describe('a reply', () => {
 
 it('a note about a message is only in the audit log, because the customer can read the message', async () => {
   const { path, request } = await actions['note-message'](await signUp());
+  // The trigger that opens a new message changes it once.
+  await expect.poll(() => stored(path)).toHaveProperty('isOpen', true);
   const before = await stored(path);
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(path)).toEqual(before);
