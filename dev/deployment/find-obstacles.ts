@@ -6,7 +6,7 @@ import { findWrongParameters } from './find-wrong-parameters.ts';
 import { findWrongVariables } from './find-wrong-variables.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** Lists reasons against a deployment, one per line. A test site may keep the placeholders. */
+/** Returns the reasons why the project can't be deployed. A test site may keep the placeholders. */
 export async function findObstacles(
   folder: string,
   settings: ProjectSettings,

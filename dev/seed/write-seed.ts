@@ -27,7 +27,7 @@ import { aYear } from './year.ts';
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
 
-/** Writes to the running emulators. The large year has no receipts, because each needs its own commit. */
+/** Writes the seed to the running emulators. The large seed has no receipts, because each needs its own commit. */
 export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void> {
   const year = aYear(isLarge);
   const owners = [...demoAccounts, ...year.owners];
@@ -39,9 +39,9 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
   const receiptState = isLarge ? 'none' : 'queued';
   await writeEach(seededPayments(purchases), (batch, it) => writePayment(batch, it, receiptState));
   if (!isLarge) await issueReceipts();
-  // The customers received these emails when they paid.
+  // These payments are long past, so their emails would already have been sent.
   await firestore.recursiveDelete(outbox);
-  // The same seed must create the same receipts.
+  // A fixed time of issue makes each run write the same receipts.
   await writeEach((await receipts.get()).docs, (batch, receipt) => {
     batch.update(receipt.ref, { issuedAt: receipt.data().payment.paidAt });
   });

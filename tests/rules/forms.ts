@@ -53,7 +53,7 @@ const addresses = [
   `${'x'.repeat(64)}@${longDomain(58)}`,
 ];
 
-/** Returns a domain of `last` + 132 characters. */
+/** Returns a domain that is `last` + 132 characters long. */
 function longDomain(last: number): string {
   return `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(last)}.com`;
 }
@@ -86,7 +86,7 @@ describe('the forms, the rules and the mailer agree on', () => {
   });
 });
 
-/** Characters that a visitor may paste along with a valid value. The forms remove or keep them. */
+/** Characters that a visitor may paste along with a valid value. */
 const pasted = [
   '\n',
   '\r\n',

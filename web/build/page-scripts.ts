@@ -6,7 +6,7 @@ export type Script = Pick<Rollup.OutputChunk, 'fileName' | 'code' | 'imports' | 
   facadeModuleId: string | null;
 };
 
-/** The most that a page may load at first. `maxBytes` counts bytes after gzip. */
+/** The limits on the scripts that a page loads first. `maxBytes` is their size after gzip. */
 export interface ScriptBudget {
   maxBytes: number;
   maxFiles: number;
@@ -37,7 +37,7 @@ export function scriptsOf(built: readonly Script[], modules: readonly string[]):
   }
 }
 
-/** Throws an error that names the largest modules if the scripts of a page exceed the budget. */
+/** Throws if a page's scripts exceed the budget. The error lists the largest modules. */
 export function checkBudget(
   page: string,
   scripts: readonly Script[],

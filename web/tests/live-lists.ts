@@ -9,7 +9,7 @@ type Lists = Partial<Record<UserCollection, Record<string, object> | 'failed'>>;
 let lists: Lists = {};
 const watchers = new Set<() => void>();
 
-/** Sets the lists that {@link watchUserCollection} shows, and notifies its listeners. */
+/** Sets the lists that {@link watchUserCollection} reports, and notifies its listeners. */
 export function setLists(next: Lists): void {
   lists = next;
   for (const notifyListener of watchers) notifyListener();
@@ -19,7 +19,7 @@ export function storedAt(time: string): { toDate: () => Date } {
   return { toDate: () => new Date(time) };
 }
 
-/** This function replaces the one in `core/database/watch-user-collection.ts`. Tests import it in `vi.mock`. */
+/** Replaces the function of `core/database/watch-user-collection.ts` in tests, through `vi.mock`. */
 export const watchUserCollection: typeof watch = (_uid, name, read, onList, onError) => {
   const notifyListener = () => {
     const list = lists[name];

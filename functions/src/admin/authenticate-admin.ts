@@ -5,7 +5,10 @@ import type { Actor } from '../audit/actor.ts';
 import { authenticateSession } from '../platform/sessions/authenticate.ts';
 import { refusalAsStaff } from '../platform/sessions/refusal-as-staff.ts';
 
-/** Throws as `authenticateSession` does, a `StaffRefusal` code for other users, and `only-looking` for a viewer. */
+/**
+ * Resolves to the administrator who makes the request. Throws what `authenticateSession` throws, a `StaffRefusal`
+ * code if the session isn't staff's, and `only-looking` for a viewer.
+ */
 export async function authenticateAdmin(request: Request): Promise<Actor> {
   const session = await authenticateSession(request);
   const refusal = refusalAsStaff(session);

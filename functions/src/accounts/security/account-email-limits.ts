@@ -5,7 +5,7 @@ import { accountEmailLimits } from '../../platform/config.ts';
 import { addressLimits } from '../../platform/http/address-limits.ts';
 import type { Limit } from '../../platform/http/count-requests.ts';
 
-/** Limits the emails for one use, per mailbox in any spelling of its address and per IP address. */
+/** Returns the limits of a requested email: per IP address, per mailbox for this use, and for all uses in total. */
 export function emailRequestLimits(request: Request, use: string, email: string): Limit[] {
   return [...browserLimits(request), mailboxLimit(use, email), ...emailLimits(email)];
 }

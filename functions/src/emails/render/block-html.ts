@@ -64,7 +64,7 @@ function row(
   return markup`<tr><td ${left}>${label}</td><td align="right" ${right}>${value}</td></tr>`;
 }
 
-/** Returns whether the value is an amount, which must not break within its number. */
+/** Returns whether the value is an amount of money, which must stay on one line. */
 function isAmount(value: string): boolean {
   return /^[₹$€][\d,.]+$/.test(value);
 }

@@ -22,7 +22,7 @@ export function look(colours: Colours, style = '', ...ownClasses: string[]): Mar
   return markup`class="${classes}" style="${inline}${style}"`;
 }
 
-/** Adds a font to each text element, because Outlook inherits neither fonts nor line heights. */
+/** Like `look`, with the font. Every text element needs it, because Outlook inherits no fonts or line heights. */
 export function textLook(
   colours: Colours,
   { size, lineHeight }: { size: number; lineHeight: number },

@@ -8,7 +8,7 @@ import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import { emails } from '../compose/emails.ts';
 import type { ClaimedEntry } from './claim-entry.ts';
 
-/** The pauses between attempts to record that an email was sent. Without the record, it is sent again. */
+/** The pauses between tries to mark an email as sent. An email that isn't marked is sent again. */
 const recordPausesMs = [200, 1000, 5000];
 
 export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function putBack(
   await write(claimed, { state: 'queued', dueAt: Timestamp.fromDate(dueAt), ...counts });
 }
 
-/** Raises an alert in the same commit if the kind of email has one. */
+/** Marks the email as failed. Raises an alert in the same commit if the kind of email has one. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
   const item = alertsTo(claimed, reason);
   const changes: UpdateData<OutboxEntry> = {
@@ -48,7 +48,7 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   const { id, updateTime } = claimed;
   const isGivenUp = await commitAtomically(async (batch, reads) => {
     const stored = await reads.get(outbox.doc(id));
-    // If the response to an earlier commit was lost, the email is already marked as failed.
+    // If the response to our first commit was lost, the retry finds the email already marked as failed.
     if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
     batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
     if (item) await raiseAlert(batch, reads, item);
@@ -59,7 +59,7 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   else logger.warn('email-lost', { email: id });
 }
 
-/** Raises no alert, unlike `giveUp`. */
+/** Marks an email that no longer applies as dropped. Unlike `giveUp`, it raises no alert. */
 export async function dropEmail(claimed: ClaimedEntry, reason: string): Promise<void> {
   const changes = { state: 'dropped', failureReason: reason } as const;
   await write(claimed, { ...changes, ...withoutStrayAddress(claimed) });

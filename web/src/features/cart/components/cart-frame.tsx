@@ -12,7 +12,7 @@ export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNo
   );
 }
 
-/** Matches the heights of a row and of the summary. */
+/** Its parts are as high as a cart row and the summary, so the page doesn't jump. */
 export function CartSkeleton() {
   return (
     <CartFrame
