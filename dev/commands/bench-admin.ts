@@ -9,10 +9,13 @@ import { startSuite } from '../suite/suite.ts';
 await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
   const options = { isHot: false, isInteractive: true, isLarge: true };
-  const { died } = await startSuite(lifetime, settings, options);
+  const { crashed } = await startSuite(lifetime, settings, options);
   console.log(describeMachine());
   const { context } = await openBrowser(lifetime);
-  const isMet = await Promise.race([runAdminBench(context, originOf(settings, 'hosting')), died]);
+  const isTargetMet = await Promise.race([
+    runAdminBench(context, originOf(settings, 'hosting')),
+    crashed,
+  ]);
   console.log(describeMachine());
-  return isMet ? 0 : 1;
+  return isTargetMet ? 0 : 1;
 });

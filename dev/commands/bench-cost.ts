@@ -6,12 +6,12 @@ import { readBenchSettings } from '../suite/settings.ts';
 
 await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
-  const { died } = await startBenchEmulators(lifetime, settings);
+  const { crashed } = await startBenchEmulators(lifetime, settings);
   const { mailbox: httpPort, smtp: smtpPort } = settings.ports;
   const mailbox = await startMailbox({ httpPort, smtpPort });
   lifetime.add(() => mailbox.close());
   const functions = await countFunctions(lifetime, settings);
   const { runCostBench } = await import('../bench/cost/run-cost-bench.ts');
-  await Promise.race([runCostBench(lifetime, settings, functions), died]);
+  await Promise.race([runCostBench(lifetime, settings, functions), crashed]);
   return 0;
 });

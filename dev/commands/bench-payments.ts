@@ -13,10 +13,10 @@ await runCommand(async (lifetime) => {
   const { payments } = parseArguments({ options }, usage).values;
   const settings = readBenchSettings(process.env);
   await step('Building the functions', () => buildFunctions(lifetime, settings));
-  const { died } = await startBenchEmulators(lifetime, settings);
+  const { crashed } = await startBenchEmulators(lifetime, settings);
   const { runPaymentsBench } = await import('../bench/payments/run-payments-bench.ts');
   console.log(describeMachine());
-  await Promise.race([runPaymentsBench(lifetime, settings, Number(payments)), died]);
+  await Promise.race([runPaymentsBench(lifetime, settings, Number(payments)), crashed]);
   console.log(describeMachine());
   return 0;
 });

@@ -11,10 +11,10 @@ await runCommand(async (lifetime) => {
   const usage = 'npm run bench:web -- [--runs 5] [--page /terms]';
   const { runs, page } = parseArguments({ options }, usage).values;
   const settings = readBenchSettings(process.env);
-  const { died } = await startSuite(lifetime, settings, { isHot: false, isInteractive: true });
+  const { crashed } = await startSuite(lifetime, settings, { isHot: false, isInteractive: true });
   console.log(describeMachine());
   const bench = runWebBench(lifetime, settings, { runs: Number(runs), page });
-  await Promise.race([bench, died]);
+  await Promise.race([bench, crashed]);
   console.log(describeMachine());
   return 0;
 });

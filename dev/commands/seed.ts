@@ -19,14 +19,14 @@ await runCommand(async (lifetime) => {
   }).values;
   const folder = isLarge ? largeSeedFolder : seedFolder;
   const settings = readStartSettings(process.env);
-  const { ready, died } = await startEmulators(lifetime, settings, {
+  const { ready, crashed } = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore'],
     showsErrors: false,
   });
   await step('Starting the Firebase emulators', () => ready);
   Object.assign(process.env, emulatorEnvironment(settings));
   const { writeSeed } = await import('../seed/write-seed.ts');
-  await step('Writing the seed', () => Promise.race([writeSeed({ isLarge }), died]));
+  await step('Writing the seed', () => Promise.race([writeSeed({ isLarge }), crashed]));
   await step(`Exporting ${relative(root, folder)}/`, async () => {
     await exportEmulators(settings, folder);
     await stabiliseAccounts(folder);

@@ -12,9 +12,9 @@ await runCommand(async (lifetime) => {
   const flag = { type: 'boolean', default: false } as const;
   const { hot: isHot, many: isLarge } = parseArgs({ options: { hot: flag, many: flag } }).values;
   const settings = readStartSettings(process.env);
-  const { died } = await startSuite(lifetime, settings, { isHot, isInteractive: true, isLarge });
+  const { crashed } = await startSuite(lifetime, settings, { isHot, isInteractive: true, isLarge });
   printOverview(settings);
   console.log(`Ready: ${originOf(settings, 'hosting')}`);
   lifetime.markReady();
-  return died;
+  return crashed;
 });

@@ -9,9 +9,9 @@ import { startSuite } from '../suite/suite.ts';
  */
 await runCommand(async (lifetime) => {
   const settings = readTestSettings(process.env);
-  const { died } = await startSuite(lifetime, settings, { isHot: false, isInteractive: false });
+  const { crashed } = await startSuite(lifetime, settings, { isHot: false, isInteractive: false });
   const bundling = await watchFunctions(lifetime, settings);
   console.log(`Ready: ${originOf(settings, 'hosting')}`);
   lifetime.markReady();
-  return Promise.race([died, bundling.died]);
+  return Promise.race([crashed, bundling.crashed]);
 });

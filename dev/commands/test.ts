@@ -40,7 +40,7 @@ await runCommand(async (lifetime) => {
       const environment = suitesEnvironment(used);
       await Promise.race([
         layer.run({ ...choice, ...sinks, environment }),
-        ...running.map(({ died }) => died),
+        ...running.map(({ crashed }) => crashed),
       ]);
     });
   }

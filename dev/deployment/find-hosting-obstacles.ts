@@ -44,14 +44,14 @@ function findPolicyObstacles(
     headersOfAllPaths.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   const directives = policy.split(';').map((directive) => directive.trim().split(' '));
   const isOn = Boolean(variables['VITE_APP_CHECK_SITE_KEY']);
-  const [change, state] = isOn ? ['add', 'to'] : ['remove', 'from'];
+  const [verb, preposition] = isOn ? ['add', 'to'] : ['remove', 'from'];
   return Object.entries(appCheckSources).flatMap(([name, sources]) => {
     const allowed = directives.find(([directive]) => directive === name) ?? [];
     return sources
       .filter((source) => allowed.includes(source) !== isOn)
       .map(
         (source) =>
-          `${change} ${source} ${state} ${name} of the Content-Security-Policy, since VITE_APP_CHECK_SITE_KEY is ${isOn ? '' : 'not '}set.`,
+          `${verb} ${source} ${preposition} ${name} of the Content-Security-Policy, since VITE_APP_CHECK_SITE_KEY is ${isOn ? '' : 'not '}set.`,
       );
   });
 }

@@ -1,7 +1,7 @@
 import { isMailAddress } from '../../functions/shared/values/mail-address.ts';
 import {
   readPaymentMaximums,
-  usualPaymentMaximums,
+  defaultPaymentMaximums,
 } from '../../functions/shared/payments/payment-maximums.ts';
 import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
 import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
@@ -63,8 +63,8 @@ function isHttpsOrigin(text: string): boolean {
 }
 
 function findWrongMaximums({ parameters, variables }: ProjectSettings): string[] {
-  const maximums = parameters['PAYMENT_MAXIMUMS'] || usualPaymentMaximums;
-  const told = variables['VITE_PAYMENT_MAXIMUMS'] || usualPaymentMaximums;
+  const maximums = parameters['PAYMENT_MAXIMUMS'] || defaultPaymentMaximums;
+  const told = variables['VITE_PAYMENT_MAXIMUMS'] || defaultPaymentMaximums;
   return [
     ...(told === maximums
       ? []

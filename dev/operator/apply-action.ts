@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminAction } from '../../functions/shared/admin/admin-actions.ts';
-import { commandLine } from '../../functions/src/audit/actor.ts';
+import { commandLineActor } from '../../functions/src/audit/actor.ts';
 import { applyAction as applyAdminAction } from '../../functions/src/admin/apply-action.ts';
 import { isConfirmed } from './confirm.ts';
 
@@ -15,7 +15,7 @@ export async function applyAction(
 ): Promise<boolean> {
   console.log(`\nProject ${process.env['GCLOUD_PROJECT']}: ${action.action}.`);
   if (!(await isConfirmed(yes))) return false;
-  await applyAdminAction({ ...action, idempotencyKey }, commandLine);
+  await applyAdminAction({ ...action, idempotencyKey }, commandLineActor);
   console.log('Done.\n');
   return true;
 }

@@ -73,11 +73,11 @@ export function rejectAfter(
   name: string,
   details: () => string = () => 'See the error above.',
 ): Promise<never> {
-  const died = exited.then((code): never => {
+  const crashed = exited.then((code): never => {
     throw new Problem(`${name} ended unexpectedly (${code}). ${details()}`);
   });
-  died.catch(() => {});
-  return died;
+  crashed.catch(() => {});
+  return crashed;
 }
 
 function readLines(child: ChildProcess, onLine: (line: string) => void): void {

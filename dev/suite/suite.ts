@@ -28,7 +28,7 @@ interface SuiteOptions {
   buildSite?: () => Promise<void>;
 }
 
-/** Resolves when the site answers. `died` rejects when a part ends. */
+/** Resolves when the site answers. `crashed` rejects when a part ends. */
 export async function startSuite(
   lifetime: Lifetime,
   settings: Settings,
@@ -38,7 +38,7 @@ export async function startSuite(
     isLarge = false,
     buildSite = () => buildWeb(lifetime, [settings]),
   }: SuiteOptions,
-): Promise<{ died: Promise<never> }> {
+): Promise<{ crashed: Promise<never> }> {
   const emulators = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
     showsErrors: isInteractive,
@@ -52,15 +52,15 @@ export async function startSuite(
     startServers(lifetime, settings, isInteractive ? purchasesOf(isLarge) : demoPurchases),
   ]);
   await protectEmails(settings);
-  const parts = [emulators.died];
-  if (isHot) parts.push((await watchFunctions(lifetime, settings)).died);
+  const parts = [emulators.crashed];
+  if (isHot) parts.push((await watchFunctions(lifetime, settings)).crashed);
   if (isInteractive) parts.push(startSchedules(lifetime, settings, isHot));
-  const died = Promise.race(parts);
-  died.catch(() => {});
+  const crashed = Promise.race(parts);
+  crashed.catch(() => {});
   await step('Waiting for the site to answer', () =>
-    Promise.race([waitUntilSiteAnswers(settings), died]),
+    Promise.race([waitUntilSiteAnswers(settings), crashed]),
   );
-  return { died };
+  return { crashed };
 }
 
 function importFrom(isLarge: boolean): { importFrom?: string } {

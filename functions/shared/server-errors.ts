@@ -17,7 +17,7 @@ const sentences = {
     'link-of-another':
       'This link belongs to another account. Please log in to that account and try again.',
     'not-staff': "You don't have access to the admin panel. Ask an administrator for access.",
-    'only-looking': 'You have view-only access. Ask an administrator to make this change.',
+    'view-only': 'You have view-only access. Ask an administrator to make this change.',
     'shift-over': 'You logged in more than 12 hours ago. Please log out, log in again and retry.',
     'method-not-confirmed':
       "You logged in with a method that isn't confirmed. Please log in with a confirmed method and try again.",
@@ -51,7 +51,7 @@ const sentences = {
     'duplicate-payment': 'This was already paid. We received a second payment and will refund it.',
     'price-outdated':
       "The price changed before you paid, so we'll refund this payment in full. Please order again from your cart at the current price.",
-    'changed-meanwhile':
+    'changed-since':
       'This has changed since you opened it, so nothing was done. Please review it and try again.',
     'not-captured':
       "This payment failed or was returned to the customer, so it wasn't captured. Please review it.",

@@ -3,7 +3,7 @@ import { actionPath, type ActionMode } from '../../functions/shared/accounts/acc
 import { recordMethods } from '../../functions/src/accounts/methods/record-methods.ts';
 import { createEmailLink, type NewEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
+import { identityMark } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { action } from '../../web/src/content/account.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -23,7 +23,7 @@ async function linksOfEachKind({ uid, email }: Account) {
   await auth.updateUser(uid, {
     providerToLink: { providerId: 'google.com', uid: identity },
   });
-  const method = markOfIdentity('google.com', identity);
+  const method = identityMark('google.com', identity);
   return [
     await ours({
       mode: 'changeEmail',

@@ -35,7 +35,7 @@ export async function attempt(
 }
 
 /** Whether the rules accept a new document with these fields in place of the usual ones. */
-export async function isTaken(
+export async function isAccepted(
   name: PlaceName,
   fields: Document,
   writer: ActorName = places[name].writer,

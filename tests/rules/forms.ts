@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isMailAddress } from '../../functions/shared/values/mail-address.ts';
 import {
   readPaymentMaximums,
-  usualPaymentMaximums,
+  defaultPaymentMaximums,
 } from '../../functions/shared/payments/payment-maximums.ts';
 import { emailAddress, phoneNumber } from '../../web/src/core/forms/fields.ts';
 import { detailsSchema } from '../../web/src/features/auth/schemas.ts';
 import { messageSchema } from '../../web/src/features/contact/message-schema.ts';
 import { invoiceSchema } from '../../web/src/features/invoices/invoice-schema.ts';
 import { profileSchema } from '../../web/src/features/profile/schema.ts';
-import { isTaken } from './attempt.ts';
+import { isAccepted } from './attempt.ts';
 
 const addresses = [
   'asha@example.com',
@@ -73,16 +73,16 @@ const phones = [
 
 describe('the forms, the rules and the mailer agree on', () => {
   it.each(addresses)('the address %j', async (email) => {
-    const isRight = isMailAddress(email);
-    expect(emailAddress.safeParse(email).success).toBe(isRight);
-    expect(await isTaken('anonymous query', { email })).toBe(isRight);
-    expect(await isTaken('invoice', { email })).toBe(isRight);
-    expect(await isTaken('profile', { email }, 'guest at home')).toBe(isRight);
+    const isValid = isMailAddress(email);
+    expect(emailAddress.safeParse(email).success).toBe(isValid);
+    expect(await isAccepted('anonymous query', { email })).toBe(isValid);
+    expect(await isAccepted('invoice', { email })).toBe(isValid);
+    expect(await isAccepted('profile', { email }, 'guest at home')).toBe(isValid);
   });
 
   it.each(phones)('the phone number %j', async (phone) => {
-    const isRight = phoneNumber.safeParse(phone).success;
-    expect(await isTaken('invoice', { phone })).toBe(isRight);
+    const isValid = phoneNumber.safeParse(phone).success;
+    expect(await isAccepted('invoice', { phone })).toBe(isValid);
   });
 });
 
@@ -104,15 +104,15 @@ const pasted = [
 const spaces = ['\n', '\r\n ', '\t', '\u{2028}', '\u{85}', '\u{a0}'];
 
 describe('the rules accept the output of a form with', () => {
-  it.each(pasted)('%j within texts', async (bit) => {
+  it.each(pasted)('%j within texts', async (pastedText) => {
     const contact = { email: 'asha@example.com', phone: '+91 90000 00000' };
-    await expectStored((text) => `${bit}${text}${bit}${text}`, contact);
+    await expectStored((text) => `${pastedText}${text}${pastedText}${text}`, contact);
   });
 
-  it.each(spaces)('%j around an address and a phone number', async (bit) => {
+  it.each(spaces)('%j around an address and a phone number', async (pastedText) => {
     const contact = {
-      email: `${bit}asha@example.com${bit}`,
-      phone: `${bit}+91${bit}90000 00000${bit}`,
+      email: `${pastedText}asha@example.com${pastedText}`,
+      phone: `${pastedText}+91${pastedText}90000 00000${pastedText}`,
     };
     await expectStored((text) => text, contact);
   });
@@ -146,14 +146,17 @@ async function expectStored(
   );
   const invoice = mapValues({ name: 'Asha', invoiceNumber: 'INV-1' }, change);
   const price = { amount: '5500.50', currency: 'INR' };
-  const maximums = readPaymentMaximums(usualPaymentMaximums);
+  const maximums = readPaymentMaximums(defaultPaymentMaximums);
   const details = detailsSchema.parse({ ...person, email, phone });
-  expect(await isTaken('query', messageSchema.parse({ ...message, email }))).toBe(true);
+  expect(await isAccepted('query', messageSchema.parse({ ...message, email }))).toBe(true);
   expect(
-    await isTaken('invoice', invoiceSchema(maximums).parse({ ...invoice, email, phone, ...price })),
+    await isAccepted(
+      'invoice',
+      invoiceSchema(maximums).parse({ ...invoice, email, phone, ...price }),
+    ),
   ).toBe(true);
-  expect(await isTaken('profile', details, 'guest at home')).toBe(true);
-  expect(await isTaken('profile', profileSchema.parse({ ...person, ...company, phone }))).toBe(
+  expect(await isAccepted('profile', details, 'guest at home')).toBe(true);
+  expect(await isAccepted('profile', profileSchema.parse({ ...person, ...company, phone }))).toBe(
     true,
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { actors, type ActorName } from './actors.ts';
-import { isTaken, prepare } from './attempt.ts';
+import { isAccepted, prepare } from './attempt.ts';
 import { places } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
 
@@ -13,8 +13,8 @@ describe("the address in an account's message", () => {
     ['owner', 'asha@example.com.evil.example', false],
     ['unverified at home', 'asha@example.com', false],
     ['guest at home', 'asha@example.com', false],
-  ])('of %s: %s', async (name, email, isRight) => {
-    expect(await isTaken('query', { email }, name)).toBe(isRight);
+  ])('of %s: %s', async (name, email, isValid) => {
+    expect(await isAccepted('query', { email }, name)).toBe(isValid);
   });
 });
 
@@ -22,7 +22,9 @@ describe("a message without an account's verified address", () => {
   it.each<ActorName>(['visitor', 'guest at home', 'unverified at home'])(
     'of %s may have any address, and is stored under no account',
     async (name) => {
-      expect(await isTaken('anonymous query', { email: 'anybody@example.com' }, name)).toBe(true);
+      expect(await isAccepted('anonymous query', { email: 'anybody@example.com' }, name)).toBe(
+        true,
+      );
       for (const uid of [actors[name].target, actors.owner.target]) {
         const path = `${userCollectionPath(uid, 'queries')}/query-1`;
         await prepare('create', path, {});

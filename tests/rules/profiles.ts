@@ -16,9 +16,9 @@ describe('the address of a new profile', () => {
     ['guest at home', 'anybody@example.com', true],
     ['guest at home', 'nobody', false],
     ['guest at home', 'a@example.com\nBcc: b@example.com', false],
-  ])('of %s: %j', async (name, email, isRight) => {
+  ])('of %s: %j', async (name, email, isValid) => {
     await prepare('create', place.pathFor(actors[name].target), {});
-    expect(await canWrite(name, { email })).toBe(isRight);
+    expect(await canWrite(name, { email })).toBe(isValid);
   });
 });
 
@@ -37,10 +37,10 @@ describe("a profile that is older than its account's last change", () => {
     ['become a permanent profile', { email: 'asha@example.com', isAnonymous: false }, true],
     ['take a third address', { ...before, email: 'third@example.com' }, false],
     ['lose its address', { ...before, email: '' }, false],
-  ])('can %s: %j', async (_, change, isRight) => {
+  ])('can %s: %j', async (_, change, isValid) => {
     const stored = { ...storedDocument(place, actors.owner.target), ...before };
     await prepare('update', place.pathFor(actors.owner.target), stored);
-    expect(await canWrite('owner', { ...stored, ...change })).toBe(isRight);
+    expect(await canWrite('owner', { ...stored, ...change })).toBe(isValid);
   });
 });
 
@@ -51,11 +51,11 @@ describe("a guest's token, after the account was linked", () => {
     ['can edit the profile', { name: 'Another Name' }, true],
     ["can't turn it into a guest profile", { isAnonymous: true }, false],
     ["can't set another address", { email: 'third@example.com' }, false],
-  ])('%s: %j', async (_, change, isRight) => {
+  ])('%s: %j', async (_, change, isValid) => {
     const { target } = actors['guest at home'];
     const stored = { ...storedDocument(place, target), ...linked };
     await prepare('update', place.pathFor(target), stored);
-    expect(await canWrite('guest at home', { ...stored, ...change })).toBe(isRight);
+    expect(await canWrite('guest at home', { ...stored, ...change })).toBe(isValid);
   });
 });
 

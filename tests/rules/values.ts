@@ -13,7 +13,7 @@ import {
 import { actors } from './actors.ts';
 import { placeNames, places, type PlaceName } from './documents.ts';
 import { isAllowed, readRules, storeOf } from './environment.ts';
-import { isTaken, prepare } from './attempt.ts';
+import { isAccepted, prepare } from './attempt.ts';
 
 const uid = actors.owner.target;
 const [item] = newOrder(uid, products, new Date()).items;
@@ -34,8 +34,8 @@ const lengths = placeNames.flatMap((name) =>
 
 describe.each(lengths)('$field of a $name', ({ name, field, length }) => {
   it.each(['x', 'अ', '—'])(`may have %s ${length} times and no more`, async (character) => {
-    expect(await isTaken(name, { [field]: character.repeat(length) })).toBe(true);
-    expect(await isTaken(name, { [field]: character.repeat(length + 1) })).toBe(false);
+    expect(await isAccepted(name, { [field]: character.repeat(length) })).toBe(true);
+    expect(await isAccepted(name, { [field]: character.repeat(length + 1) })).toBe(false);
   });
 });
 
@@ -114,7 +114,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
 ])('a %s', (name, values) => {
   it.each(Object.entries(values))('is refused with an invalid %s', async (field, unfit) => {
     const taken: unknown[] = [];
-    for (const value of unfit) if (await isTaken(name, { [field]: value })) taken.push(value);
+    for (const value of unfit) if (await isAccepted(name, { [field]: value })) taken.push(value);
     expect(taken).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
 ])('a %s', (name, values) => {
   it.each(Object.entries(values))('is accepted with each valid %s', async (field, fit) => {
     const refused: unknown[] = [];
-    for (const value of fit) if (!(await isTaken(name, { [field]: value }))) refused.push(value);
+    for (const value of fit) if (!(await isAccepted(name, { [field]: value }))) refused.push(value);
     expect(refused).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe('the catalogue', () => {
   });
 
   it('fits into one order', async () => {
-    expect(await isTaken('order', { ...newOrder(uid, products, new Date()) })).toBe(true);
+    expect(await isAccepted('order', { ...newOrder(uid, products, new Date()) })).toBe(true);
   });
 
   it.each(['another-product', 'APAC-Debt-Grid', 'apac-debt-grid-2'])('has no %s', async (id) => {

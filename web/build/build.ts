@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import type { PublicPage } from '../src/app/page-descriptions.ts';
-import { robots, sitemap } from './for-crawlers.ts';
+import { robots, sitemap } from './crawler-files.ts';
 import { withPrerenderer } from './prerenderer.ts';
 import { writePages } from './write-pages.ts';
 
@@ -51,6 +51,9 @@ async function buildScripts(inputs: string[], { emptyOutDir }: { emptyOutDir: bo
 async function writeForCrawlers(origin: string, pages: readonly PublicPage[]): Promise<void> {
   await writeFile(join(folder, 'robots.txt'), robots(isTestSite ? undefined : origin));
   if (isTestSite) return;
-  const entries = pages.map(({ path, changed }) => ({ address: origin + path, changed }));
+  const entries = pages.map(({ path, changed }) => ({
+    url: origin + path,
+    lastChangedOn: changed,
+  }));
   await writeFile(join(folder, 'sitemap.xml'), sitemap(entries));
 }

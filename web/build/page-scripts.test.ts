@@ -29,7 +29,7 @@ describe('checkBudget', () => {
     ['files', { maxBytes: 200, maxFiles: 2 }],
   ])('refuses too many %s, and names the modules', (_, budget) => {
     expect(() => checkBudget('/terms', built, budget)).toThrow(
-      /^\/terms begins with \d+ bytes of script in 3 files(.|\n)*\d+ {2}page\.js's module$/m,
+      /^\/terms first loads \d+ bytes of scripts in 3 files(.|\n)*\d+ {2}page\.js's module$/m,
     );
   });
 });

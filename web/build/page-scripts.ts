@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Rollup } from 'vite';
 
 export type Script = Pick<Rollup.OutputChunk, 'fileName' | 'code' | 'imports' | 'modules'> & {
-  /** The module whose exports the script has. Null if the script combines several modules. */
+  /** The module that the script was built for. Null if the script only holds code that others share. */
   facadeModuleId: string | null;
 };
 
@@ -13,8 +13,8 @@ export interface ScriptBudget {
 }
 
 /**
- * Returns the scripts that contain the modules, with all their imports. A module is given by the end of its file
- * name.
+ * Returns the scripts that contain the modules, and all scripts that those import. `modules` are the ends of file
+ * names.
  */
 export function scriptsOf(built: readonly Script[], modules: readonly string[]): Script[] {
   const found = new Set<Script>();
@@ -47,7 +47,7 @@ export function checkBudget(
   if (bytes <= maxBytes && scripts.length <= maxFiles) return;
   throw new Error(
     [
-      `${page} begins with ${bytes} bytes of script in ${scripts.length} files; its budget is ${maxBytes} in ${maxFiles}.`,
+      `${page} first loads ${bytes} bytes of scripts in ${scripts.length} files; its budget is ${maxBytes} in ${maxFiles}.`,
       'Its largest modules, in bytes:',
       ...largestModules(scripts).map(({ name, size }) => `${String(size).padStart(8)}  ${name}`),
     ].join('\n'),

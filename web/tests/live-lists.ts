@@ -15,7 +15,7 @@ export function setLists(next: Lists): void {
   for (const notifyListener of watchers) notifyListener();
 }
 
-export function storedAt(time: string): { toDate: () => Date } {
+export function fakeTimestamp(time: string): { toDate: () => Date } {
   return { toDate: () => new Date(time) };
 }
 

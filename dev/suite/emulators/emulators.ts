@@ -71,14 +71,14 @@ export async function startEmulators(
   });
   // firebase-tools keeps running when an emulator is killed.
   const lost = once(events, 'loss').then(() => 'one was killed');
-  const died = rejectAfter(
+  const crashed = rejectAfter(
     { exited: Promise.race([emulators.exited, lost]) },
     'The Firebase emulators',
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );
   return {
-    ready: Promise.race([announced, died]),
+    ready: Promise.race([announced, crashed]),
     /** Rejects when an emulator ends. */
-    died,
+    crashed,
   };
 }

@@ -29,18 +29,18 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
 }
 
 /**
- * Rebuilds the functions after each change, and the Functions emulator reloads them. `died` rejects when the
+ * Rebuilds the functions after each change, and the Functions emulator reloads them. `crashed` rejects when the
  * bundler ends.
  */
 export async function watchFunctions(
   lifetime: Lifetime,
   settings: Settings,
-): Promise<{ died: Promise<never> }> {
+): Promise<{ crashed: Promise<never> }> {
   const bundling = startProcess(
     lifetime,
     await bundler(entry, functionsBundle(settings), ['--log-level=info', '--watch=forever']),
   );
-  return { died: rejectAfter(bundling, 'The functions bundler') };
+  return { crashed: rejectAfter(bundling, 'The functions bundler') };
 }
 
 /** Bundles a module with the flags of a deployment. Throws a Problem if the build fails. */

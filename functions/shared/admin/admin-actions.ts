@@ -37,9 +37,9 @@ export type AdminAction =
   | { action: 'resolve-alert'; id: string; lastAt: TimestampParts; note: string }
   /** Compares the ledger with Razorpay for the days in India from `from` to `to`, both included. */
   | { action: 'reconcile'; from: string; to: string }
-  | { action: 'note-message'; message: MessageName; note: string }
+  | { action: 'note-message'; message: MessageId; note: string }
   /** Closes messages that need no reply. Skips those that are no longer waiting. */
-  | { action: 'close-messages'; messages: MessageName[]; note: string }
+  | { action: 'close-messages'; messages: MessageId[]; note: string }
   /** Deletes a visitor's message. A message of an account stays with the account. */
   | { action: 'delete-message'; id: string }
   /** Undoes a change that sent no email. `undoes` is the change's idempotency key. */
@@ -47,7 +47,7 @@ export type AdminAction =
   /** Replies to a message by email, and below the message where the customer sees it. */
   | {
       action: 'reply-to-message';
-      message: MessageName;
+      message: MessageId;
       text: string;
       /** The number of replies that the administrator saw. */
       replies: number;
@@ -71,7 +71,7 @@ export interface TimestampParts {
 }
 
 /** Identifies a message. `uid` is null for a visitor's message. */
-export interface MessageName {
+export interface MessageId {
   uid: string | null;
   id: string;
 }

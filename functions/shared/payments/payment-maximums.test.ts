@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPaymentMaximums, usualPaymentMaximums } from './payment-maximums.ts';
+import { readPaymentMaximums, defaultPaymentMaximums } from './payment-maximums.ts';
 
 it.each([
-  [usualPaymentMaximums, { INR: 5_00_000 }],
+  [defaultPaymentMaximums, { INR: 5_00_000 }],
   ['INR:10000000, USD: 6000.50 ,EUR:1', { INR: 1_00_00_000, USD: 6000.5, EUR: 1 }],
 ])('reads %s', (text, maximums) => {
   expect(readPaymentMaximums(text)).toEqual(maximums);

@@ -8,7 +8,7 @@ import { currencies, isCurrency, type Currency } from '../values/money.ts';
 export type PaymentMaximums = Partial<Record<Currency, number>>;
 
 /** The limit that Razorpay often grants a new account. */
-export const usualPaymentMaximums = 'INR:500000';
+export const defaultPaymentMaximums = 'INR:500000';
 
 /** Parses a text such as `INR:500000,USD:6000`. Throws an Error that names the problem. */
 export function readPaymentMaximums(text: string): PaymentMaximums {
@@ -18,7 +18,7 @@ export function readPaymentMaximums(text: string): PaymentMaximums {
       const maximum = Number(amount);
       if (!isCurrency(currency) || others.length > 0 || !isInvoiceAmount(maximum)) {
         throw new Error(
-          `Not a currency (${currencies.join(', ')}) with a largest payment, such as ${usualPaymentMaximums}: ${item}`,
+          `Not a currency (${currencies.join(', ')}) with a largest payment, such as ${defaultPaymentMaximums}: ${item}`,
         );
       }
       return [currency, maximum];

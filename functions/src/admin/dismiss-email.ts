@@ -12,7 +12,7 @@ import type { Requester } from './requester.ts';
 
 type DismissRequest = Extract<AdminRequest, { action: 'dismiss-email' }>;
 
-/** Throws `record-missing`, and `changed-meanwhile` unless the email has failed. */
+/** Throws `record-missing`, and `changed-since` unless the email has failed. */
 export async function dismissEmail(
   { idempotencyKey, action, id, note: typed }: DismissRequest,
   actor: Requester,
@@ -25,14 +25,14 @@ export async function dismissEmail(
       const stored = await reads.get(place);
       const email = stored.data();
       if (!email) throw new ServerError('record-missing');
-      if (email.state !== 'failed') throw new ServerError('changed-meanwhile');
+      if (email.state !== 'failed') throw new ServerError('changed-since');
       change(batch, stored, { state: 'dropped' });
       return { before: { state: 'failed' }, after: { state: 'dropped' }, payablePath: email.path };
     },
   );
 }
 
-/** Undoes `dismissEmail`. Throws `record-missing` and `changed-meanwhile`. */
+/** Undoes `dismissEmail`. Throws `record-missing` and `changed-since`. */
 export async function reopenEmail(
   batch: WriteBatch,
   reads: Reads,
@@ -41,6 +41,6 @@ export async function reopenEmail(
   const stored = await reads.get(firestore.doc(path) as DocumentReference<OutboxEntry>);
   const email = stored.data();
   if (!email) throw new ServerError('record-missing');
-  if (email.state !== 'dropped') throw new ServerError('changed-meanwhile');
+  if (email.state !== 'dropped') throw new ServerError('changed-since');
   change(batch, stored, { state: 'failed' });
 }

@@ -13,7 +13,7 @@ import type { Requester } from './requester.ts';
 type ResendRequest = Extract<AdminRequest, { action: 'resend-email' }>;
 
 /**
- * Sends a sent email only one more time. Throws as `refuseOutdated` does, `record-missing`, `changed-meanwhile`,
+ * Sends a sent email only one more time. Throws as `refuseOutdated` does, `record-missing`, `changed-since`,
  * and `no-address-left` if the address was erased or the account was deleted.
  */
 export async function resendEmail(
@@ -30,7 +30,7 @@ export async function resendEmail(
       if (!hasAddress(email) || (await isOfDeleted(reads, email))) {
         throw new ServerError('no-address-left');
       }
-      if (!mayResend(email)) throw new ServerError('changed-meanwhile');
+      if (!mayResend(email)) throw new ServerError('changed-since');
       await refuseOutdated(reads, email);
       const { state, path: payablePath } = email;
       change(batch, stored, {

@@ -10,7 +10,7 @@ import type { Requester } from './requester.ts';
 
 type ResolveRequest = Extract<AdminRequest, { action: 'resolve-alert' }>;
 
-/** Throws `record-missing`, and `changed-meanwhile` if the alert was resolved or recurred since it was shown. */
+/** Throws `record-missing`, and `changed-since` if the alert was resolved or recurred since it was shown. */
 export async function resolveAlert(
   { idempotencyKey, action, id, lastAt, note: typed }: ResolveRequest,
   actor: Requester,
@@ -25,7 +25,7 @@ export async function resolveAlert(
       const item = stored.data();
       if (!item) throw new ServerError('record-missing');
       const isAsSeen = item.resolvedAt === null && item.lastAt.isEqual(seenAt);
-      if (!isAsSeen) throw new ServerError('changed-meanwhile');
+      if (!isAsSeen) throw new ServerError('changed-since');
       change(batch, stored, { resolvedAt: Timestamp.now(), note });
       return { before: { resolved: false }, after: { resolved: true }, payablePath: item.path };
     },

@@ -14,7 +14,7 @@ type RetryRequest = Extract<AdminRequest, { action: 'retry-deletion' }>;
 const pauseMs = 60_000;
 
 /**
- * Throws `record-missing` if no deletion was requested, `changed-meanwhile` if it has finished or is running, and
+ * Throws `record-missing` if no deletion was requested, `changed-since` if it has finished or is running, and
  * the error of a failing step.
  */
 export async function retryDeletion(
@@ -31,7 +31,7 @@ export async function retryDeletion(
     const now = Timestamp.now();
     const hasEnded = step === 'finished' || step === 'swept';
     const isGoingOn = now.toMillis() - updatedAt.toMillis() < pauseMs;
-    if (hasEnded || isGoingOn) throw new ServerError('changed-meanwhile');
+    if (hasEnded || isGoingOn) throw new ServerError('changed-since');
     // Makes two requests at once conflict.
     change(batch, stored, { updatedAt: now });
     return { before: {}, after: { step }, payablePath: null };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { roleOf, type Role } from '../../shared/accounts/roles.ts';
 import { serviceOf } from '../../shared/accounts/staff-sign-in.ts';
-import { commandLine } from '../audit/actor.ts';
+import { commandLineActor } from '../audit/actor.ts';
 import { addAuditEntry } from '../audit/audit-entry.ts';
 import { firestore } from '../platform/firebase.ts';
 import { changeClaims } from '../platform/sessions/change-claims.ts';
@@ -18,7 +18,7 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
   const granted = role && roleClaims(user, role);
   const batch = firestore.batch();
   addAuditEntry(batch, randomUUID(), {
-    ...commandLine,
+    ...commandLineActor,
     action: role ? 'grant-role' : 'revoke-role',
     path: `accounts/${uid}`,
     payablePath: null,

@@ -13,7 +13,7 @@ import { reopenItem } from './reopen-item.ts';
 
 type UndoRequest = Extract<AdminRequest, { action: 'undo' }>;
 
-/** Throws `record-missing`, or `changed-meanwhile` if the change no longer applies. */
+/** Throws `record-missing`, or `changed-since` if the change no longer applies. */
 type Reverse = (
   batch: WriteBatch,
   reads: Reads,
@@ -31,7 +31,7 @@ const reverses: Partial<Record<AuditAction, Reverse>> = {
 
 /**
  * Undoes the change of an audit entry, which stays. Throws `record-missing`, `invalid-request` if the change can't
- * be undone, and `changed-meanwhile` if the record has changed since.
+ * be undone, and `changed-since` if the record has changed since.
  */
 export async function undoChange(
   { idempotencyKey, action, undoes }: UndoRequest,
@@ -46,7 +46,7 @@ export async function undoChange(
     { idempotencyKey, ...actor, action, path, note: null, undoes },
     async (batch, reads) => {
       const earlier = await reads.get(audit.where('undoes', '==', undoes).limit(1));
-      if (!earlier.empty) throw new ServerError('changed-meanwhile');
+      if (!earlier.empty) throw new ServerError('changed-since');
       await reverse(batch, reads, { ...done, id: undoes });
       return { before: done.after, after: done.before, payablePath };
     },

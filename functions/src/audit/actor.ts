@@ -2,5 +2,5 @@ import type { AuditFields } from '../../shared/admin/audit.ts';
 
 export type Actor = Pick<AuditFields, 'actorUid' | 'actorEmail'>;
 
-/** The operator at the command line. They use Google's credentials, so they have no account here. */
-export const commandLine: Actor = { actorUid: null, actorEmail: null };
+/** The operator's commands. They run with Google credentials, not with an account of the site. */
+export const commandLineActor: Actor = { actorUid: null, actorEmail: null };

@@ -2,7 +2,7 @@ import { setGlobalOptions } from 'firebase-functions';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import {
   readPaymentMaximums,
-  usualPaymentMaximums,
+  defaultPaymentMaximums,
   type PaymentMaximums,
 } from '../../shared/payments/payment-maximums.ts';
 
@@ -30,7 +30,7 @@ export const razorpayWebhookSecretPrevious = defineSecret('RAZORPAY_WEBHOOK_SECR
 export const razorpayAccountId = defineString('RAZORPAY_ACCOUNT_ID', { default: '' });
 const razorpayApiUrlParam = defineString('RAZORPAY_API_URL', { default: '' });
 
-const paymentMaximumsParam = defineString('PAYMENT_MAXIMUMS', { default: usualPaymentMaximums });
+const paymentMaximumsParam = defineString('PAYMENT_MAXIMUMS', { default: defaultPaymentMaximums });
 
 export const locationApiUrl = defineString('LOCATION_API_URL', { default: '' });
 export const locationApiKey = defineSecret('LOCATION_API_KEY');

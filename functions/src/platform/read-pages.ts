@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Firestore's limit for the values of an `in` or `array-contains-any` filter. */
-export const maxCompared = 30;
+export const maxInValues = 30;
 
 const usualPageSize = 100;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { erasedNote } from '../../../functions/shared/admin/audit.ts';
 import { unclaimed } from '../../../functions/shared/collections.ts';
-import type { AdminAction, MessageName } from '../../../functions/shared/admin/admin-actions.ts';
+import type { AdminAction, MessageId } from '../../../functions/shared/admin/admin-actions.ts';
 import {
   deleteAccount,
   sweepDeletion,
@@ -212,7 +212,7 @@ async function leaveNotes(admin: Account, account: Account): Promise<string[]> {
 }
 
 /** One note may close messages of several accounts. */
-async function anothersMessage(): Promise<MessageName> {
+async function anothersMessage(): Promise<MessageId> {
   const another = await signUp();
   return { uid: another.uid, id: (await storeMessage(another, 'Please write to me.')).id };
 }

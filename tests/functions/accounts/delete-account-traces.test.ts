@@ -31,7 +31,7 @@ import { providerId, type PaymentEntity } from '../../support/functions/payments
 expectErrors('receipt-waits');
 
 it('a deleted account leaves the ledger, and no personal data in the whole database', async () => {
-  const { account, payment, receipt } = await aBuyer();
+  const { account, payment, attemptId } = await aBuyer();
   await quarantine(payment);
   await quarantine(payment, { account_id: 'acc_SomebodyElse00' });
   await store(account, { state: 'sent', recipientEmail: account.email, ...written(account) });
@@ -45,7 +45,7 @@ it('a deleted account leaves the ledger, and no personal data in the whole datab
     amountMinor: payment['amount'],
     outcome: 'recorded',
   });
-  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'recorded' });
+  expect((await paymentAttempts.doc(attemptId).get()).data()).toMatchObject({ state: 'recorded' });
 });
 
 it('a deleted account gets its last email without leaving an address, and none at an unverified address', async () => {
@@ -150,8 +150,8 @@ it.each([
 );
 
 it('a deleted account leaves quarantined events without their bodies, found by any payment or Razorpay order', async () => {
-  const { account, payment, receipt } = await aBuyer();
-  await storeNewerAttempts(receipt, account);
+  const { account, payment, attemptId } = await aBuyer();
+  await storeNewerAttempts(attemptId, account);
   const { order_id: _, ...withoutOrder } = payment;
   const byPayment = await quarantine(withoutOrder);
   const byOrder = await quarantine({ ...payment, id: providerId('pay') });
@@ -175,10 +175,10 @@ it('reports about a deleted account are stored without personal data', async () 
 });
 
 async function aBuyer() {
-  const { account, payment, receipt } = await anOpenOrder(await aCustomer());
+  const { account, payment, attemptId } = await anOpenOrder(await aCustomer());
   const own = named(payment, account);
   expect(await recordPayment(reportOf(own))).toBe('recorded');
-  return { account, payment: own, receipt };
+  return { account, payment: own, attemptId };
 }
 
 /** Stores more attempts than two queries can compare. The newest have no Razorpay order. */

@@ -53,7 +53,7 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
       const answer = await ask(admin, request);
       // The emulator's reads, unlike Firestore's, aren't from one point in time and may see another request's
       // commit.
-      return answer.body.code === 'changed-meanwhile' ? ask(admin, request) : answer;
+      return answer.body.code === 'changed-since' ? ask(admin, request) : answer;
     };
     const answers = await Promise.all(Array.from({ length: 5 }, askOnce));
     answers.push(await ask(admin, request));
@@ -77,7 +77,7 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
 
   it('succeeds for only one of two concurrent administrators, unless both may make the change', async () => {
     const admins = [await aStaffMember(), await aStaffMember()];
-    const { request, late = 'changed-meanwhile' } = await actions[action](await signUp());
+    const { request, late = 'changed-since' } = await actions[action](await signUp());
     const keys = [randomUUID(), randomUUID()] as const;
     const answers = await Promise.all(
       admins.map((admin, index) => ask(admin, { ...request, idempotencyKey: keys[index] })),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { audit } from '../../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
-import { markOfIdentity } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
+import { identityMark } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
 import { addGoogleSignIn } from '../../support/browser/google/google.ts';
 import { proveAddress, signUp } from '../../support/functions/accounts/accounts.ts';
 import { runCommand } from '../../support/functions/run-command.ts';
@@ -48,8 +48,8 @@ it('npm run admin:grant keeps other claims, and ends the sessions of the previou
   const { uid } = session;
   await proveAddress(session);
   const others = {
-    methods: [markOfIdentity('password', session.email)],
-    notifiedMethods: [markOfIdentity('google.com', 'another')],
+    methods: [identityMark('password', session.email)],
+    notifiedMethods: [identityMark('google.com', 'another')],
   };
   await auth.setCustomUserClaims(uid, {
     ...others,
@@ -81,7 +81,7 @@ it('npm run admin:grant grants the role for trusted login methods only', async (
   const { providerData } = await auth.getUser(uid);
   const google = providerData.find(({ providerId }) => providerId === 'google.com');
   expect(providerData).toHaveLength(2);
-  const methods = [markOfIdentity('google.com', google?.uid ?? '')];
+  const methods = [identityMark('google.com', google?.uid ?? '')];
   await auth.setCustomUserClaims(uid, { methods });
   expect(await grant('', uid, '--yes')).toMatchObject({ code: 0 });
   expect(await claimsOf(uid)).toEqual({
@@ -93,7 +93,7 @@ it('npm run admin:grant grants the role for trusted login methods only', async (
 
 it('npm run admin:grant refuses an account without a trusted login method', async () => {
   const { uid } = await signUp({ isProven: true });
-  const methods = [markOfIdentity('google.com', 'another')];
+  const methods = [identityMark('google.com', 'another')];
   await auth.setCustomUserClaims(uid, { methods });
   expect(await grant('', uid, '--yes')).toMatchObject({
     code: 1,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { MessageName } from '../../../functions/shared/admin/admin-actions.ts';
+import type { MessageId } from '../../../functions/shared/admin/admin-actions.ts';
 import { audit } from '../../../functions/src/audit/audit-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import { subjectsTo } from '../../support/functions/outbox.ts';
@@ -79,7 +79,7 @@ describe('messages closed together', () => {
     const [admin, request] = [await aStaffMember(), closing(messages)];
     await firestore.doc(paths[1] ?? '').update({ isOpen: false });
     await firestore.doc(paths[2] ?? '').delete();
-    const body = { before: { waits: true }, after: { waits: false, messages: 2 } };
+    const body = { before: { isOpen: true }, after: { isOpen: false, messages: 2 } };
     for (let times = 0; times < 2; times += 1) {
       expect(await ask(admin, request)).toEqual({ status: 200, body });
     }
@@ -107,7 +107,7 @@ describe('messages closed together', () => {
     expect(
       await ask(admin, asked({ action: 'undo', undoes: request.idempotencyKey })),
     ).toMatchObject({
-      body: { code: 'changed-meanwhile' },
+      body: { code: 'changed-since' },
     });
   });
 
@@ -147,7 +147,7 @@ it('deleting a message deletes the addresses in its emails, and the audit log ha
   ).toEqual(expect.objectContaining({ status: 400 }));
 });
 
-function closing(messages: MessageName[]) {
+function closing(messages: MessageId[]) {
   return asked({ action: 'close-messages', messages, note: 'Advertising.' });
 }
 

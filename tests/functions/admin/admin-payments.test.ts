@@ -57,7 +57,7 @@ it('a payment that was captured elsewhere is recorded, without an audit entry', 
   const { id, order } = await anAuthorizedPayment();
   await setFaults({ webhooks: { status: 'disabled' } });
   await control(`payments/${id}/capture`, {});
-  expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+  expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'changed-since' } });
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await entries(id)).toEqual([]);
 });
@@ -65,7 +65,7 @@ it('a payment that was captured elsewhere is recorded, without an audit entry', 
 it('a second request to capture a payment is refused while the first one runs', async () => {
   const { id } = await anAuthorizedPayment();
   const gateway = razorpayGateway();
-  const refused = { status: 409, body: { code: 'changed-meanwhile' } };
+  const refused = { status: 409, body: { code: 'changed-since' } };
   const busy: typeof gateway = {
     ...gateway,
     capturePayment: async (facts) => {
@@ -102,11 +102,11 @@ it('a request that is repeated after a crash continues, and counts as the captur
 });
 
 it('syncing records a payment even if its attempt and its refund are lost', async () => {
-  const { payment, order, receipt } = await aLostPayment();
+  const { payment, order, attemptId } = await aLostPayment();
   const gateway = razorpayGateway();
   const key = randomUUID();
   await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
-  await paymentAttempts.doc(receipt).delete();
+  await paymentAttempts.doc(attemptId).delete();
   const request = asked({ action: 'sync-payment', paymentId: payment.id });
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });

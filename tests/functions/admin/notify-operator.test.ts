@@ -16,7 +16,7 @@ import {
   alertsAbout,
   emailsToOperator,
   openAlertsAbout,
-  resolveAlert,
+  resolveAlertsAbout,
 } from '../../support/functions/payments/payments.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
@@ -81,7 +81,7 @@ describe('an alert', () => {
     const item = aDispute();
     afterRead(`alerts/${item.id}`, async () => {
       await raiseAlertNow(item);
-      await resolveAlert({ id: item.paymentId });
+      await resolveAlertsAbout({ id: item.paymentId });
     });
     await raiseAlertNow(item);
     expect(await alertsAbout({ id: item.paymentId })).toEqual(['dispute']);

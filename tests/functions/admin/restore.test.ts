@@ -12,7 +12,7 @@ import {
   aPaymentRequest,
   paymentRecord,
   openAlertsAbout,
-  resolveAlert,
+  resolveAlertsAbout,
 } from '../../support/functions/payments/payments.ts';
 import { control, resetProvider } from '../../support/functions/payments/provider.ts';
 import { currentYear, receiptsOf, seriesOf } from '../../support/functions/payments/receipts.ts';
@@ -72,7 +72,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
     path,
   });
   expect(await openAlertsAbout(ofPlacedLater)).toEqual(['document_missing']);
-  await resolveAlert(ofPlacedLater);
+  await resolveAlertsAbout(ofPlacedLater);
   expect(await reconcile()).toMatchObject({
     code: 0,
     output: expect.stringContaining('0 missing.\nNo differences.'),

@@ -114,7 +114,7 @@ it("an undo keeps the customer's lines about other changes", async () => {
   expect(await stored(path)).toMatchObject({ status: 'Paid', operatorChanges: [other] });
 });
 
-const changed = { body: { code: 'changed-meanwhile' } };
+const changed = { body: { code: 'changed-since' } };
 
 async function make(name: Undoable) {
   const { path, request } = await actions[name](await signUp());

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { EmailKind } from '../../../functions/shared/messages/email-kinds.ts';
 import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
-import { markOfIdentity } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
+import { identityMark } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
 import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
 import { aProfile } from '../../support/documents.ts';
 import {
@@ -108,7 +108,7 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
     const { customClaims } = await linkGoogle(by.uid, google);
     const ownClaims = { ...customClaims, methods: [], ownerEmail: by.email };
     await auth.setCustomUserClaims(by.uid, ownClaims);
-    const method = markOfIdentity('google.com', google.uid);
+    const method = identityMark('google.com', google.uid);
     return storeOwn('sign_in_method_added', by, { method });
   },
   account_deleted: ({ email }) => storeEmail('account_deleted', { recipientEmail: email }),

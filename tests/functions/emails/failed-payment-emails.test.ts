@@ -16,7 +16,7 @@ import {
   paymentRecord,
   emailsAbout,
   reportOf,
-  type OpenOrder,
+  type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import {
@@ -45,7 +45,7 @@ it('a failed payment is announced by the schedule after half an hour without a p
 
 it('a failed payment is announced with the address from checkout, unless the attempt has no Razorpay order', async () => {
   const [known, other] = [await aFailedPayment(), await aFailedPayment()];
-  await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
+  await paymentAttempts.doc(other.attemptId).update({ razorpayOrderId: null });
   await notifyOfFailedPayments(gatewayWithPayments(known.payment, other.payment));
   expect(await emailsOf(known.order)).toMatchObject([{ recipientEmail: 'asha@example.com' }]);
   expect(await emailsOf(other.order)).toMatchObject([{ recipientEmail: null }]);
@@ -83,7 +83,7 @@ it('a failed payment is announced later if Razorpay is unavailable now', async (
   expect(await emailsOf(order)).toHaveLength(1);
 });
 
-it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
+it.each<[string, (made: OpenPayable) => Promise<unknown>]>([
   ['the order is Completed', become('Completed')],
   ['the order is Cancelled', become('Cancelled')],
   ['the order is Refunded', become('Refunded')],
@@ -140,7 +140,7 @@ it('a failed payment is not announced without a matching order', async () => {
   expect(await emailsAbout(stray)).toEqual([]);
 });
 
-async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
+async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenPayable> {
   const opened = await anOpenOrder();
   const payment = failed(opened.payment);
   await fail(payment, minutes);
@@ -148,7 +148,7 @@ async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
 }
 
 function become(status: string) {
-  return ({ order }: OpenOrder) => firestore.doc(order.path).update({ status });
+  return ({ order }: OpenPayable) => firestore.doc(order.path).update({ status });
 }
 
 async function fail(payment: PaymentEntity, minutes: number): Promise<void> {

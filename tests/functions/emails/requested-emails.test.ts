@@ -6,7 +6,7 @@ import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-e
 import { countRequestedEmail } from '../../../functions/src/outbox/requested-emails.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
-import { markOfIdentity } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
+import { identityMark } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
 import {
   anAddress,
   proveAddress,
@@ -73,7 +73,7 @@ describe('a mailbox', () => {
     const { uid, email } = await signUp();
     await countUpTo(20, emailsTo(email));
     const added = async (identity: string) => {
-      const method = markOfIdentity('google.com', identity);
+      const method = identityMark('google.com', identity);
       return send(await storeEmail('sign_in_method_added', { uid, accountEmail: email, method }));
     };
     expect(await added('first')).toBe('sent');

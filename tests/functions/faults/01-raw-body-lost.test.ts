@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { anOpenOrder, type OpenOrder } from '../../support/functions/payments/payments.ts';
+import { anOpenOrder, type OpenPayable } from '../../support/functions/payments/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, deliver, deliverRaw } from '../../support/functions/payments/webhooks.ts';
 
-let opened: OpenOrder;
+let opened: OpenPayable;
 let body: string;
 beforeAll(async () => {
   opened = await anOpenOrder();

@@ -33,8 +33,8 @@ it.each([
 );
 
 it('fault 2, webhook and browser race: webhook, browser and sweep record a payment once', async () => {
-  const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  const { account, order, attemptId, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(11)));
   const checkout = await payInSandbox(razorpayOrderId);
   const id = checkout.razorpay_payment_id;
   const verify = () =>

@@ -15,7 +15,7 @@ import {
   anOpenOrder,
   gatewayWithPayments,
   reportOf,
-  type OpenOrder,
+  type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
@@ -48,7 +48,7 @@ it('fault 9, webhook never comes: a late payment for an expired attempt is recor
 
 it('fault 9, webhook never comes: an attempt that never got its Razorpay order expires too', async () => {
   const opened = await anOldOrder(6 * days);
-  await paymentAttempts.doc(opened.receipt).update({ state: 'creating', razorpayOrderId: null });
+  await paymentAttempts.doc(opened.attemptId).update({ state: 'creating', razorpayOrderId: null });
   await sweepPayments(gatewayWithPayments());
   expect(await attemptOf(opened)).toMatchObject({ state: 'expired' });
 });
@@ -75,7 +75,7 @@ it('fault 9, webhook never comes: an attempt that is used while the sweep runs s
     ...gatewayWithPayments(),
     fetchOrderPayments: async (id) => {
       if (id === opened.razorpayOrderId) {
-        await paymentAttempts.doc(opened.receipt).update({ usedAt: Timestamp.now() });
+        await paymentAttempts.doc(opened.attemptId).update({ usedAt: Timestamp.now() });
       }
       return [];
     },
@@ -133,12 +133,12 @@ function inHours(hours: number): Date {
   return new Date(Date.now() + hours * 60 * 60 * 1000);
 }
 
-async function anOldOrder(ageMinutes: number): Promise<OpenOrder> {
+async function anOldOrder(ageMinutes: number): Promise<OpenPayable> {
   const opened = await anOpenOrder();
-  await paymentAttempts.doc(opened.receipt).update(markUsed(minutesAgo(ageMinutes)));
+  await paymentAttempts.doc(opened.attemptId).update(markUsed(minutesAgo(ageMinutes)));
   return opened;
 }
 
-async function attemptOf({ receipt }: OpenOrder) {
-  return (await paymentAttempts.doc(receipt).get()).data();
+async function attemptOf({ attemptId }: OpenPayable) {
+  return (await paymentAttempts.doc(attemptId).get()).data();
 }

@@ -26,25 +26,25 @@ import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 tolerateErrors('provider-call-failed');
 
 it('fault 10, two orders for one invoice: twenty concurrent requests create one Razorpay order', async () => {
-  const { request, receipt } = await aPaymentRequest();
+  const { request, attemptId } = await aPaymentRequest();
   const answers = await Promise.all(Array.from({ length: 20 }, () => createPaymentOrder(request)));
   const ids = new Set(answers.map(({ id }) => id));
   expect(ids.size).toBe(1);
-  expect(await providerOrders(receipt)).toMatchObject([...ids].map((id) => ({ id })));
+  expect(await providerOrders(attemptId)).toMatchObject([...ids].map((id) => ({ id })));
 });
 
 it('fault 10, two orders for one invoice: an order whose answer was lost is found, at once or by the next try', async () => {
   for (const losses of [1, 2]) {
-    const { request, receipt } = await aPaymentRequest();
+    const { request, attemptId } = await aPaymentRequest();
     const { id } = await createPaymentOrder(request, losingAnswers(losses)).catch(() =>
       createPaymentOrder(request),
     );
-    expect(await providerOrders(receipt)).toMatchObject([{ id }]);
+    expect(await providerOrders(attemptId)).toMatchObject([{ id }]);
   }
 });
 
 it('fault 10, two orders for one invoice: an order that did not reach Razorpay is created by a second call', async () => {
-  const { request, receipt } = await aPaymentRequest();
+  const { request, attemptId } = await aPaymentRequest();
   const gateway = razorpayGateway();
   let calls = 0;
   const { id } = await createPaymentOrder(request, {
@@ -56,12 +56,12 @@ it('fault 10, two orders for one invoice: an order that did not reach Razorpay i
         : gateway.createOrder(order);
     },
   });
-  expect(await providerOrders(receipt)).toMatchObject([{ id }]);
+  expect(await providerOrders(attemptId)).toMatchObject([{ id }]);
 });
 
 it('fault 10, two orders for one invoice: a request that fails late keeps the lease of another request', async () => {
-  const { request, receipt } = await aPaymentRequest();
-  const attempt = paymentAttempts.doc(receipt);
+  const { request, attemptId } = await aPaymentRequest();
+  const attempt = paymentAttempts.doc(attemptId);
   const others = { leaseId: 'another', leaseUntil: minutesAgo(-1) };
   const failing: RazorpayGateway = {
     ...razorpayGateway(),
@@ -77,7 +77,7 @@ it('fault 10, two orders for one invoice: a request that fails late keeps the le
 });
 
 it('fault 10, two orders for one invoice: a slow failure is left to the next request', async () => {
-  const { request, receipt } = await aPaymentRequest();
+  const { request, attemptId } = await aPaymentRequest();
   let creates = 0;
   const hanging: RazorpayGateway = {
     ...razorpayGateway(),
@@ -91,12 +91,12 @@ it('fault 10, two orders for one invoice: a slow failure is left to the next req
     code: 'provider-unavailable',
   });
   expect(creates).toBe(1);
-  expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ state: 'creating' });
+  expect(await read(`payment_attempts/${attemptId}`)).toMatchObject({ state: 'creating' });
   expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
 });
 
 it('fault 10, two orders for one invoice: a request that waits for another one gives up in time', async () => {
-  const { order, request, receipt } = await aPaymentRequest();
+  const { order, request, attemptId } = await aPaymentRequest();
   const gateway = razorpayGateway();
   const { id } = await createPaymentOrder(request, {
     ...gateway,
@@ -106,22 +106,22 @@ it('fault 10, two orders for one invoice: a request that waits for another one g
       return gateway.createOrder(created);
     },
   });
-  expect(await providerOrders(receipt)).toMatchObject([{ id }]);
+  expect(await providerOrders(attemptId)).toMatchObject([{ id }]);
 });
 
 it('fault 10, two orders for one invoice: the first stored order stays when two requests hold the lease', async () => {
-  const { request, receipt } = await aPaymentRequest();
+  const { request, attemptId } = await aPaymentRequest();
   const gateway = razorpayGateway();
   const slow = await createPaymentOrder(request, {
     ...gateway,
     createOrder: async (order) => {
-      await paymentAttempts.doc(receipt).update({ leaseUntil: minutesAgo(1) });
+      await paymentAttempts.doc(attemptId).update({ leaseUntil: minutesAgo(1) });
       const { id } = await createPaymentOrder(request, { ...gateway, findOrders: async () => [] });
-      expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ razorpayOrderId: id });
+      expect(await read(`payment_attempts/${attemptId}`)).toMatchObject({ razorpayOrderId: id });
       return gateway.createOrder(order);
     },
   });
-  expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ razorpayOrderId: slow.id });
+  expect(await read(`payment_attempts/${attemptId}`)).toMatchObject({ razorpayOrderId: slow.id });
 });
 
 it.each([
@@ -131,7 +131,7 @@ it.each([
 ])(
   'fault 10, two orders for one invoice: an order with %s is not accepted as ours',
   async (_, change) => {
-    const { request, receipt } = await aPaymentRequest();
+    const { request, attemptId } = await aPaymentRequest();
     const gateway = razorpayGateway();
     const odd: RazorpayGateway = {
       ...gateway,
@@ -143,10 +143,12 @@ it.each([
     const found = await createPaymentOrder(request, {
       ...gateway,
       findOrders: async () =>
-        (await gateway.findOrders(receipt)).map((order) => ({ ...order, ...change })),
+        (await gateway.findOrders(attemptId)).map((order) => ({ ...order, ...change })),
     });
-    expect(await providerOrders(receipt)).toHaveLength(2);
-    expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ razorpayOrderId: found.id });
+    expect(await providerOrders(attemptId)).toHaveLength(2);
+    expect(await read(`payment_attempts/${attemptId}`)).toMatchObject({
+      razorpayOrderId: found.id,
+    });
   },
 );
 
@@ -158,7 +160,7 @@ it('fault 10, two orders for one invoice: an order of another attempt is not acc
   const { id } = await createPaymentOrder(request, {
     ...gateway,
     findOrders: async (receipt) => {
-      const foreign = await gateway.findOrders(other.receipt);
+      const foreign = await gateway.findOrders(other.attemptId);
       return foreign.map((order) => ({ ...order, receipt }));
     },
   });
@@ -166,9 +168,9 @@ it('fault 10, two orders for one invoice: an order of another attempt is not acc
 });
 
 it('fault 10, two orders for one invoice: a second payment is stored, flagged and refunded once', async () => {
-  const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
+  const { order, request, attemptId, razorpayOrderId } = await anOpenOrder();
   // The first order stayed open in a tab until its attempt expired. Then the customer paid both.
-  await paymentAttempts.doc(receipt).update({ state: 'expired' });
+  await paymentAttempts.doc(attemptId).update({ state: 'expired' });
   const anew = await createPaymentOrder(request);
   expect(anew.id).not.toBe(razorpayOrderId);
   const first = await payAndRecord(anew.id);
@@ -191,8 +193,8 @@ it('fault 10, two orders for one invoice: a second payment is stored, flagged an
 });
 
 it('fault 10, two orders for one invoice: no order is created when a late payment is recorded meanwhile', async () => {
-  const { order, request, receipt, payment } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ state: 'expired' });
+  const { order, request, attemptId, payment } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update({ state: 'expired' });
   afterRead(order.path, () => recordPayment(reportOf(payment)));
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'not-pending' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });

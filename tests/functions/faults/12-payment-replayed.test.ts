@@ -6,7 +6,7 @@ import { verifyPayment } from '../../../functions/src/payments/checkout/verify-p
 import {
   anOpenInvoice,
   anOpenOrder,
-  resolveAlert,
+  resolveAlertsAbout,
   paymentRecord,
   alertsAbout,
   openAlertsAbout,
@@ -86,7 +86,7 @@ it('fault 12, payment replayed: a report for another order raises one alert', as
   await recordPayment(reportOf(payment));
   const elsewhere = reportOf({ ...payment, order_id: 'order_0another0order' });
   await recordPayment(elsewhere);
-  await resolveAlert(payment);
+  await resolveAlertsAbout(payment);
   await recordPayment(elsewhere);
   expect(await openAlertsAbout(payment)).toEqual([]);
 });

@@ -9,7 +9,7 @@ it('fault 13, notes trusted: a cheap payment whose notes name an expensive invoi
   const notes = {
     firestore_id: dear.order.id,
     path: dear.order.path,
-    receipt: dear.receipt,
+    receipt: dear.attemptId,
     user_id: dear.account.uid,
     type: 'invoice',
   };

@@ -16,8 +16,8 @@ it.each([
 ] as const)(
   'fault 14, wrong unit: %d %s is %d minor units at Razorpay and in the ledger',
   async (amount, currency, amountMinor) => {
-    const { order, receipt, razorpayOrderId } = await anOpenInvoice({ amount, currency });
-    expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);
+    const { order, attemptId, razorpayOrderId } = await anOpenInvoice({ amount, currency });
+    expect(await providerOrders(attemptId)).toMatchObject([{ amount: amountMinor }]);
     const payment = await payAndRecord(razorpayOrderId);
     expect(await paymentRecord(payment)).toMatchObject({
       amountMinor,

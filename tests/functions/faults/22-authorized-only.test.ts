@@ -22,12 +22,12 @@ import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 22, authorized only: neither webhook, browser nor sweep marks the order Paid', async () => {
-  const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
+  const { account, order, attemptId, razorpayOrderId } = await anOpenOrder();
   await setFaults({ payments: { outcome: 'authorized' } });
   const checkout = await payInSandbox(razorpayOrderId);
   const payment = { id: checkout.razorpay_payment_id };
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(11)));
   await sweepPayments();
   expect(await paymentRecord(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
@@ -51,8 +51,8 @@ it('fault 22, authorized only: a payload that says captured does not capture an 
 });
 
 it('fault 22, authorized only: a payment that stays uncaptured for an hour raises an alert', async () => {
-  const { receipt, payment } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(70)));
+  const { attemptId, payment } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(70)));
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(50) };
   const gateway = gatewayWithPayments({ ...payment, ...facts });
   await sweepPayments(gateway);
@@ -66,7 +66,7 @@ it('fault 22, authorized only: the alert also counts uncaptured payments that th
   const [met, other] = [await anOpenOrder(), await anOpenOrder()];
   const facts = { status: 'authorized', captured: false, created_at: secondsAt(65) };
   await recordPayment(reportOf({ ...other.payment, ...facts }));
-  await paymentAttempts.doc(met.receipt).update(markUsed(minutesAgo(70)));
+  await paymentAttempts.doc(met.attemptId).update(markUsed(minutesAgo(70)));
   await sweepPayments(gatewayWithPayments({ ...met.payment, ...facts }));
   const item = await alerts.doc('payment_uncaptured').get();
   expect(item.data()).toMatchObject({ paymentId: met.payment.id });
@@ -74,8 +74,8 @@ it('fault 22, authorized only: the alert also counts uncaptured payments that th
 });
 
 it('fault 22, authorized only: a payment that is captured after the poll raises no alert', async () => {
-  const { order, receipt, payment } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  const { order, attemptId, payment } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(11)));
   beforeRead(`payments/${payment.id}`, () => recordPayment(reportOf(payment)));
   const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
   await sweepPayments(gatewayWithPayments(authorized));

@@ -30,7 +30,7 @@ import {
 } from '../../support/functions/payments/webhooks.ts';
 
 it('fault 25, returned uncaptured: it pays nothing, and the customer gets one email', async () => {
-  const { account, order, receipt, payment, checkout } = await anAuthorizedOrder();
+  const { account, order, attemptId, payment, checkout } = await anAuthorizedOrder();
   const before = await read(order.path);
   const cart = await fillCart(account, before);
   const { size } = await cart.get();
@@ -41,7 +41,7 @@ it('fault 25, returned uncaptured: it pays nothing, and the customer gets one em
   expect(await paymentRecord(payment)).toMatchObject(voided);
   expect(await read(order.path)).toEqual(before);
   expect((await cart.get()).size).toBe(size);
-  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
+  expect((await paymentAttempts.doc(attemptId).get()).data()).toMatchObject({ state: 'open' });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await alertsAbout(payment)).toEqual([]);
   expect(await receiptsOf({ payment })).toEqual([]);
@@ -51,9 +51,9 @@ it('fault 25, returned uncaptured: it pays nothing, and the customer gets one em
 
 it('fault 25, returned uncaptured: the sweep detects it without webhooks', async () => {
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
-  const { order, receipt, payment } = await anAuthorizedOrder();
+  const { order, attemptId, payment } = await anAuthorizedOrder();
   await control(`payments/${payment.id}/void`, {});
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(11)));
   await sweepPayments();
   expect(await paymentRecord(payment)).toMatchObject({ ...voided, refunds: {} });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);

@@ -78,7 +78,7 @@ it('fault 27, balance too small: the operator can add money and retry at once', 
   expect(await retry()).toMatchObject({ after: { state: 'queued' } });
   await setFaults({ account: { balance: null } });
   expect(await retry()).toMatchObject({ after: { state: 'made' } });
-  await expect(retry()).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  await expect(retry()).rejects.toMatchObject({ code: 'changed-since' });
   expect(await providerRefunds(id)).toHaveLength(1);
 });
 

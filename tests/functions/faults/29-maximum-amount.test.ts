@@ -48,15 +48,15 @@ it('fault 29, maximum amount: the customer reads about the limit, and the operat
 
 it('fault 29, maximum amount: an amount above the parameter does not reach Razorpay', async () => {
   await deleteGroupedAlert('amount_refused');
-  const { request, receipt, order } = await aPaymentRequest();
+  const { request, attemptId, order } = await aPaymentRequest();
   vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount - 0.01}`);
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
-  expect(await providerOrders(receipt)).toEqual([]);
+  expect(await providerOrders(attemptId)).toEqual([]);
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect((await alerts.doc('amount_refused').get()).exists).toBe(false);
   vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount}`);
   await createPaymentOrder(request);
-  expect(await providerOrders(receipt)).toHaveLength(1);
+  expect(await providerOrders(attemptId)).toHaveLength(1);
 });
 
 it('fault 29, maximum amount: the email to the operator names the refused order', async () => {

@@ -17,7 +17,7 @@ import {
 import {
   anOpenOrder,
   paymentRecord,
-  type OpenOrder,
+  type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { control, setFaults } from '../../support/functions/payments/provider.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
@@ -39,8 +39,8 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
   await deleteAll(webhookEvents);
   await deleteAll(payments);
   await deleteAll(alerts.where('kind', '==', 'webhook_silence'));
-  for (const { receipt } of [first, second]) {
-    await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  for (const { attemptId } of [first, second]) {
+    await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(11)));
   }
   await sweepPayments();
   expect(await statusOf(first)).toMatchObject({ status: 'Paid', paymentId: refused });
@@ -63,7 +63,7 @@ it('fault 32, webhook disabled: payments and refunds are still recorded, and the
   expect(email).toMatch(/Once that's fixed, enable it there\. Missed events aren't resent/);
 });
 
-function statusOf({ order }: OpenOrder) {
+function statusOf({ order }: OpenPayable) {
   return read(order.path);
 }
 

@@ -93,7 +93,7 @@ async function sweep(purchases: readonly Purchase[], signal: AbortSignal): Promi
 
 async function isOneOpen(purchases: readonly Purchase[]): Promise<boolean> {
   const found = await Promise.all(
-    purchases.map(({ receipt }) => paymentAttempts.doc(receipt).get()),
+    purchases.map(({ attemptId }) => paymentAttempts.doc(attemptId).get()),
   );
   return found.some((attempt) => attempt.data()?.state === 'open');
 }

@@ -15,10 +15,10 @@ import { providerOrders } from '../../support/functions/payments/provider.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 
 it('createPaymentOrder returns the same Razorpay order again, and stores the time of use', async () => {
-  const { request, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(2000)));
+  const { request, attemptId, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(2000)));
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
-  const { usedAt, nextCheckAt } = (await paymentAttempts.doc(receipt).get()).data() ?? {};
+  const { usedAt, nextCheckAt } = (await paymentAttempts.doc(attemptId).get()).data() ?? {};
   expect(usedAt?.toMillis()).toBeGreaterThan(minutesAgo(1).toMillis());
   expect(nextCheckAt?.seconds).toBe(Number(usedAt?.seconds) + 10 * 60);
 });
@@ -42,15 +42,15 @@ it('createPaymentOrder cancels an invoice whose amount is too small to be charge
 });
 
 it('createPaymentOrder refuses an order that does not exist, has another amount, is recorded or is not Pending', async () => {
-  const { order, request, receipt } = await anOpenOrder();
+  const { order, request, attemptId } = await anOpenOrder();
   const refuses = (change: object, code: string) =>
     expect(createPaymentOrder({ ...request, ...change })).rejects.toMatchObject({ code });
   await refuses({ id: 'missing' }, 'forbidden');
   await refuses({ amount: 1 }, 'amount-mismatch');
   await refuses({ currency: 'USD' }, 'amount-mismatch');
-  await paymentAttempts.doc(receipt).update({ state: 'recorded' });
+  await paymentAttempts.doc(attemptId).update({ state: 'recorded' });
   await refuses({}, 'not-pending');
-  await paymentAttempts.doc(receipt).update({ state: 'open' });
+  await paymentAttempts.doc(attemptId).update({ state: 'open' });
   for (const status of ['Paid', 'Completed', 'Cancelled', 'Refunded', 'pending']) {
     await firestore.doc(order.path).update({ status });
     await refuses({}, 'not-pending');
@@ -70,8 +70,8 @@ it.each([
 });
 
 it('createPaymentOrder returns no attempt that lost its Razorpay order', async () => {
-  const { request, receipt } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
+  const { request, attemptId } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update({ razorpayOrderId: null });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'internal' });
 });
 
@@ -93,10 +93,10 @@ it('createPaymentOrder waits for another request that is creating the Razorpay o
 });
 
 it('no payment starts while the account is being deleted', async () => {
-  const { request, receipt } = await aPaymentRequest();
+  const { request, attemptId } = await aPaymentRequest();
   await beginDeletion(request.uid);
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'forbidden' });
-  expect(await providerOrders(receipt)).toEqual([]);
+  expect(await providerOrders(attemptId)).toEqual([]);
 });
 
 it('no payment continues when the deletion starts while Razorpay creates the order', async () => {

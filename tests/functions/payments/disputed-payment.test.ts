@@ -8,7 +8,7 @@ import {
   aPaidOrder,
   alertsAbout,
   refundsOf,
-  type OpenOrder,
+  type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { failOnce, providerRefunds } from '../../support/functions/payments/provider.ts';
 import { clearQueuedRefunds, makeDue } from '../../support/functions/payments/refunds.ts';
@@ -66,7 +66,7 @@ it('a queued refund is not made while its payment is disputed, even when retried
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
 });
 
-async function dispute(payment: OpenOrder['payment'], step: string): Promise<void> {
+async function dispute(payment: OpenPayable['payment'], step: string): Promise<void> {
   const beside = { dispute: { id: `disp_${payment.id.slice(4)}` } };
   const answer = await deliver(anEvent(`payment.dispute.${step}`, payment, beside));
   expect(answer).toMatchObject({ status: 200 });

@@ -92,7 +92,7 @@ it.each([
 
 it('polls an attempt again in the next run if its next check could not be stored', async () => {
   await deleteAll(paymentAttempts);
-  const attempt = paymentAttempts.doc((await anOpenOrder()).receipt);
+  const attempt = paymentAttempts.doc((await anOpenOrder()).attemptId);
   await attempt.update(markUsed(minutesAgo(60)));
   const before = (await attempt.get()).data()?.nextCheckAt;
   failCommits(refused);

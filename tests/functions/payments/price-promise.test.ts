@@ -15,14 +15,14 @@ import {
   emailsAbout,
   refundsOf,
   reportOf,
-  type OpenOrder,
+  type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { signedCheckout } from '../../support/functions/requests.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aRefundEntity } from '../../support/functions/payments/webhooks.ts';
 
 it('a payment at an outdated price is refunded if its order was opened more than a day ago', async () => {
-  const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  const { order, payment, attemptId, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
   expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
   const stored = await read(order.path);
   expect(stored).toMatchObject({ status: 'Pending' });
@@ -32,7 +32,7 @@ it('a payment at an outdated price is refunded if its order was opened more than
   ]);
   expect(await alertsAbout(payment)).toEqual(['price_outdated']);
   expect(await paymentRecord(payment)).toMatchObject({ receiptState: 'none' });
-  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'expired' });
+  expect((await paymentAttempts.doc(attemptId).get()).data()).toMatchObject({ state: 'expired' });
 
   expect(await recordPayment(reportOf(payment))).toBe('price_outdated');
   expect(await refundsOf(payment)).toHaveLength(1);
@@ -62,7 +62,7 @@ it('a payment at an outdated price is accepted if it was made within a day, when
 it('a payment for a discontinued product is refunded too', async () => {
   const opened = await anOpenOrder();
   const change = { productIds: ['sold-no-more'], usedAt: minutesAgo(25 * 60) };
-  await paymentAttempts.doc(opened.receipt).update(change);
+  await paymentAttempts.doc(opened.attemptId).update(change);
   expect(await recordPayment(reportOf(paidNow(opened)))).toBe('price_outdated');
 });
 
@@ -82,11 +82,11 @@ async function anOrderOfTheOldPrice({ openedHoursAgo }: { openedHoursAgo: number
   const amount = opened.order.amount - 100;
   await firestore.doc(opened.order.path).update({ total: amount });
   await paymentAttempts
-    .doc(opened.receipt)
+    .doc(opened.attemptId)
     .update({ amountMinor: amount * 100, usedAt: minutesAgo(openedHoursAgo * 60) });
   return { ...opened, payment: { ...paidNow(opened), amount: amount * 100 } };
 }
 
-function paidNow({ payment }: OpenOrder) {
+function paidNow({ payment }: OpenPayable) {
   return { ...payment, created_at: Timestamp.now().seconds };
 }

@@ -20,7 +20,7 @@ import {
   paymentRecord,
   openAlertsAbout,
   payAndRecord,
-  type OpenOrder,
+  type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { control, providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import { issueAll, receiptsOf } from '../../support/functions/payments/receipts.ts';
@@ -32,9 +32,9 @@ import { anEvent, aPaymentEntity, deliver } from '../../support/functions/paymen
 expectErrors('provider-call-failed');
 
 it('recordSpan records a payment that only Razorpay has, with its creation time', async () => {
-  const { order, payment, receipt } = await aPaidOrder();
+  const { order, payment, attemptId } = await aPaidOrder();
   await issueAll({ payment });
-  await loseRecording(order.path, receipt, payment);
+  await loseRecording(order.path, attemptId, payment);
   await record();
   const entry = await paymentRecord(payment);
   expect(entry).toMatchObject({ outcome: 'recorded', capturedAt: entry?.createdAt });
@@ -48,7 +48,7 @@ it('recordSpan restores an attempt of an order or invoice, with the products to 
     await anOpenOrder(),
     await anOpenInvoice({ amount: 20, currency: 'EUR' }),
   ]) {
-    const attempt = paymentAttempts.doc(opened.receipt);
+    const attempt = paymentAttempts.doc(opened.attemptId);
     const stored = (await attempt.get()).data();
     await attempt.delete();
     await record();
@@ -68,9 +68,9 @@ it('recordSpan restores an attempt of an order or invoice, with the products to 
 
 it('recordSpan completes an attempt without a Razorpay order, and leaves one with another order alone', async () => {
   const [creating, other] = [await anOpenOrder(), await anOpenOrder()];
-  const { razorpayOrderId, receipt } = creating;
-  await paymentAttempts.doc(receipt).update({ state: 'creating', razorpayOrderId: null });
-  await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: 'order_another' });
+  const { razorpayOrderId, attemptId } = creating;
+  await paymentAttempts.doc(attemptId).update({ state: 'creating', razorpayOrderId: null });
+  await paymentAttempts.doc(other.attemptId).update({ razorpayOrderId: 'order_another' });
   await record();
   expect(await attemptOf(creating)).toMatchObject({ state: 'open', razorpayOrderId });
   expect(await attemptOf(other)).toMatchObject({ razorpayOrderId: 'order_another' });
@@ -85,8 +85,8 @@ it('recordSpan restores no attempt from a Razorpay order of another origin', asy
 });
 
 it('recordSpan records a payment that was reported before its attempt was restored', async () => {
-  const { order, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).delete();
+  const { order, attemptId, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).delete();
   const payment = await payAndRecord(razorpayOrderId);
   expect(await paymentRecord(payment)).toMatchObject({ outcome: 'unmatched' });
   await record();
@@ -95,9 +95,9 @@ it('recordSpan records a payment that was reported before its attempt was restor
 });
 
 it('recordSpan raises an alert about a payment whose order is lost, and records it when the order is back', async () => {
-  const { order, payment, receipt } = await aPaidOrder();
+  const { order, payment, attemptId } = await aPaidOrder();
   await issueAll({ payment });
-  await loseRecording(order.path, receipt, payment);
+  await loseRecording(order.path, attemptId, payment);
   const document = await read(order.path);
   await firestore.doc(order.path).delete();
   await record();
@@ -112,7 +112,7 @@ it('recordSpan finds the products of an attempt that was restored before its ord
   const opened = await anOpenOrder();
   const stored = await attemptOf(opened);
   const document = await read(opened.order.path);
-  await paymentAttempts.doc(opened.receipt).delete();
+  await paymentAttempts.doc(opened.attemptId).delete();
   await firestore.doc(opened.order.path).delete();
   await record();
   expect(await attemptOf(opened)).toMatchObject({ productIds: [] });
@@ -134,7 +134,7 @@ it.each(['first', 'last'])(
 );
 
 it('recordSpan refunds the second of two payments once, even after both were lost', async () => {
-  const { order, receipt, next, paid: earlier } = await aSecondOrder();
+  const { order, attemptId, next, paid: earlier } = await aSecondOrder();
   const kept = await payAndRecord(next.id);
   await issueAll({ payment: kept });
   await record();
@@ -142,7 +142,7 @@ it('recordSpan refunds the second of two payments once, even after both were los
   expect(await paymentRecord({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await providerRefunds(earlier)).toHaveLength(1);
   await refunds.doc(`duplicate_${earlier}`).delete();
-  await loseRecording(order.path, receipt, kept, { id: earlier });
+  await loseRecording(order.path, attemptId, kept, { id: earlier });
   await record();
   expect((await refunds.doc(`duplicate_${earlier}`).get()).data()).toMatchObject({
     reason: 'duplicate_payment',
@@ -168,9 +168,9 @@ it('recordSpan records a refund of an earlier payment, and keeps its capture tim
 });
 
 it('recordSpan continues after a payment that cannot be recorded, and names it', async () => {
-  const { order, payment, receipt } = await aPaidOrder();
+  const { order, payment, attemptId } = await aPaidOrder();
   await issueAll({ payment });
-  await loseRecording(order.path, receipt, payment);
+  await loseRecording(order.path, attemptId, payment);
   const unknown = aPaymentEntity({ created_at: minutesAgo(0).seconds });
   await deliver(anEvent('payment.captured', unknown));
   expect(await record()).toContain(unknown.id);
@@ -230,21 +230,21 @@ it('npm run reconcile -- --record never reuses a receipt number that a customer 
 
 async function aLostAttempt() {
   const opened = await anOpenOrder();
-  await paymentAttempts.doc(opened.receipt).delete();
+  await paymentAttempts.doc(opened.attemptId).delete();
   const gateway = razorpayGateway();
-  const [order] = await gateway.findOrders(opened.receipt);
+  const [order] = await gateway.findOrders(opened.attemptId);
   if (!order) throw new Error('There is no order.');
   return { opened, gateway, order };
 }
 
 /** Creates an order whose expired Razorpay order was paid without a webhook, and its next Razorpay order. */
 async function aSecondOrder() {
-  const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ state: 'expired' });
+  const { order, request, attemptId, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update({ state: 'expired' });
   const next = await createPaymentOrder(request);
   await setFaults({ webhooks: { status: 'disabled' } });
   const { razorpay_payment_id: paid } = await payInSandbox(razorpayOrderId);
-  return { order, receipt, next, paid };
+  return { order, attemptId, next, paid };
 }
 
 /** Resets the order, its attempt and the ledger to the state before the payments. */
@@ -275,8 +275,8 @@ function gatewayOfEarlierPayment(earlierId: string): RazorpayGateway {
   };
 }
 
-async function attemptOf({ receipt }: OpenOrder) {
-  return (await paymentAttempts.doc(receipt).get()).data();
+async function attemptOf({ attemptId }: OpenPayable) {
+  return (await paymentAttempts.doc(attemptId).get()).data();
 }
 
 async function lastOf(year: string): Promise<number | undefined> {

@@ -20,7 +20,7 @@ import {
   alertsAbout,
   openAlertsAbout,
   refundsOf,
-  resolveAlert,
+  resolveAlertsAbout,
 } from '../../support/functions/payments/payments.ts';
 import {
   control,
@@ -227,7 +227,7 @@ it('refundPayment ends a refund that Razorpay refuses, however long it was queue
   expect(await stored(key)).toMatchObject({ state: 'refused' });
   expect(await openAlertsAbout({ id: paymentId })).toEqual(['refund_refused']);
   // The operator resolves the alert and retries the refund.
-  await resolveAlert({ id: paymentId });
+  await resolveAlertsAbout({ id: paymentId });
   const retry = byCommand({ action: 'retry-refund', refundId: key });
   await expect(retry).rejects.toMatchObject({ code: 'refund-impossible' });
   expect(await stored(key)).toMatchObject({ state: 'refused' });

@@ -90,8 +90,8 @@ async function anUnreportedPayment(): Promise<{ path: string; id: string }> {
       ],
     },
   });
-  const { order, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  const { order, attemptId, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(attemptId).update(markUsed(minutesAgo(11)));
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   expect(await paymentRecord({ id })).toBeUndefined();
   return { path: order.path, id };

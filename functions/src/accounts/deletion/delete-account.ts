@@ -3,7 +3,7 @@ import { type Deletion, deletions } from '../../platform/documents.ts';
 import { deletionSteps, type Step } from './deletion-steps.ts';
 
 /**
- * Deletes an account and everything it stored, except what `mustStay` keeps without personal data.
+ * Deletes an account and everything it stored, except what `mustKeep` keeps without personal data.
  * `deletions/{uid}` names the current step, so the schedule finds an interrupted deletion. Another call repeats
  * all steps, which is safe even at the same time.
  */

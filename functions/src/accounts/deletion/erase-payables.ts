@@ -11,7 +11,7 @@ import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { typedCollection } from '../../platform/firebase.ts';
-import { isIssued, mustStay, whatStays, type PayableCollection } from './what-stays.ts';
+import { isIssued, mustKeep, keptFields, type PayableCollection } from './kept-fields.ts';
 
 /** Keeps each commit below 500 writes. */
 const maxAtOnce = 100;
@@ -42,14 +42,14 @@ export async function erasePayables(uid: string, name: PayableCollection): Promi
 function erase(batch: WriteBatch, name: PayableCollection, payable: QueryDocumentSnapshot): void {
   const { ref, updateTime: lastUpdateTime } = payable;
   const stored = payable.data();
-  if (!mustStay(stored)) {
+  if (!mustKeep(stored)) {
     batch.delete(ref, { lastUpdateTime });
     return;
   }
   const gone = Object.keys(stored).map((field) => [field, FieldValue.delete()]);
   batch.update(
     ref,
-    { ...Object.fromEntries(gone), ...whatStays(name, stored), erasedAt: Timestamp.now() },
+    { ...Object.fromEntries(gone), ...keptFields(name, stored), erasedAt: Timestamp.now() },
     { lastUpdateTime },
   );
 }

@@ -9,7 +9,7 @@ import { readAuditAbout } from '../notes/read-audit-about.ts';
 import { describeAccount } from './describe-account.ts';
 import { findQuarantinedEvents } from '../../payments/webhook/quarantined-events.ts';
 import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
-import { maxCompared, readPages } from '../../platform/read-pages.ts';
+import { maxInValues, readPages } from '../../platform/read-pages.ts';
 
 /** Increase it when programs for the older format would misread the new one. */
 const formatVersion = 1;
@@ -90,7 +90,7 @@ function exportCollections(uid: string): Record<string, Pages> {
 /** Exports the refunds that we requested, for the newest payments first. The payments contain their outcome. */
 async function* exportRefunds(uid: string): Pages {
   const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
-  for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
+  for await (const page of readPages(entries.select('createdAt'), maxInValues)) {
     const ids = page.map(({ id }) => id);
     yield* exportDocuments(
       refunds.where('paymentId', 'in', ids).orderBy('createdAt', 'desc'),

@@ -1,7 +1,7 @@
 import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import {
-  markOfIdentity,
+  identityMark,
   marksOfAddress,
   withMethod,
 } from '../../platform/sessions/sign-in-methods.ts';
@@ -16,8 +16,8 @@ export async function followAddress(uid: string): Promise<void> {
     const { methods, ownerEmail } = claims;
     if (!methods || email === undefined || ownerEmail === email) return undefined;
     const hadPassword =
-      ownerEmail !== undefined && methods.includes(markOfIdentity('password', ownerEmail));
-    const password = markOfIdentity('password', email);
+      ownerEmail !== undefined && methods.includes(identityMark('password', ownerEmail));
+    const password = identityMark('password', email);
     return {
       ...claims,
       ownerEmail: email,

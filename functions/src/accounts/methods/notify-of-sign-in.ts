@@ -3,7 +3,7 @@ import type { AuthBlockingEvent } from 'firebase-functions/identity';
 import type { AccountClaims } from '../../../shared/accounts/account-claims.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';
-import { markOfIdentity } from '../../platform/sessions/sign-in-methods.ts';
+import { identityMark } from '../../platform/sessions/sign-in-methods.ts';
 import { notifyOfMethod } from './record-methods.ts';
 
 /** Firebase rejects the sign-in after 7 seconds. */
@@ -39,7 +39,7 @@ function markOfSignIn({ data: user, additionalUserInfo }: SignInEvent): string |
   const provider = additionalUserInfo?.providerId;
   if (provider === undefined) return undefined;
   const identity = provider === 'password' ? user?.email : subjectOf(additionalUserInfo?.profile);
-  return identity === undefined ? undefined : markOfIdentity(provider, identity);
+  return identity === undefined ? undefined : identityMark(provider, identity);
 }
 
 /** Returns the id of a Google account. An ID token calls it `sub`; an answer about the user calls it `id`. */

@@ -4,17 +4,17 @@ import { alerts } from '../../alerts/alert.ts';
 import { payments, refunds } from '../../payments/documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { maxCompared, readPages } from '../../platform/read-pages.ts';
+import { maxInValues, readPages } from '../../platform/read-pages.ts';
 import { readAuditAbout } from './read-audit-about.ts';
 
 type Writes = Promise<WriteResult>[];
 
 /**
- * Erases staff's notes about an account, because they may name the customer. This covers alerts, refunds and the
- * audit log, whose entries otherwise stay unchanged. Notes written after the deletion ended stay. Safe to repeat.
+ * Erases staff's notes about an account in alerts, refunds and the audit log, because they may name the customer. The
+ * rest of an audit entry stays. Notes written after the deletion had finished are kept. Safe to repeat.
  */
 export async function eraseNotes(uid: string): Promise<void> {
-  const until = await endOf(uid);
+  const until = await readDeletionEnd(uid);
   const writer = firestore.bulkWriter();
   const writes = await Promise.all([
     eraseInAudit(writer, uid, until),
@@ -24,7 +24,7 @@ export async function eraseNotes(uid: string): Promise<void> {
   await Promise.all([...writes.flat(), writer.close()]);
 }
 
-async function endOf(uid: string): Promise<Timestamp> {
+async function readDeletionEnd(uid: string): Promise<Timestamp> {
   const deletion = (await deletions.doc(uid).get()).data();
   return deletion?.step === 'finished' ? deletion.updatedAt : Timestamp.now();
 }
@@ -34,7 +34,7 @@ async function eraseInAudit(writer: BulkWriter, uid: string, until: Timestamp): 
   return entries.map((entry) =>
     writer.update(entry.ref, {
       ...(entry.data().note !== null && { note: erasedNote }),
-      // The hash would confirm a guess of the request, such as the name on an invoice.
+      // With the hash, someone could confirm a guess at the request, such as the name on an invoice.
       requestHash: FieldValue.delete(),
     }),
   );
@@ -53,14 +53,14 @@ async function eraseInAlerts(writer: BulkWriter, uid: string, until: Timestamp):
 async function eraseInRefunds(writer: BulkWriter, uid: string, until: Timestamp): Promise<Writes> {
   const writes: Writes = [];
   const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
-  for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
+  for await (const page of readPages(entries.select('createdAt'), maxInValues)) {
     const ids = page.map(({ id }) => id);
     const { docs } = await refunds.where('paymentId', 'in', ids).get();
-    const noted = docs.filter((refund) => {
+    const withNote = docs.filter((refund) => {
       const { note, createdAt } = refund.data();
       return note !== null && createdAt <= until;
     });
-    writes.push(...noted.map(({ ref }) => writer.update(ref, { note: erasedNote })));
+    writes.push(...withNote.map(({ ref }) => writer.update(ref, { note: erasedNote })));
   }
   return writes;
 }

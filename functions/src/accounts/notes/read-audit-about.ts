@@ -5,7 +5,7 @@ import { alerts } from '../../alerts/alert.ts';
 import { audit, type AuditEntry } from '../../audit/audit-entry.ts';
 import { invoicesOf, unclaimedInvoices } from '../../invoices/issued-invoice.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
-import { maxCompared } from '../../platform/read-pages.ts';
+import { maxInValues } from '../../platform/read-pages.ts';
 
 type Entries = QuerySnapshot<AuditEntry>;
 
@@ -53,8 +53,8 @@ function entriesAt(field: PathField, paths: readonly string[]): Promise<Entries>
 
 /** Splits the paths into chunks that one query can compare. */
 function chunksOf(paths: readonly string[]): string[][] {
-  const count = Math.ceil(paths.length / maxCompared);
+  const count = Math.ceil(paths.length / maxInValues);
   return Array.from({ length: count }, (_, index) =>
-    paths.slice(index * maxCompared, (index + 1) * maxCompared),
+    paths.slice(index * maxInValues, (index + 1) * maxInValues),
   );
 }

@@ -7,10 +7,10 @@ import type { Limit } from '../../platform/http/count-requests.ts';
 
 /** Returns the limits of a requested email: per IP address, per mailbox for this use, and for all uses in total. */
 export function emailRequestLimits(request: Request, use: string, email: string): Limit[] {
-  return [...browserLimits(request), mailboxLimit(use, email), ...emailLimits(email)];
+  return [...ipAddressLimits(request), mailboxLimit(use, email), ...emailLimits(email)];
 }
 
-export function ownEmailLimit(use: string, uid: string): Limit {
+export function userEmailLimit(use: string, uid: string): Limit {
   return { subject: `${use}-user:${uid}`, limit: accountEmailLimits.email.value() };
 }
 
@@ -21,7 +21,7 @@ export function mailboxLimit(use: string, email: string): Limit {
   };
 }
 
-/** Limits the emails for all uses that an IP address requests. */
-export function browserLimits(request: Request): Limit[] {
+/** Limits all emails that one IP address requests. */
+export function ipAddressLimits(request: Request): Limit[] {
   return addressLimits(request, 'account-email-', accountEmailLimits.address.value());
 }

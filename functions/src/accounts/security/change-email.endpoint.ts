@@ -10,7 +10,7 @@ import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
 import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
-import { emailRequestLimits, ownEmailLimit } from './account-email-limits.ts';
+import { emailRequestLimits, userEmailLimit } from './account-email-limits.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 const body = z.object({
@@ -30,7 +30,7 @@ export const changeEmail = endpoint(
     const { newEmail } = parseBody(request, body);
     if (newEmail === email) throw new ServerError('invalid-request');
     await countRequest([
-      ownEmailLimit('change-email', uid),
+      userEmailLimit('change-email', uid),
       ...emailLimits(email),
       ...emailRequestLimits(request, 'change-email', newEmail),
     ]);

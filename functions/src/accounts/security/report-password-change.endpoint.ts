@@ -11,7 +11,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.ts';
-import { ownEmailLimit } from './account-email-limits.ts';
+import { userEmailLimit } from './account-email-limits.ts';
 import { finishReset } from './finish-reset.ts';
 
 const body = z.object({
@@ -42,7 +42,7 @@ export const reportPasswordChange = endpoint(
 
 async function readChange(request: Request): Promise<UserRecord> {
   const { user } = await authenticateSession(request);
-  await countRequest([ownEmailLimit('password-changed', user.uid)]);
+  await countRequest([userEmailLimit('password-changed', user.uid)]);
   return user;
 }
 

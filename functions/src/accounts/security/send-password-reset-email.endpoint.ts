@@ -11,7 +11,7 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
-import { browserLimits, mailboxLimit } from './account-email-limits.ts';
+import { ipAddressLimits, mailboxLimit } from './account-email-limits.ts';
 
 const body = z.object({
   email: z.string().trim().toLowerCase().refine(isMailAddress),
@@ -27,7 +27,7 @@ export const sendPasswordResetEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<EmailRequestedAnswer> => {
     const { email } = parseBody(request, body);
-    await countRequest(browserLimits(request));
+    await countRequest(ipAddressLimits(request));
     const beyondLimit = await countRequestedEmail(email, [mailboxLimit('password-reset', email)]);
     const about = { recipientEmail: email, ...(beyondLimit && { beyondLimit }) };
     await outbox.add(newOutboxEntry('password_reset', about));

@@ -8,7 +8,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { recordMethods } from '../methods/record-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
-import { emailRequestLimits, ownEmailLimit } from './account-email-limits.ts';
+import { emailRequestLimits, userEmailLimit } from './account-email-limits.ts';
 
 /** Queues the email that verifies the account's address, unless we have proof. Firebase's flag isn't proof. */
 export const sendVerificationEmail = endpoint(
@@ -18,7 +18,7 @@ export const sendVerificationEmail = endpoint(
     const { uid, email } = user;
     if (email === undefined) throw new ServerError('invalid-request');
     await countRequest([
-      ownEmailLimit('verification', uid),
+      userEmailLimit('verification', uid),
       ...emailRequestLimits(request, 'verification', email),
     ]);
     // The page calls this right after the sign-up. Methods that are added later aren't trusted.

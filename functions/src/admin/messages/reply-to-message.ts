@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import { contactReplyLength } from '../../../shared/messages/contact-messages.ts';
-import type { AdminRequest, MessageName } from '../../../shared/admin/admin-actions.ts';
+import type { AdminRequest, MessageId } from '../../../shared/admin/admin-actions.ts';
 import { plainText } from '../../../shared/values/plain-text.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
@@ -17,7 +17,7 @@ type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
 
 /**
  * Stores the reply and queues the email, which goes to the account's verified address at the time of sending.
- * Throws `invalid-request`, `record-missing`, and `changed-meanwhile` if a colleague has replied since the message
+ * Throws `invalid-request`, `record-missing`, and `changed-since` if a colleague has replied since the message
  * was shown. Throws `sender-unverified` for an account without a verified address.
  */
 export async function replyToMessage(
@@ -34,7 +34,7 @@ export async function replyToMessage(
       const { email, replies = [] } = stored.data() ?? {};
       if (email === undefined) throw new ServerError('record-missing');
       if (!isReader) throw new ServerError('sender-unverified');
-      if (replies.length !== seen) throw new ServerError('changed-meanwhile');
+      if (replies.length !== seen) throw new ServerError('changed-since');
       const reply = { id: idempotencyKey, text, createdAt: Timestamp.now() };
       change(batch, stored, { replies: [...replies, reply], isOpen: false });
       const recipientEmail = message.uid === null ? email : null;
@@ -53,6 +53,6 @@ export async function replyToMessage(
 }
 
 /** Returns whether the sender may read the reply. A visitor reads it only in the mailbox. */
-async function mayRead({ uid }: MessageName): Promise<boolean> {
+async function mayRead({ uid }: MessageId): Promise<boolean> {
   return uid === null || (await accountOf(uid)).isVerified;
 }

@@ -25,7 +25,7 @@ interface StoredPayable {
   status: string;
 }
 
-/** Throws `record-missing`, `changed-meanwhile` if the status isn't `from`, and the errors of `refuse`. */
+/** Throws `record-missing`, `changed-since` if the status isn't `from`, and the errors of `refuse`. */
 export async function changePayable(request: StatusChange): Promise<AuditedChange> {
   const { idempotencyKey, actor, action, payable, from, to } = request;
   const note = request.note === undefined ? null : readNote(request.note);
@@ -36,7 +36,7 @@ export async function changePayable(request: StatusChange): Promise<AuditedChang
       const stored = await reads.get(place as DocumentReference<StoredPayable>);
       const { status } = stored.data() ?? {};
       if (status === undefined) throw new ServerError('record-missing');
-      if (status !== from) throw new ServerError('changed-meanwhile');
+      if (status !== from) throw new ServerError('changed-since');
       await request.refuse?.(reads, place.path);
       change(batch, stored, { status: to });
       return { before: { status }, after: { status: to }, payablePath: place.path };

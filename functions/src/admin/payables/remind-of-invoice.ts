@@ -17,7 +17,7 @@ type RemindRequest = Extract<AdminRequest, { action: 'remind-of-invoice' }>;
 const pauseMs = 24 * 60 * 60 * 1000;
 
 /**
- * Throws `record-missing`, and `changed-meanwhile` unless the invoice is Pending. Throws `no-customer-left` once
+ * Throws `record-missing`, and `changed-since` unless the invoice is Pending. Throws `no-customer-left` once
  * the account is being deleted, and `reminded-already` within a day of the last reminder.
  */
 export async function remindOfInvoice(
@@ -36,7 +36,7 @@ export async function remindOfInvoice(
       // An invoice that the customer entered has no lines, and its address may belong to a stranger.
       const { status, email, lines, remindedAt }: Partial<IssuedInvoice> = stored.data() ?? {};
       if (status === undefined) throw new ServerError('record-missing');
-      if (status !== 'Pending') throw new ServerError('changed-meanwhile');
+      if (status !== 'Pending') throw new ServerError('changed-since');
       if (deletion.exists) throw new ServerError('no-customer-left');
       const now = Timestamp.now();
       if (remindedAt && now.toMillis() - remindedAt.toMillis() < pauseMs) {

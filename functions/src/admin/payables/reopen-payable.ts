@@ -13,7 +13,7 @@ interface StoredPayable {
 }
 
 /**
- * Throws `record-missing`, and `changed-meanwhile` if the payable has changed since or a cancelled invoice is being
+ * Throws `record-missing`, and `changed-since` if the payable has changed since or a cancelled invoice is being
  * paid.
  */
 export async function reopenPayable(
@@ -29,7 +29,7 @@ export async function reopenPayable(
   const isAsLeft = status === after['status'] && others.length < operatorChanges.length;
   // A payment that is reported after these reads finds the status that this commit sets.
   if (!isAsLeft || (action === 'cancel-invoice' && (await isBeingPaid(reads, path)))) {
-    throw new ServerError('changed-meanwhile');
+    throw new ServerError('changed-since');
   }
   change(batch, stored, { status: before['status'], operatorChanges: others });
 }

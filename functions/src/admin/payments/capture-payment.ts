@@ -13,7 +13,7 @@ import type { Requester } from '../requester.ts';
 type CaptureRequest = Extract<AdminRequest, { action: 'capture-payment' }>;
 
 /**
- * Records Razorpay's answer in any case. Throws `record-missing`, `changed-meanwhile` if another request captures
+ * Records Razorpay's answer in any case. Throws `record-missing`, `changed-since` if another request captures
  * the payment, `not-captured` if it was returned or has failed, and `provider-*`.
  */
 export async function capturePayment(
@@ -31,7 +31,7 @@ export async function capturePayment(
   if (!isOwn || !isCaptured(facts)) {
     await recordFetched(facts);
     await releaseCapture(idempotencyKey, paymentId);
-    throw new ServerError(isCaptured(facts) ? 'changed-meanwhile' : 'not-captured');
+    throw new ServerError(isCaptured(facts) ? 'changed-since' : 'not-captured');
   }
   const done = await runIdempotent(request, async (batch, reads) => {
     const recorded = await addRecording(batch, reads, reportNow(facts));

@@ -12,7 +12,7 @@ const claimMs = 30_000;
 
 /**
  * Lets only one request report the capture, even after a crash. Resolves to the stored result of a finished
- * request. Throws `record-missing`, and `changed-meanwhile` if another request has the claim or the payment can't
+ * request. Throws `record-missing`, and `changed-since` if another request has the claim or the payment can't
  * be captured.
  */
 export async function claimCapture(
@@ -32,7 +32,7 @@ export async function claimCapture(
     const isRepeated = known?.holder === request.idempotencyKey;
     const isFree = isRepeated || !known || known.until.toMillis() <= Date.now();
     const isOpen = state === 'authorized' || (state === 'captured' && isRepeated);
-    if (!isFree || !isOpen) throw new ServerError('changed-meanwhile');
+    if (!isFree || !isOpen) throw new ServerError('changed-since');
     const until = Timestamp.fromMillis(Date.now() + claimMs);
     put(batch, claim, { holder: request.idempotencyKey, until });
     return { isRepeated };

@@ -14,7 +14,7 @@ type RefundRequest = Extract<AdminRequest, { action: 'refund-payment' }>;
 
 /**
  * Stores the refund before it calls Razorpay. If that call fails, the schedule retries it. Throws as `queueRefund`
- * does, `changed-meanwhile` if another refund was requested since the payment was shown, and `refund-impossible` if
+ * does, `changed-since` if another refund was requested since the payment was shown, and `refund-impossible` if
  * it is refused.
  */
 export async function refundPayment(
@@ -35,8 +35,7 @@ export async function refundPayment(
     { idempotencyKey, ...actor, action, path, note: reason },
     async (batch, reads) => {
       const { isNew, ...queued } = await queueRefund(batch, reads, request);
-      if (isNew && queued.before['leftMinor'] !== leftMinor)
-        throw new ServerError('changed-meanwhile');
+      if (isNew && queued.before['leftMinor'] !== leftMinor) throw new ServerError('changed-since');
       return queued;
     },
   );

@@ -10,7 +10,7 @@ import type { Requester } from '../requester.ts';
 type RetryRequest = Extract<AdminRequest, { action: 'retry-receipt' }>;
 
 /**
- * Queues a failed receipt, which a trigger then issues. Throws `record-missing`, and `changed-meanwhile` unless the
+ * Queues a failed receipt, which a trigger then issues. Throws `record-missing`, and `changed-since` unless the
  * receipt has failed.
  */
 export async function retryReceipt(
@@ -24,7 +24,7 @@ export async function retryReceipt(
       const stored = await reads.get(place);
       const payment = stored.data();
       if (!payment) throw new ServerError('record-missing');
-      if (payment.receiptState !== 'failed') throw new ServerError('changed-meanwhile');
+      if (payment.receiptState !== 'failed') throw new ServerError('changed-since');
       change(batch, stored, { receiptState: 'queued', updatedAt: Timestamp.now() });
       const { path: payablePath } = payment;
       return { before: { receipt: 'failed' }, after: { receipt: 'queued' }, payablePath };

@@ -16,7 +16,7 @@ type RetryRequest = Extract<AdminRequest, { action: 'retry-refund' }>;
 const tryMs = 30_000;
 
 /**
- * Throws `record-missing`, `changed-meanwhile` if the refund was made or is being tried, and `not-refundable` if
+ * Throws `record-missing`, `changed-since` if the refund was made or is being tried, and `not-refundable` if
  * too little is left. Throws as `refuseDisputed` does, and `refund-impossible` if it is refused again.
  */
 export async function retryRefund(
@@ -33,7 +33,7 @@ export async function retryRefund(
       if (!refund) throw new ServerError('record-missing');
       const { state, paymentId, amountMinor } = refund;
       const now = Timestamp.now();
-      if (state === 'made' || isBeingTried(refund, now)) throw new ServerError('changed-meanwhile');
+      if (state === 'made' || isBeingTried(refund, now)) throw new ServerError('changed-since');
       const [entry, ofPayment] = await Promise.all([
         reads.get(payments.doc(paymentId)),
         reads.get(refunds.where('paymentId', '==', paymentId)),

@@ -6,8 +6,8 @@ import { reconcileDay } from './reconcile-day.ts';
 import { reconciliations } from './start-reconciliation.ts';
 
 /**
- * Compares the next day. The update of the document triggers the day after. It fails if the document has changed
- * meanwhile, so a repeated event counts no day twice.
+ * Compares the reconciliation's next day. Writing the result triggers the comparison of the day after. The write is
+ * skipped if the document has changed since it was read, so a repeated event counts no day twice.
  */
 export async function compareDay(
   id: string,
@@ -16,13 +16,13 @@ export async function compareDay(
   const stored = await reconciliations.doc(id).get();
   const run = stored.data();
   if (run?.state !== 'running') return;
-  const change = await reconcileDay(run, gateway).catch((error: unknown) => {
+  const result = await reconcileDay(run, gateway).catch((error: unknown) => {
     logFailure('reconciliation-failed', error, { reconciliation: id, day: run.next }, 'warn');
     return { state: 'failed' } as const;
   });
   await stored.ref
     .update(
-      { ...change, updatedAt: Timestamp.now() },
+      { ...result, updatedAt: Timestamp.now() },
       stored.updateTime ? { lastUpdateTime: stored.updateTime } : {},
     )
     .catch((error: unknown) => {

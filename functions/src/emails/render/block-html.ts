@@ -1,7 +1,7 @@
 import type { Block, Fact } from '../email-content.ts';
 import { pageUrl } from './links.ts';
-import { breakable, look, sizes, textLook } from './looks.ts';
-import { markup, withWholeNumbers, type Markup } from './markup.ts';
+import { breakable, attributes, sizes, textAttributes } from './looks.ts';
+import { markup, keepNumbersOnOneLine, type Markup } from './markup.ts';
 import type { Colour } from './palette.ts';
 
 export function blockHtml(block: Block, siteUrl: string): Markup {
@@ -24,13 +24,13 @@ export function blockHtml(block: Block, siteUrl: string): Markup {
 }
 
 function paragraph(text: string, colour: Colour, size: 'body' | 'small'): Markup {
-  const attributes = textLook({ text: colour }, sizes[size], `margin:0 0 16px;${breakable}`);
-  return markup`<p ${attributes}>${withWholeNumbers(text)}</p>`;
+  const attributes = textAttributes({ text: colour }, sizes[size], `margin:0 0 16px;${breakable}`);
+  return markup`<p ${attributes}>${keepNumbersOnOneLine(text)}</p>`;
 }
 
 function quote(text: string): Markup {
   const lines = text.split('\n').map((line, index) => markup`${index > 0 ? br : ''}${line}`);
-  const attributes = textLook(
+  const attributes = textAttributes(
     { text: 'ink', fill: 'surfaceSoft', edge: 'action' },
     sizes.body,
     `margin:0 0 24px;padding:16px 20px;border-left-width:3px;border-left-style:solid;border-radius:0 8px 8px 0;${breakable}`,
@@ -50,16 +50,16 @@ function row(
   labelStyle: string,
   valueStyle = '',
 ): Markup {
-  const left = textLook(
+  const left = textAttributes(
     { text: labelColour, edge: 'line' },
     sizes.small,
     `padding:10px 16px 10px 0;${hairline}${labelStyle}`,
   );
-  const wrapping = isAmount(value) ? 'white-space:nowrap;' : breakable;
-  const right = textLook(
+  const wrapStyle = isAmount(value) ? 'white-space:nowrap;' : breakable;
+  const right = textAttributes(
     { text: 'ink', edge: 'line' },
     sizes.small,
-    `padding:10px 0;text-align:right;font-variant-numeric:tabular-nums;${wrapping}${hairline}${valueStyle}`,
+    `padding:10px 0;text-align:right;font-variant-numeric:tabular-nums;${wrapStyle}${hairline}${valueStyle}`,
   );
   return markup`<tr><td ${left}>${label}</td><td align="right" ${right}>${value}</td></tr>`;
 }
@@ -72,8 +72,8 @@ function isAmount(value: string): boolean {
 const hairline = 'border-top-width:1px;border-top-style:solid;vertical-align:top;';
 
 function button(label: string, href: string): Markup {
-  const cell = look({ fill: 'action' }, 'border-radius:8px;mso-padding-alt:11px 24px;');
-  const link = textLook(
+  const cell = attributes({ fill: 'action' }, 'border-radius:8px;mso-padding-alt:11px 24px;');
+  const link = textAttributes(
     { text: 'onAction', fill: 'action' },
     sizes.body,
     'display:inline-block;padding:11px 24px;border-radius:8px;font-weight:600;text-decoration:none;',

@@ -2,8 +2,8 @@ import { mailtoHref } from '../../../shared/messages/mailto.ts';
 import { site } from '../../../shared/site.ts';
 import type { EmailContent } from '../email-content.ts';
 import { postalAddress } from './links.ts';
-import { breakable, look, sizes, textLook } from './looks.ts';
-import { markup, withWholeNumbers, type Markup } from './markup.ts';
+import { breakable, attributes, sizes, textAttributes } from './looks.ts';
+import { markup, keepNumbersOnOneLine, type Markup } from './markup.ts';
 import { deep, palette, stroke } from './palette.ts';
 
 const bar = (height: number) =>
@@ -19,7 +19,7 @@ const tile = `width:32px;height:32px;background-color:${palette.action.light};bo
 const brandMark = markup`<table role="presentation" width="32" height="32" cellpadding="0" cellspacing="0" border="0" style="${tile}"><tr><td align="center" valign="middle" style="padding:0;line-height:0;font-size:0;"><div style="${arc}"><div style="${inside}">${bars}</div></div></td></tr></table>`;
 
 export function headHtml(siteUrl: string): Markup {
-  const name = textLook({}, sizes.body, 'font-weight:600;');
+  const name = textAttributes({}, sizes.body, 'font-weight:600;');
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:12px;">${brandMark}</td><td ${name}><a href="${siteUrl}" style="color:${deep.ink};text-decoration:none;">${site.name}</a></td></tr></table>`;
 }
 
@@ -29,14 +29,18 @@ export function footHtml({ reason, to }: EmailContent, siteUrl: string): Markup 
   const questions = markup`Questions? Email ${mail} or call ${phone}.`;
   const lines = [
     ...(to === 'operator' ? [] : [questions]),
-    withWholeNumbers(reason),
+    keepNumbersOnOneLine(reason),
     markup`${site.legalEntity}<br>${postalAddress}<br>${link(siteUrl, siteUrl)}`,
   ];
-  const attributes = textLook({ text: 'muted' }, sizes.foot, `margin:0 0 10px;${breakable}`);
+  const attributes = textAttributes(
+    { text: 'muted' },
+    sizes.footer,
+    `margin:0 0 10px;${breakable}`,
+  );
   return markup`${lines.map((line) => markup`<p ${attributes}>${line}</p>`)}`;
 }
 
 function link(href: string, text: string): Markup {
-  const attributes = look({ text: 'muted' }, 'text-decoration:underline;white-space:nowrap;');
-  return markup`<a href="${href}" ${attributes}>${text}</a>`;
+  const style = attributes({ text: 'muted' }, 'text-decoration:underline;white-space:nowrap;');
+  return markup`<a href="${href}" ${style}>${text}</a>`;
 }

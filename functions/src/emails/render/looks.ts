@@ -12,25 +12,25 @@ type Colours = Partial<Record<Property, Colour>>;
 
 const fonts = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-export function look(colours: Colours, style = '', ...ownClasses: string[]): Markup {
+export function attributes(colours: Colours, style = '', ...extraClasses: string[]): Markup {
   const used = Object.entries(colours) as [Property, Colour][];
   const classes = [
-    ...ownClasses,
+    ...extraClasses,
     ...used.map(([property, colour]) => className(property, colour)),
   ].join(' ');
   const inline = used.map(([property, colour]) => declaration(property, colour, 'light')).join('');
   return markup`class="${classes}" style="${inline}${style}"`;
 }
 
-/** Like `look`, with the font. Every text element needs it, because Outlook inherits no fonts or line heights. */
-export function textLook(
+/** Adds the font, which every text element needs because Outlook inherits neither fonts nor line heights. */
+export function textAttributes(
   colours: Colours,
   { size, lineHeight }: { size: number; lineHeight: number },
   style = '',
-  ...ownClasses: string[]
+  ...extraClasses: string[]
 ): Markup {
   const font = `font-family:${fonts};font-size:${size}px;line-height:${lineHeight}px;`;
-  return look(colours, font + style, ...ownClasses);
+  return attributes(colours, font + style, ...extraClasses);
 }
 
 /** The style of text that may contain words wider than a phone screen. */
@@ -40,10 +40,10 @@ export const sizes = {
   heading: { size: 30, lineHeight: 36 },
   body: { size: 16, lineHeight: 26 },
   small: { size: 14, lineHeight: 22 },
-  foot: { size: 13, lineHeight: 20 },
+  footer: { size: 13, lineHeight: 20 },
 } as const;
 
-/** Returns the dark scheme, for clients that follow the system and for Outlook's own attributes. */
+/** Returns the CSS rules of the dark scheme: a media query, and selectors for the attributes that Outlook adds. */
 export function darkRules(): string {
   const colours = Object.keys(palette) as Colour[];
   const rulesFor = (property: Property, scope: string) =>

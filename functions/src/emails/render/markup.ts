@@ -38,7 +38,7 @@ function escape(text: string): string {
 const maxWholeLength = 24;
 
 /** Keeps numbers such as `ORD-1763726460000` from breaking at their hyphens. */
-export function withWholeNumbers(text: string): Markup {
+export function keepNumbersOnOneLine(text: string): Markup {
   const parts = text
     .split(/(\S*\d\S*)/u)
     .map((part) =>

@@ -1,7 +1,7 @@
 import type { EmailContent } from '../email-content.ts';
 import { blockHtml } from './block-html.ts';
 import { footHtml, headHtml } from './head-and-foot.ts';
-import { breakable, darkRules, look, sizes, textLook } from './looks.ts';
+import { breakable, darkRules, attributes, sizes, textAttributes } from './looks.ts';
 import { markup, Markup } from './markup.ts';
 import { deep } from './palette.ts';
 
@@ -38,9 +38,9 @@ export function renderHtml(content: EmailContent, siteUrl: string): Markup {
 <title>${content.subject}</title>
 ${rules}
 </head>
-<body ${look({ fill: 'surfaceSoft' }, 'margin:0;padding:0;-webkit-text-size-adjust:100%;')}>
+<body ${attributes({ fill: 'surfaceSoft' }, 'margin:0;padding:0;-webkit-text-size-adjust:100%;')}>
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.preheader}${blankTail}</div>
-<table ${bare} width="100%" ${look({ fill: 'surfaceSoft' })}>
+<table ${bare} width="100%" ${attributes({ fill: 'surfaceSoft' })}>
 <tr><td align="center" class="page" style="padding:32px 16px;">
 <table ${bare} width="${widthPx}" style="width:100%;max-width:${widthPx}px;">
 <tr><td>${card(content, siteUrl)}</td></tr>
@@ -54,17 +54,17 @@ ${rules}
 }
 
 function card({ tone, status, heading, blocks }: EmailContent, siteUrl: string): Markup {
-  const frame = look(
+  const frame = attributes(
     { fill: 'surfaceRaised', edge: 'line' },
     'border-width:1px;border-style:solid;border-collapse:separate;border-radius:12px;',
     'card',
   );
-  const statusLook = textLook(
+  const statusLook = textAttributes(
     { text: tone === 'action' ? 'actionText' : tone },
     sizes.small,
     'margin:0 0 4px;font-weight:600;',
   );
-  const headingLook = textLook(
+  const headingLook = textAttributes(
     { text: 'ink' },
     sizes.heading,
     `margin:0 0 20px;font-weight:700;letter-spacing:-0.02em;font-variant-numeric:tabular-nums;${breakable}`,

@@ -9,15 +9,15 @@ import { emails } from '../compose/emails.ts';
 import type { ClaimedEntry } from './claim-entry.ts';
 
 /** The pauses between tries to mark an email as sent. An email that isn't marked is sent again. */
-const recordPausesMs = [200, 1000, 5000];
+const markPausesMs = [200, 1000, 5000];
 
 export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> {
   const changes: UpdateData<OutboxEntry> = {
     state: 'sent',
     sentAt: Timestamp.fromDate(now),
-    ...withoutStrayAddress(claimed),
+    ...addressRemoval(claimed),
   };
-  for (const pauseMs of recordPausesMs) {
+  for (const pauseMs of markPausesMs) {
     try {
       await write(claimed, changes);
       return;
@@ -28,8 +28,8 @@ export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> 
   await write(claimed, changes);
 }
 
-/** Queues the email again. `counts` are those that differ from the claim's. */
-export async function putBack(
+/** Queues the email again. `counts` replace the claim's. */
+export async function requeueEmail(
   claimed: ClaimedEntry,
   dueAt: Date,
   counts: Partial<Pick<OutboxEntry, 'tries' | 'unknownDeliveries'>>,
@@ -39,11 +39,11 @@ export async function putBack(
 
 /** Marks the email as failed. Raises an alert in the same commit if the kind of email has one. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
-  const item = alertsTo(claimed, reason);
+  const alert = alertOnFailure(claimed, reason);
   const changes: UpdateData<OutboxEntry> = {
     state: 'failed',
     failureReason: reason,
-    ...withoutStrayAddress(claimed),
+    ...addressRemoval(claimed),
   };
   const { id, updateTime } = claimed;
   const isGivenUp = await commitAtomically(async (batch, reads) => {
@@ -51,26 +51,26 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
     // If the response to our first commit was lost, the retry finds the email already marked as failed.
     if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
     batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
-    if (item) await raiseAlert(batch, reads, item);
+    if (alert) await raiseAlert(batch, reads, alert);
     return true;
   });
   const { kind, tries } = claimed.entry;
   if (isGivenUp) logger.error('email-failed', { email: id, kind, tries, reason });
-  else logger.warn('email-lost', { email: id });
+  else logger.warn('email-claim-lost', { email: id });
 }
 
 /** Marks an email that no longer applies as dropped. Unlike `giveUp`, it raises no alert. */
 export async function dropEmail(claimed: ClaimedEntry, reason: string): Promise<void> {
   const changes = { state: 'dropped', failureReason: reason } as const;
-  await write(claimed, { ...changes, ...withoutStrayAddress(claimed) });
+  await write(claimed, { ...changes, ...addressRemoval(claimed) });
 }
 
 /** Deletes an email whose account was deleted or never existed. */
 export async function deleteEmail({ id, updateTime }: ClaimedEntry): Promise<void> {
-  await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
+  await ignoreLostClaim(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
 }
 
-function alertsTo({ id, entry }: ClaimedEntry, reason: string): NewAlert | undefined {
+function alertOnFailure({ id, entry }: ClaimedEntry, reason: string): NewAlert | undefined {
   const { kind, paymentId, uid, path } = entry;
   const { failure } = emails[kind];
   if (failure === null) return undefined;
@@ -78,23 +78,23 @@ function alertsTo({ id, entry }: ClaimedEntry, reason: string): NewAlert | undef
   return { id: failure, kind: failure, paymentId, uid, path, details };
 }
 
-function withoutStrayAddress({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
+function addressRemoval({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
   return losesAddress(entry) ? { recipientEmail: null } : {};
 }
 
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {
-  return unlessLost(id, outbox.doc(id).update(changes, { lastUpdateTime: updateTime }));
+  return ignoreLostClaim(id, outbox.doc(id).update(changes, { lastUpdateTime: updateTime }));
 }
 
 /**
- * Ignores a conflict, which means that the claim is lost. That happens when its lease expires or the account is
- * deleted.
+ * Logs and ignores a conflict, which means that the claim is lost. Another sender has claimed the email after the
+ * lease expired, or the deletion of the account has erased it.
  */
-async function unlessLost(id: string, writing: Promise<unknown>): Promise<void> {
+async function ignoreLostClaim(id: string, write: Promise<unknown>): Promise<void> {
   try {
-    await writing;
+    await write;
   } catch (error) {
     if (!isConflict(error) || isAborted(error)) throw error;
-    logger.warn('email-lost', { email: id });
+    logger.warn('email-claim-lost', { email: id });
   }
 }

@@ -6,7 +6,7 @@ import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { maxTries, nextTryAt } from './next-try.ts';
 import { claimEmail, type ClaimedEntry } from './claim-entry.ts';
-import { dropEmail, deleteEmail, giveUp, markSent, putBack } from './finish-email.ts';
+import { dropEmail, deleteEmail, giveUp, markSent, requeueEmail } from './finish-email.ts';
 import { emails } from '../compose/emails.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailSender } from './email-sender.ts';
@@ -61,7 +61,7 @@ async function finishFailure(
   const { code, reason } = error instanceof MailError ? error : unwritten(claimed, error);
   const { kind, tries } = claimed.entry;
   if (code === 'mail-not-configured') {
-    await putBack(claimed, after(now, unconfiguredPauseMs), { tries: tries - 1 });
+    await requeueEmail(claimed, after(now, unconfiguredPauseMs), { tries: tries - 1 });
     logger.warn('email-waits', { email: claimed.id, kind, tries: tries - 1, reason });
     return 'unconfigured';
   }
@@ -71,7 +71,7 @@ async function finishFailure(
     await giveUp(claimed, reason);
     return 'failed';
   }
-  await putBack(claimed, dueAt, { unknownDeliveries });
+  await requeueEmail(claimed, dueAt, { unknownDeliveries });
   logger.warn('email-waits', { email: claimed.id, kind, tries, reason });
   return 'waits';
 }

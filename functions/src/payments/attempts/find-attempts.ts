@@ -4,7 +4,7 @@ import { paymentAttempts, type PaymentAttempt } from '../documents.ts';
 
 export type AttemptSnapshot = QueryDocumentSnapshot<PaymentAttempt>;
 
-export function attemptsOfPayable(path: string): Query<PaymentAttempt> {
+export function queryAttempts(path: string): Query<PaymentAttempt> {
   return paymentAttempts.where('path', '==', path);
 }
 
@@ -12,15 +12,14 @@ export async function latestAttempt(
   reads: Reads,
   path: string,
 ): Promise<AttemptSnapshot | undefined> {
-  const { docs } = await reads.get(attemptsOfPayable(path));
+  const { docs } = await reads.get(queryAttempts(path));
   return docs.toSorted((a, b) => b.data().number - a.data().number)[0];
 }
 
 /**
- * Resolves to the attempt with a provider order. `run` runs the query, so that a commit can count it among its
- * reads.
+ * Resolves to the attempt that owns the Razorpay order. Pass `run` to make the query one of a commit's reads.
  */
-export async function attemptOfOrder(
+export async function attemptOfRazorpayOrder(
   razorpayOrderId: string,
   run = (query: Query<PaymentAttempt>) => query.get(),
 ): Promise<AttemptSnapshot | undefined> {

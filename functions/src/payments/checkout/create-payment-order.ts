@@ -15,7 +15,7 @@ import {
 } from './claim-attempt.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { hasMarkedPaid } from '../recording/decide-outcome.ts';
-import { attemptOfOrder } from '../attempts/find-attempts.ts';
+import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { markUsed } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
 import { alertOnRefusal } from './alert-on-refusal.ts';
@@ -118,7 +118,7 @@ async function findOrder(
   gateway: RazorpayGateway,
 ): Promise<ProviderOrder | undefined> {
   for (const order of await gateway.findOrders(attempt.attemptId)) {
-    if (isOrderOf(order, attempt) && !(await attemptOfOrder(order.id))) return order;
+    if (isOrderOf(order, attempt) && !(await attemptOfRazorpayOrder(order.id))) return order;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { firestore } from '../../platform/firebase.ts';
 import { checkoutPayload, isSignedBy } from '../../platform/razorpay/signature.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { attemptOfOrder } from '../attempts/find-attempts.ts';
+import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { recordFetched } from '../recording/record-payment.ts';
 
 export interface CheckoutResult {
@@ -24,7 +24,7 @@ export async function verifyPayment(
   { paymentId, razorpayOrderId, signature }: CheckoutResult,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<VerifyRazorpayPaymentAnswer> {
-  const attempt = (await attemptOfOrder(razorpayOrderId))?.data();
+  const attempt = (await attemptOfRazorpayOrder(razorpayOrderId))?.data();
   if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
   const secret = requiredValue(razorpayKeySecret);
   if (!isSignedBy([secret], checkoutPayload(razorpayOrderId, paymentId), signature)) {

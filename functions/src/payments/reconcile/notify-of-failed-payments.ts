@@ -20,7 +20,7 @@ import {
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { pathHash } from '../attempts/attempt-id.ts';
-import { attemptsOfPayable } from '../attempts/find-attempts.ts';
+import { queryAttempts } from '../attempts/find-attempts.ts';
 import { recordOrder } from '../recording/record-order.ts';
 
 /** A later email wouldn't help the customer. */
@@ -96,7 +96,7 @@ async function notifyOfFailure(
 /** Records all payments for the order or invoice, because one may have succeeded without a report. */
 async function recordAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const made: PaymentFacts[] = [];
-  for (const attempt of (await attemptsOfPayable(path).get()).docs) {
+  for (const attempt of (await queryAttempts(path).get()).docs) {
     const { razorpayOrderId } = attempt.data();
     if (!razorpayOrderId) continue;
     for (const { facts } of await recordOrder(razorpayOrderId, gateway)) made.push(facts);

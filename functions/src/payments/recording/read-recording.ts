@@ -4,7 +4,7 @@ import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore, typedCollection } from '../../platform/firebase.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { attemptOfOrder, type AttemptSnapshot } from '../attempts/find-attempts.ts';
+import { attemptOfRazorpayOrder, type AttemptSnapshot } from '../attempts/find-attempts.ts';
 import {
   payments,
   webhookEvents,
@@ -64,7 +64,7 @@ async function attemptOf(
   razorpayOrderId: string | null,
 ): Promise<AttemptSnapshot | undefined> {
   if (!razorpayOrderId) return undefined;
-  return attemptOfOrder(razorpayOrderId, (query) => reads.get(query));
+  return attemptOfRazorpayOrder(razorpayOrderId, (query) => reads.get(query));
 }
 
 async function readPayment(

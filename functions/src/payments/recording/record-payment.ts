@@ -129,7 +129,7 @@ async function addToCommit(
     }
   }
   if (!recording.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
-  for (const item of alertsTo(report, known, record)) await raiseAlert(batch, reads, item);
+  for (const item of alertsFor(report, known, record)) await raiseAlert(batch, reads, item);
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
@@ -171,7 +171,7 @@ function stateOf(
   };
 }
 
-function alertsTo(
+function alertsFor(
   report: PaymentReport,
   known: PaymentRecord | undefined,
   { outcome, refunds, uid, path }: PaymentRecord,

@@ -2,13 +2,13 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type WebhookEvent, paymentAttempts, payments, webhookEvents } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { maxCompared, readPages } from '../../platform/read-pages.ts';
+import { maxInValues, readPages } from '../../platform/read-pages.ts';
 
 /** Each body is up to 256 KB long, so a page has few events. */
 const eventsPerPage = 10;
 
 export function mentionsIn(body: string): string[] {
-  return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, maxCompared);
+  return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, maxInValues);
 }
 
 /** Returns whether a delivery concerns a deleted account. Its body must then not be stored. */
@@ -54,13 +54,13 @@ async function* mentionsOf(uid: string): AsyncGenerator<string[]> {
   const attempts = paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of readPages(
     attempts.select('razorpayOrderId', 'createdAt'),
-    maxCompared,
+    maxInValues,
   )) {
     const orders = page.map((attempt) => attempt.get('razorpayOrderId') as string | null);
     const ids = orders.filter((id) => id !== null);
     if (ids.length > 0) yield ids;
   }
   const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
-  for await (const page of readPages(entries.select('createdAt'), maxCompared))
+  for await (const page of readPages(entries.select('createdAt'), maxInValues))
     yield page.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { codeOf } from '../code-of.ts';
 import { auth, isAccountMissing } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
-import { refusalAsStaff } from './refusal-as-staff.ts';
+import { findStaffRefusal } from './find-staff-refusal.ts';
 
 /** Resolves to the caller's uid. Throws as `verifyToken` does, and `unauthenticated` for a deleted account. */
 export async function authenticate(request: Request): Promise<string> {
@@ -16,7 +16,7 @@ export async function authenticate(request: Request): Promise<string> {
 /** Resolves to the caller of a reading endpoint, which may be staff. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
   const session = await authenticateSession(request);
-  return { uid: session.user.uid, staffRefusal: refusalAsStaff(session) };
+  return { uid: session.user.uid, staffRefusal: findStaffRefusal(session) };
 }
 
 /** Throws as `authenticate` does. */

@@ -31,7 +31,7 @@ export function trustedMethods(user: UserRecord): string[] {
 /** Returns undefined for a guest. */
 export function markOfSession(token: SignInClaims): string | undefined {
   const identity = identityOf(token);
-  return identity && markOfIdentity(token.firebase.sign_in_provider, identity);
+  return identity && identityMark(token.firebase.sign_in_provider, identity);
 }
 
 /** Returns whether a session began with a trusted method that the account still has. */
@@ -75,7 +75,7 @@ export function withMethod(methods: readonly string[], mark: string): string[] {
 }
 
 /** Hashes the identity, which keeps claims short and addresses out of them. */
-export function markOfIdentity(provider: string, identity: string): string {
+export function identityMark(provider: string, identity: string): string {
   const hash = createHash('sha256').update(identity.toLowerCase()).digest('base64url');
   return `${provider}:${hash.slice(0, 16)}`;
 }
@@ -109,7 +109,7 @@ function withOwnGoogle(methods: string[], user: UserRecord): string[] {
 
 /** Uses a password's `uid`, which is its address. */
 function markOf({ providerId, uid }: UserInfo): string {
-  return markOfIdentity(providerId, uid);
+  return identityMark(providerId, uid);
 }
 
 function isOfPassword(mark: string): boolean {

@@ -46,10 +46,10 @@ function issue(
   reads: ReceiptReads,
   tax: TaxSettings | undefined,
 ): string | undefined {
-  const { entry, document, issued } = reads;
-  const number = issued ? undefined : takeNumber(batch, reads, tax);
+  const { entry, document, issuedReceipt } = reads;
+  const number = issuedReceipt ? undefined : takeNumber(batch, reads, tax);
   // A queued entry can have a receipt if the operator queued it again or a restore reset the entry.
-  if (issued && document) change(batch, document, { receiptNumber: issued.number });
+  if (issuedReceipt && document) change(batch, document, { receiptNumber: issuedReceipt.number });
   change(batch, entry, { receiptState: 'issued', checkoutEmail: null });
   return number;
 }

@@ -16,7 +16,7 @@ import type { Reads } from '../../platform/commit-atomically.ts';
 
 export interface ReceiptReads {
   entry: DocumentSnapshot<PaymentRecord>;
-  record: RecordedRecord;
+  record: RecordedEntry;
   attempt: PaymentAttempt | undefined;
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
@@ -24,19 +24,19 @@ export interface ReceiptReads {
   account: Awaited<ReturnType<AccountOf>>;
   counter: DocumentSnapshot<Counter>;
   year: string;
-  issued: IssuedReceipt | undefined;
-  /** The confirmation email, which already exists if only the receipt was lost. */
+  issuedReceipt: IssuedReceipt | undefined;
+  /** The confirmation email. It already exists if a receipt was issued before and its document was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
-/** The fields that are set in every recorded entry. */
+/** The fields that recording sets. They are null in an entry that isn't recorded. */
 type RecordedField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
-type RecordedRecord = PaymentRecord & {
+type RecordedEntry = PaymentRecord & {
   [Field in RecordedField]: NonNullable<PaymentRecord[Field]>;
 };
 
 /**
- * Resolves to undefined unless the receipt is queued. Throws if the payment isn't recorded. If a deletion begins
+ * Resolves to undefined if no receipt of the payment is queued. Throws if the payment isn't recorded. If a deletion begins
  * before the commit, a later step of it removes the buyer from the receipt.
  */
 export async function readForReceipt(
@@ -50,7 +50,7 @@ export async function readForReceipt(
   if (!isRecorded(record)) throw new Error('The payment is not recorded.');
   const { uid, path, attemptId, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
-  const [account, document, deletion, attempt, profile, counter, issued, confirmation] =
+  const [account, document, deletion, attempt, profile, counter, issuedReceipt, confirmation] =
     await Promise.all([
       findAccount(uid),
       reads.get(firestore.doc(path)),
@@ -71,12 +71,12 @@ export async function readForReceipt(
     account,
     counter,
     year,
-    issued: issued.docs[0]?.data(),
+    issuedReceipt: issuedReceipt.docs[0]?.data(),
     confirmation,
   };
 }
 
-function isRecorded(record: PaymentRecord): record is RecordedRecord {
+function isRecorded(record: PaymentRecord): record is RecordedEntry {
   const { uid, path, attemptId, capturedAt } = record;
   return ![uid, path, attemptId, capturedAt].includes(null);
 }

@@ -23,8 +23,8 @@ export const alertActions = {
       wrong: [
         [{ uid: 'none' }, 'record-missing'],
         [{ uid: '../x' }, 'invalid-request'],
-        [{ uid: ended }, 'changed-meanwhile'],
-        [{ uid: goingOn }, 'changed-meanwhile'],
+        [{ uid: ended }, 'changed-since'],
+        [{ uid: goingOn }, 'changed-since'],
       ],
     };
   },
@@ -62,7 +62,7 @@ export const alertActions = {
         [{ undoes: 'short' }, 'invalid-request'],
         // A change that sent an email can't be undone.
         [{ undoes: reminded.request.idempotencyKey }, 'invalid-request'],
-        [{ undoes: again.request.idempotencyKey }, 'changed-meanwhile'],
+        [{ undoes: again.request.idempotencyKey }, 'changed-since'],
       ],
     };
   },
@@ -76,7 +76,7 @@ export const alertActions = {
         [{ id: 'none' }, 'record-missing'],
         [{ id: '../x' }, 'invalid-request'],
         // The alert recurred after the page showed it.
-        [{ lastAt: { ...lastAt, seconds: lastAt.seconds - 1 } }, 'changed-meanwhile'],
+        [{ lastAt: { ...lastAt, seconds: lastAt.seconds - 1 } }, 'changed-since'],
         [{ lastAt: { seconds: 'x', nanoseconds: 0 } }, 'invalid-request'],
       ],
     };

@@ -10,21 +10,21 @@ export const messageActions = {
     const id = await storeAcknowledgement({ state: 'failed' });
     const underWay = (['held', 'digested', 'queued', 'sending'] as const).map(async (state) => {
       const change = { id: await storeAcknowledgement({ state }) };
-      return [change, 'changed-meanwhile'] satisfies Asked['wrong'][number];
+      return [change, 'changed-since'] satisfies Asked['wrong'][number];
     });
     return {
       path: `mail/${id}`,
       request: asked({ action: 'resend-email', id }),
       done: { before: { state: 'failed' }, after: { state: 'queued' } },
       // A sent acknowledgement no longer has an address.
-      late: expect.stringMatching(/^(changed-meanwhile|no-address-left)$/) as string,
+      late: expect.stringMatching(/^(changed-since|no-address-left)$/) as string,
       wrong: [
         [{ id: 'none' }, 'record-missing'],
         [{ id: '../x' }, 'invalid-request'],
         ...(await Promise.all(underWay)),
         [
           { id: await storeAcknowledgement({ state: 'sent', isSecondTime: true }) },
-          'changed-meanwhile',
+          'changed-since',
         ],
       ],
     };
@@ -38,7 +38,7 @@ export const messageActions = {
       wrong: [
         [{ id: 'none' }, 'record-missing'],
         [{ id: '../x' }, 'invalid-request'],
-        [{ id: await storeAcknowledgement({ state: 'sent' }) }, 'changed-meanwhile'],
+        [{ id: await storeAcknowledgement({ state: 'sent' }) }, 'changed-since'],
       ],
     };
   },
@@ -67,11 +67,11 @@ export const messageActions = {
       path: message.path,
       look: async () => (await stored(message.path))?.['isOpen'] !== false,
       request: asked({ action: 'close-messages', messages, note: 'A greeting.' }),
-      done: { before: { waits: true }, after: { waits: false } },
+      done: { before: { isOpen: true }, after: { isOpen: false } },
       wrong: [
         [{ messages: [{ ...name, id: 'none' }] }, 'record-missing'],
         [{ messages: [{ ...name, uid: '../x' }] }, 'invalid-request'],
-        [{ messages: [{ ...name, id: done.id }] }, 'changed-meanwhile'],
+        [{ messages: [{ ...name, id: done.id }] }, 'changed-since'],
         [{ messages: [] }, 'invalid-request'],
         [{ messages: Array.from({ length: 201 }, () => name) }, 'invalid-request'],
       ],
@@ -110,7 +110,7 @@ export const messageActions = {
         [{ message: { uid: owner.uid, id: 'none' } }, 'record-missing'],
         [{ message: { uid: null, id: message.id } }, 'record-missing'],
         [{ message: { uid: '../x', id: message.id } }, 'invalid-request'],
-        [{ replies: 1 }, 'changed-meanwhile'],
+        [{ replies: 1 }, 'changed-since'],
         [{ replies: -1 }, 'invalid-request'],
         [{ text: ' ' }, 'invalid-request'],
         [{ text: 'x'.repeat(4_001) }, 'invalid-request'],

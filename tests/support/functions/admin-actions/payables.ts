@@ -90,7 +90,7 @@ export const payableActions = {
       late: 'reminded-already',
       wrong: [
         ...wrongOf(payable, 'product_order'),
-        [{ payable: { ...payable, id: paid.id } }, 'changed-meanwhile'],
+        [{ payable: { ...payable, id: paid.id } }, 'changed-since'],
       ],
     };
   },

@@ -5,7 +5,7 @@ import {
   anOpenOrder,
   payAndRecord,
   refundsOf,
-  type OpenOrder,
+  type OpenPayable,
 } from '../payments/payments.ts';
 import { setFaults } from '../payments/provider.ts';
 import { payInSandbox } from '../payments/sandbox.ts';
@@ -31,7 +31,7 @@ export const paymentActions = {
         [{ amountMinor: amountMinor + 1 }, 'not-refundable'],
         [{ amountMinor: 0 }, 'invalid-request'],
         [{ amountMinor: 0.5 }, 'invalid-request'],
-        [{ leftMinor: amountMinor + 1 }, 'changed-meanwhile'],
+        [{ leftMinor: amountMinor + 1 }, 'changed-since'],
       ],
     };
   },
@@ -48,7 +48,7 @@ export const paymentActions = {
       wrong: [
         [{ refundId: 'none' }, 'record-missing'],
         [{ refundId: '../x' }, 'invalid-request'],
-        [{ refundId: made }, 'changed-meanwhile'],
+        [{ refundId: made }, 'changed-since'],
         [
           { refundId: await storeRefund(payment.id, amountMinor + 100, 'refused') },
           'not-refundable',
@@ -85,7 +85,7 @@ export const paymentActions = {
       wrong: [
         [{ paymentId: 'none' }, 'record-missing'],
         [{ paymentId: '../x' }, 'invalid-request'],
-        [{ paymentId: payment.id }, 'changed-meanwhile'],
+        [{ paymentId: payment.id }, 'changed-since'],
       ],
     };
   },
@@ -102,14 +102,14 @@ export const paymentActions = {
       wrong: [
         [{ paymentId: 'none' }, 'record-missing'],
         [{ paymentId: '../x' }, 'invalid-request'],
-        [{ paymentId: payment.id }, 'changed-meanwhile'],
+        [{ paymentId: payment.id }, 'changed-since'],
       ],
     };
   },
 } satisfies Actions;
 
 export function aRefundOf(
-  { id: paymentId, amount }: OpenOrder['payment'],
+  { id: paymentId, amount }: OpenPayable['payment'],
   amountMinor: number,
   note = 'Asked for.',
 ) {
@@ -118,7 +118,7 @@ export function aRefundOf(
 }
 
 /** Makes a payment that only Razorpay knows about. */
-export async function aLostPayment(owner?: Account): Promise<OpenOrder> {
+export async function aLostPayment(owner?: Account): Promise<OpenPayable> {
   const opened = await anOpenOrder(owner);
   await setFaults({ webhooks: { status: 'disabled' } });
   const { razorpay_payment_id: id } = await payInSandbox(opened.razorpayOrderId);

@@ -6,7 +6,7 @@ import type {
   AdminRequest,
 } from '../../../../functions/shared/admin/admin-actions.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
-import { commandLine } from '../../../../functions/src/audit/actor.ts';
+import { commandLineActor } from '../../../../functions/src/audit/actor.ts';
 import { audit } from '../../../../functions/src/audit/audit-entry.ts';
 import { applyAction } from '../../../../functions/src/admin/apply-action.ts';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
@@ -23,7 +23,7 @@ export interface Asked {
   done: AuditedChange;
   answer?: AuditedChange;
   /**
-   * The error code for the second administrator, `changed-meanwhile` by default. It is null if both may make the
+   * The error code for the second administrator, `changed-since` by default. It is null if both may make the
    * change.
    */
   late?: string | null;
@@ -40,7 +40,7 @@ export function asked(action: AdminAction): AdminRequest {
 
 /** Applies an action as the operator's command does. */
 export function byCommand(action: AdminAction): Promise<AuditedChange> {
-  return applyAction(asked(action), commandLine);
+  return applyAction(asked(action), commandLineActor);
 }
 
 export function ask(who: Account, request: object) {

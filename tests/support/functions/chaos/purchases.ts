@@ -13,7 +13,7 @@ type Course = ReturnType<typeof drawCourse>;
 export interface Purchase {
   path: string;
   /** The payment attempt's ID. */
-  receipt: string;
+  attemptId: string;
   paymentId: string;
   /** The failed payment, if any, and the captured one. */
   paymentIds: string[];
@@ -43,7 +43,7 @@ function drawCourse(random: Random) {
 
 async function makePurchase(course: Course): Promise<Purchase> {
   const opened = course.isInvoice ? await anOpenInvoice(course) : await anOpenOrder();
-  const { order, receipt, razorpayOrderId } = opened;
+  const { order, attemptId, razorpayOrderId } = opened;
   const failed = course.failsFirst ? [await failInSandbox(razorpayOrderId)] : [];
   const [late] = course.isAuthorizedLate ? failed : [];
   if (late) await control(`payments/${late}/authorize`, {});
@@ -51,7 +51,7 @@ async function makePurchase(course: Course): Promise<Purchase> {
   if (course.isRefunded) await control(`payments/${paymentId}/refund`, { amount: 100 });
   const [refund] = await providerRefunds(paymentId);
   const paymentIds = [...new Set([...failed, paymentId])];
-  return { path: order.path, receipt, paymentId, paymentIds, refundId: refund?.id };
+  return { path: order.path, attemptId, paymentId, paymentIds, refundId: refund?.id };
 }
 
 export function recordedOnce({ paymentId, refundId }: Purchase) {

@@ -23,18 +23,18 @@ import { payInSandbox } from './sandbox.ts';
 import { minutesAgo, storeInvoice, storeOrder, type Stored } from '../stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';
 
-export interface OpenOrder {
+export interface OpenPayable {
   account: Account;
+  /** The order or invoice. */
   order: Stored;
   request: PaymentRequest;
-  /** The payment attempt's ID. */
-  receipt: string;
+  attemptId: string;
   razorpayOrderId: string;
   /** A captured payment of this payable, as a webhook delivers it. */
   payment: PaymentEntity;
 }
 
-export async function anOpenOrder(owner?: Account): Promise<OpenOrder> {
+export async function anOpenOrder(owner?: Account): Promise<OpenPayable> {
   const account = owner ?? (await signUp());
   const order = await storeOrder(account);
   return open(account, order, { type: 'product_order', currency: 'INR' });
@@ -43,35 +43,37 @@ export async function anOpenOrder(owner?: Account): Promise<OpenOrder> {
 export async function anOpenInvoice(
   { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
   owner?: Account,
-): Promise<OpenOrder> {
+): Promise<OpenPayable> {
   const account = owner ?? (await signUp());
-  const order = await storeInvoice(account, { amount, currency });
-  return open(account, order, { type: 'invoice', currency });
+  const invoice = await storeInvoice(account, { amount, currency });
+  return open(account, invoice, { type: 'invoice', currency });
 }
 
 /** Creates an order without a payment attempt, and the request to pay it. */
-export async function aPaymentRequest(): Promise<Pick<OpenOrder, 'request' | 'receipt' | 'order'>> {
+export async function aPaymentRequest(): Promise<
+  Pick<OpenPayable, 'request' | 'attemptId' | 'order'>
+> {
   const { uid } = await signUp();
   const order = await storeOrder({ uid });
   const { id, amount } = order;
   const request = { uid, id, amount, type: 'product_order', currency: 'INR' } as const;
-  return { request, receipt: attemptIdOf(order.path, 1), order };
+  return { request, attemptId: attemptIdOf(order.path, 1), order };
 }
 
 async function open(
   account: Account,
   order: Stored,
   kind: Pick<PaymentRequest, 'type' | 'currency'>,
-): Promise<OpenOrder> {
+): Promise<OpenPayable> {
   const request = { uid: account.uid, id: order.id, amount: order.amount, ...kind };
   const { id: razorpayOrderId, amount, currency } = await createPaymentOrder(request);
   const payment = aPaymentEntity({ order_id: razorpayOrderId, amount, currency });
-  const receipt = attemptIdOf(order.path, 1);
-  return { account, order, request, receipt, razorpayOrderId, payment };
+  const attemptId = attemptIdOf(order.path, 1);
+  return { account, order, request, attemptId, razorpayOrderId, payment };
 }
 
 /** Creates an order that was paid in the sandbox and recorded. */
-export async function aPaidOrder(owner?: Account): Promise<OpenOrder> {
+export async function aPaidOrder(owner?: Account): Promise<OpenPayable> {
   const opened = await anOpenOrder(owner);
   const { id } = await payAndRecord(opened.razorpayOrderId);
   return { ...opened, payment: { ...opened.payment, id } };
@@ -108,10 +110,11 @@ export function reportOf(payment: Record<string, unknown>): PaymentReport {
 
 /** Returns a gateway that finds only these payments. */
 export function gatewayWithPayments(...known: PaymentEntity[]): RazorpayGateway {
-  const facts = known.map((payment) => paymentEntity.parse(payment));
+  const parsed = known.map((payment) => paymentEntity.parse(payment));
   return {
     ...razorpayGateway(),
-    fetchOrderPayments: async (id) => facts.filter(({ razorpayOrderId }) => razorpayOrderId === id),
+    fetchOrderPayments: async (id) =>
+      parsed.filter(({ razorpayOrderId }) => razorpayOrderId === id),
   };
 }
 
@@ -127,16 +130,16 @@ export async function emailsAbout({ id }: { id: string }): Promise<string[]> {
 }
 
 export async function alertsAbout(payment: { id: string }): Promise<string[]> {
-  const items = await findAlerts(payment);
-  return items.map((item) => item.data().kind).toSorted();
+  const found = await findAlerts(payment);
+  return found.map((alert) => alert.data().kind).toSorted();
 }
 
 export async function openAlertsAbout(payment: { id: string }): Promise<string[]> {
-  const items = (await findAlerts(payment)).map((item) => item.data());
-  return items.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
+  const found = (await findAlerts(payment)).map((alert) => alert.data());
+  return found.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
 }
 
-export async function resolveAlert(payment: { id: string }): Promise<void> {
+export async function resolveAlertsAbout(payment: { id: string }): Promise<void> {
   for (const { ref } of await findAlerts(payment)) {
     await ref.update({ resolvedAt: minutesAgo(0) });
   }

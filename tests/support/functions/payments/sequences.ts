@@ -5,7 +5,7 @@ import { forEachConcurrent } from '../../../../functions/src/platform/for-each-c
 import type { PaymentReport } from '../../../../functions/src/platform/razorpay/entities.ts';
 import { readEvent } from '../../../../functions/src/platform/razorpay/events.ts';
 import { signUp } from '../accounts/accounts.ts';
-import { anOpenInvoice, alertsAbout, emailsAbout, type OpenOrder } from './payments.ts';
+import { anOpenInvoice, alertsAbout, emailsAbout, type OpenPayable } from './payments.ts';
 import { read } from '../stored.ts';
 import type { PaymentEntity } from './webhooks.ts';
 
@@ -17,9 +17,9 @@ export async function recordInSequences(
   count: number,
   currency: 'INR' | 'EUR',
   eventsOf: (payment: PaymentEntity) => object[],
-): Promise<OpenOrder[]> {
+): Promise<OpenPayable[]> {
   const account = await signUp();
-  const recorded: OpenOrder[] = [];
+  const recorded: OpenPayable[] = [];
   await forEachConcurrent(sequencesOf(count), 6, async (sequence) => {
     const opened = await anOpenInvoice({ amount: 5500.5, currency }, account);
     const reports = eventsOf(opened.payment).map(reportIn);
@@ -47,11 +47,12 @@ function reportIn(event: object, index: number): PaymentReport {
 }
 
 /** Returns everything that the events left, without the IDs and times that differ between sequences. */
-export async function endOf({ order, payment, receipt }: OpenOrder) {
+export async function endOf(opened: OpenPayable) {
+  const { order, payment } = opened;
   const { paymentId, createdAt, receiptNumber, ...document } = await read(order.path);
   const { path, razorpayOrderId, attemptId, updatedAt, refunds, ...entry } =
     (await payments.doc(payment.id).get()).data() ?? {};
-  expect({ path, attemptId }).toEqual({ path: order.path, attemptId: receipt });
+  expect({ path, attemptId }).toEqual({ path: order.path, attemptId: opened.attemptId });
   return {
     document: { ...document, isPaidByIt: paymentId === payment.id },
     entry: { ...entry, refunds: Object.values(refunds ?? {}) },

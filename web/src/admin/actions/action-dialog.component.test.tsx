@@ -23,7 +23,7 @@ const keys = () =>
   vi
     .mocked(postAsUser)
     .mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey);
-const conflict = () => new ApiError('changed-meanwhile', serverErrors['changed-meanwhile'].message);
+const conflict = () => new ApiError('changed-since', serverErrors['changed-since'].message);
 
 beforeEach(async () => {
   vi.resetAllMocks();

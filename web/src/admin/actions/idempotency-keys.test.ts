@@ -16,7 +16,7 @@ describe('keyFor', () => {
     },
   );
 
-  it.each(['changed-meanwhile', 'not-refundable', 'record-missing', 'request-differs'] as const)(
+  it.each(['changed-since', 'not-refundable', 'record-missing', 'request-differs'] as const)(
     'changes after the refusal %s',
     async (code) => {
       const first = keyFor(aRefund(100));

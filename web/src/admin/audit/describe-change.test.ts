@@ -14,7 +14,7 @@ it.each([
     'Refundable: ₹26,498 → ₹25,497.50',
   ],
   [{ resolved: false }, { resolved: true, tries: 0 }, 'Alert: Open → Resolved, tries: 0'],
-  [{ waits: true }, { waits: false }, 'Message: Waiting → Closed'],
+  [{ isOpen: true }, { isOpen: false }, 'Message: Waiting → Closed'],
   [{ receipt: 'failed' }, { receipt: 'queued' }, 'Receipt: Failed → Queued'],
   [{ state: 'refused' }, { state: 'queued' }, 'State: Rejected by Razorpay → Queued'],
   [

@@ -31,7 +31,7 @@ const facts: Record<string, FactNames> = {
   outcome: { name: 'Outcome', values: outcomes },
   receipt: { name: 'Receipt', values: receiptStates },
   replies: { name: 'Replies' },
-  waits: { name: 'Message', values: { true: 'Waiting', false: 'Closed' } },
+  isOpen: { name: 'Message', values: { true: 'Waiting', false: 'Closed' } },
   messages: { name: 'Messages' },
   deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
   step: { name: 'Step' },

@@ -106,9 +106,9 @@ it('saves and pays an invoice, and reports each payment where it began', async (
 it.each<[string, CheckoutOutcome]>([
   [
     `Could not initiate payment. ${payments.scriptMissing}`,
-    { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing },
+    { kind: 'not-started', failedStep: 'checkout', hint: payments.scriptMissing },
   ],
-  ['Refused by us.', { kind: 'not-started', missing: 'order', message: 'Refused by us.' }],
+  ['Refused by us.', { kind: 'not-started', failedStep: 'order', message: 'Refused by us.' }],
   [
     'No funds. You can pay this invoice later from the list.',
     { kind: 'declined', reason: 'No funds.', later: never },

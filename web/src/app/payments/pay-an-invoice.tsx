@@ -70,7 +70,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
             noun="invoice"
             level={4}
             titleOf={({ number }) => `Inv #${number}`}
-            detailsOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
+            detailOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
             empty={
               <EmptyState
                 text={texts.none}

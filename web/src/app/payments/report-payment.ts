@@ -51,7 +51,7 @@ function showOutcome(
     case 'abandoned':
       return nothing;
     case 'not-started': {
-      const reason = reasonNotStarted(outcome, sentences.noReason[outcome.missing]);
+      const reason = reasonNotStarted(outcome, sentences.noReason[outcome.failedStep]);
       return show({ tone: 'danger', text: sentences.notStarted(reason) });
     }
   }

@@ -51,7 +51,10 @@ it.each<[string, CheckoutOutcome | undefined]>([
     { kind: 'declined', reason: 'No funds', later: never },
   ],
   ["We haven't received a payment yet. ", { kind: 'dismissed', later: never }],
-  ['An error occurred: Refused.', { kind: 'not-started', missing: 'order', message: 'Refused.' }],
+  [
+    'An error occurred: Refused.',
+    { kind: 'not-started', failedStep: 'order', message: 'Refused.' },
+  ],
   [texts.cartChanged, undefined],
 ])('says in the cart: %s', async (sentence, outcome) => {
   if (outcome) vi.mocked(pay).mockResolvedValue(outcome);

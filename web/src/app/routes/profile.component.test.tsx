@@ -5,7 +5,7 @@ import { paths } from '@shared/paths.ts';
 import { aQuery, aReply, anInvoice, anOrder } from '../../../../tests/support/documents.ts';
 import { serve } from '../../../tests/endpoints.ts';
 import { inspect } from '../../../tests/inspect.ts';
-import { setLists, storedAt } from '../../../tests/live-lists.ts';
+import { setLists, fakeTimestamp } from '../../../tests/live-lists.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';
 import { messages } from '../../content/profile.ts';
 import { FixedLocation } from '../../lib/router.ts';
@@ -21,7 +21,7 @@ const { default: ProfilePage } = await import('./profile.tsx');
 
 const main = page.getByRole('main');
 const parts = page.getByRole('navigation', { name: 'Profile' });
-const createdAt = storedAt('2026-11-24T20:04:00Z');
+const createdAt = fakeTimestamp('2026-11-24T20:04:00Z');
 const long = 'Wolfeschlegelsteinhausenbergerdorff';
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ interface PayableListProps<Item>
   empty: ReactNode;
   titleOf: (item: Item) => string;
   hrefOf?: (item: Item) => string;
-  detailsOf?: (item: Item) => string | undefined;
+  detailOf?: (item: Item) => string | undefined;
   receipt?: ComponentType<{ payable: Payable }>;
 }
 
@@ -34,7 +34,7 @@ export function PayableList<Item extends Payable>(props: PayableListProps<Item>)
     empty,
     titleOf,
     hrefOf,
-    detailsOf,
+    detailOf,
     receipt: Receipt,
     payingId,
     message,
@@ -58,7 +58,7 @@ export function PayableList<Item extends Payable>(props: PayableListProps<Item>)
               payable={item}
               title={titleOf(item)}
               href={hrefOf?.(item)}
-              details={detailsOf?.(item)}
+              details={detailOf?.(item)}
               receipt={Receipt && <Receipt payable={item} />}
               message={message?.payableId === item.id ? message : undefined}
               isPaying={item.id === payingId}

@@ -5,7 +5,7 @@ import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { auth, isAccountMissing } from '../../../platform/firebase.ts';
 import { storeEmailLink } from '../../../platform/email-links.ts';
-import { markOfIdentity, trustedMethods } from '../../../platform/sessions/sign-in-methods.ts';
+import { identityMark, trustedMethods } from '../../../platform/sessions/sign-in-methods.ts';
 import type { Block, EmailContent } from '../../email-content.ts';
 import { throwIfLate } from './account-emails.ts';
 import { resetCode } from './reset-code.ts';
@@ -39,7 +39,7 @@ export async function composePasswordReset(entry: OutboxEntry, id: string): Prom
  * Lets the reset code also confirm the new password. Only the owner's mailbox receives the code, so this is safe.
  */
 async function allowCodeToConfirm({ uid, email = '' }: UserRecord, code: string): Promise<void> {
-  const method = markOfIdentity('password', email);
+  const method = identityMark('password', email);
   await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);
 }
 

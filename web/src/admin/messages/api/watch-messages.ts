@@ -1,5 +1,5 @@
 import { collections, userCollectionPath, userCollections } from '@shared/collections.ts';
-import type { MessageName } from '@shared/admin/admin-actions.ts';
+import type { MessageId } from '@shared/admin/admin-actions.ts';
 import {
   collection,
   collectionGroup,
@@ -19,7 +19,7 @@ import type { MessageState, SenderKind } from '../message-filter.ts';
 import { spellingsOf } from '../../lists/spellings.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
-export interface AdminMessage extends StoredMessage, MessageName {
+export interface AdminMessage extends StoredMessage, MessageId {
   name: string;
   email: string;
   isOpen: boolean;
@@ -71,7 +71,7 @@ function sourceOf(from: SenderKind): Query {
     : collection(firestore(), collections.anonymousQueries);
 }
 
-export function messagePath({ uid, id }: MessageName): string {
+export function messagePath({ uid, id }: MessageId): string {
   return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
 }
 

@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   new FirebaseError('unavailable', 'Later.'),
-  new ApiError('only-looking', 'No.'),
+  new ApiError('view-only', 'No.'),
   new Error('Another.'),
   undefined,
 ])('does not check again after %s', (error) => {

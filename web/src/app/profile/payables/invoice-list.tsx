@@ -22,7 +22,7 @@ export function InvoiceList({ invoices, level }: InvoiceListProps) {
       noun="invoice"
       level={level}
       titleOf={({ number }) => number}
-      detailsOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
+      detailOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
       hrefOf={({ id }) => payableHref('invoice', id)}
       receipt={ReceiptLine}
       empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}

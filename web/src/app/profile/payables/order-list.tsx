@@ -29,7 +29,7 @@ export function OrderList({ orders, shown = orders.list, level }: OrderListProps
       titleOf={({ number }) => number}
       titleClass="whitespace-nowrap"
       hrefOf={({ id }) => payableHref('product_order', id)}
-      detailsOf={(order) => describeOrder(order, orders.list)}
+      detailOf={(order) => describeOrder(order, orders.list)}
       receipt={ReceiptLine}
       empty={<NoOrders />}
     />

@@ -5,7 +5,7 @@ import { payableHref, paths } from '@shared/paths.ts';
 import { anInvoice, anOrder } from '../../../../../tests/support/documents.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
-import { setLists, storedAt } from '../../../../tests/live-lists.ts';
+import { setLists, fakeTimestamp } from '../../../../tests/live-lists.ts';
 import { signIn } from '../../../../tests/session.ts';
 import { payablePage, confirmation, orders as texts } from '../../../content/profile.ts';
 import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
@@ -24,7 +24,7 @@ vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null })
 
 const { pay } = await import('../../../core/payments/checkout/pay.ts');
 
-const createdAt = storedAt('2026-11-24T20:04:00Z');
+const createdAt = fakeTimestamp('2026-11-24T20:04:00Z');
 const order = { ...anOrder('asha', { orderNumber: 'ORD-1' }), createdAt };
 const invoice = { ...anInvoice({ invoiceNumber: 'INV-1' }), createdAt };
 const timeline = page.getByRole('region', { name: 'History' }).getByRole('listitem');
@@ -83,7 +83,7 @@ it('offers no payment while one is being confirmed', async () => {
 it("says which payable couldn't be paid and why, and keeps the focus there", async () => {
   setLists({ orders: { one: order }, invoices: { one: invoice } });
   await open(paths.profile);
-  const failed = { kind: 'not-started', missing: 'order' } as const;
+  const failed = { kind: 'not-started', failedStep: 'order' } as const;
   vi.mocked(pay).mockResolvedValueOnce({ ...failed, message: 'It is down.' });
   await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
   await expect.element(page.getByText('Failed to pay Inv #INV-1: It is down.')).toBeVisible();
@@ -126,7 +126,7 @@ it.each([
 
 it('leaves orders out of the overview if their products were bought since', async () => {
   const later = { ...order, orderNumber: 'ORD-2', status: 'Paid', paymentId: 'pay_2' };
-  const bought = { ...later, createdAt: storedAt('2026-11-25T20:04:00Z') };
+  const bought = { ...later, createdAt: fakeTimestamp('2026-11-25T20:04:00Z') };
   setLists({ orders: { two: bought, one: order }, invoices: {} });
   const { unmount } = await open(paths.profile);
   await expect.element(items).toMatchTextContent('ORD-2');
@@ -180,7 +180,7 @@ it('confirms a payment until dismissed, and no notice covers a control', async (
   const payNow = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
   setLists({ invoices: { one: { ...invoice, amount: 250 } } });
   await open(payableHref('invoice', 'one'));
-  vi.mocked(pay).mockResolvedValueOnce({ kind: 'not-started', missing: 'checkout' });
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'not-started', failedStep: 'checkout' });
   await payNow.click();
   const failure = page.getByRole('main').getByRole('alert').first();
   await expect

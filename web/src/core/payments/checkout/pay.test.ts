@@ -105,7 +105,7 @@ it('returns no unconfirmed reason for a payment that the database already shows'
 it('says that the payment window could not be loaded', async () => {
   vi.mocked(loadRazorpay).mockRejectedValue(new Error('Blocked.'));
   const hint = payments.scriptMissing;
-  expect(await payNow()).toEqual({ kind: 'not-started', missing: 'checkout', hint });
+  expect(await payNow()).toEqual({ kind: 'not-started', failedStep: 'checkout', hint });
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   [new Error('Not ours.'), {}],
 ])('says why the order could not be created: %s', async (error, reason) => {
   vi.mocked(postAsUser).mockRejectedValue(error);
-  expect(await payNow()).toEqual({ kind: 'not-started', missing: 'order', ...reason });
+  expect(await payNow()).toEqual({ kind: 'not-started', failedStep: 'order', ...reason });
   expect(refreshDatabase).not.toHaveBeenCalled();
 });
 

@@ -43,7 +43,7 @@ interface MayBeRecorded {
 export interface NotStarted {
   kind: 'not-started';
   /** `order` if Razorpay's order could not be created, `checkout` if the dialog did not open. */
-  missing: 'order' | 'checkout';
+  failedStep: 'order' | 'checkout';
   message?: string;
   /** Advice for the customer if the server sent no message. */
   hint?: string;
@@ -91,7 +91,8 @@ async function openPayment(
   { known, later }: Recording,
 ): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
-  if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing };
+  if (!Razorpay)
+    return { kind: 'not-started', failedStep: 'checkout', hint: payments.scriptMissing };
   const order = await createRazorpayOrder(uid, payable).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
@@ -115,7 +116,7 @@ async function openPayment(
     return { kind: 'paid', paymentId: response.razorpay_payment_id, unconfirmedReason };
   } catch (error) {
     console.warn('Checkout did not open', error);
-    return { kind: 'not-started', missing: 'checkout' };
+    return { kind: 'not-started', failedStep: 'checkout' };
   }
 }
 
@@ -126,7 +127,7 @@ export function reasonNotStarted({ message, hint }: NotStarted, otherwise: strin
 
 function orderMissing(error: unknown): NotStarted {
   console.warn('The payment could not be prepared', error);
-  const missing = { kind: 'not-started', missing: 'order' } as const;
+  const missing = { kind: 'not-started', failedStep: 'order' } as const;
   if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
   const { code, message } = error;
   if (staleCodes.has(code)) refreshStaleData();

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { defaultCurrency } from '@shared/values/money.ts';
-import { readPaymentMaximums, usualPaymentMaximums } from '@shared/payments/payment-maximums.ts';
+import { readPaymentMaximums, defaultPaymentMaximums } from '@shared/payments/payment-maximums.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/notices/alert.tsx';
@@ -24,7 +24,7 @@ import { PendingError } from '../../../lib/resumable.ts';
 import { saveInvoice } from '../save-invoice.ts';
 import type { StoredInvoice } from '../stored-invoice.ts';
 
-const maximums = readPaymentMaximums(env.paymentMaximums || usualPaymentMaximums);
+const maximums = readPaymentMaximums(env.paymentMaximums || defaultPaymentMaximums);
 const schema = invoiceSchema(maximums);
 
 interface InvoiceFormProps {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from './for-crawlers.ts';
+import { robots, sitemap } from './crawler-files.ts';
 
 describe('sitemap', () => {
   it('lists each address with its date', () => {
     expect(
       sitemap([
-        { address: 'https://example.com/', changed: '2026-11-22' },
-        { address: 'https://example.com/terms', changed: '2025-09-05' },
+        { url: 'https://example.com/', lastChangedOn: '2026-11-22' },
+        { url: 'https://example.com/terms', lastChangedOn: '2025-09-05' },
       ]),
     ).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,8 +1,7 @@
 interface SitemapEntry {
-  /** The full URL of the page. */
-  address: string;
+  url: string;
   /** The day of the last change, such as `2026-11-22`. */
-  changed: string;
+  lastChangedOn: string;
 }
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
@@ -10,15 +9,16 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
     ...entries.map(
-      ({ address, changed }) => `  <url><loc>${address}</loc><lastmod>${changed}</lastmod></url>\n`,
+      ({ url, lastChangedOn }) =>
+        `  <url><loc>${url}</loc><lastmod>${lastChangedOn}</lastmod></url>\n`,
     ),
     '</urlset>\n',
   ].join('');
 }
 
 /**
- * Allows every page, because a page that must not be listed says so in its own HTML. Without an origin, the file
- * names no sitemap.
+ * Returns robots.txt. It allows every page, because a page that must not be listed says so in its own HTML. Without an
+ * origin, it names no sitemap.
  */
 export function robots(origin: string | undefined): string {
   const sitemapLine = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;

@@ -17,7 +17,7 @@ interface Caller {
  * Returns undefined if the session acts as staff. The account's role may be newer than the token, and the parameter
  * may be newer than the role.
  */
-export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefined {
+export function findStaffRefusal({ token, user }: Caller): StaffRefusal | undefined {
   const claims = {
     ...user.customClaims,
     ...(staffSecondFactor.value() && { secondFactor: true as const }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erasedNote } from '../../../shared/admin/audit.ts';
-import { mustStay, whatStays } from './what-stays.ts';
+import { mustKeep, keptFields } from './kept-fields.ts';
 
 const line = { description: 'Training', quantity: 1, unitPrice: 2_500 };
 const paid = { paymentId: 'pay_1', paidAt: 'then', receiptNumber: 'R/26-27/000001' };
@@ -18,7 +18,7 @@ describe('what outlasts an account deletion', () => {
     [false, 'what nobody has paid', { status: 'Pending' }],
     [false, 'what was cancelled unpaid', { status: 'Cancelled' }],
   ])('%s: %s', (stays, _, payable) => {
-    expect(mustStay(payable)).toBe(stays);
+    expect(mustKeep(payable)).toBe(stays);
   });
 
   it('an issued invoice with number, lines and amounts, without personal data or staff notes', () => {
@@ -27,19 +27,19 @@ describe('what outlasts an account deletion', () => {
     const noted = { change: 'refunded', at: 'then', note: 'Asha asked.', amount: 1 } as const;
     const changes = { operatorChanges: [change, noted] };
     const invoice = { ...amounts, ...terms, status: 'Pending', ...person, ...changes };
-    expect(whatStays('invoices', { ...invoice, note: 'For Asha', added: 'later' })).toEqual({
+    expect(keptFields('invoices', { ...invoice, note: 'For Asha', added: 'later' })).toEqual({
       ...amounts,
       ...terms,
       status: 'Pending',
       note: erasedNote,
       operatorChanges: [change, { ...noted, note: erasedNote }],
     });
-    expect(whatStays('invoices', { ...invoice, note: null })).toMatchObject({ note: null });
+    expect(keptFields('invoices', { ...invoice, note: null })).toMatchObject({ note: null });
   });
 
   it('a paid invoice without the number that the customer entered', () => {
-    const typed = { invoiceNumber: 'Asha, +91 90000 00000', status: 'Paid', ...person };
-    expect(whatStays('invoices', { ...amounts, ...paid, ...typed })).toEqual({
+    const entered = { invoiceNumber: 'Asha, +91 90000 00000', status: 'Paid', ...person };
+    expect(keptFields('invoices', { ...amounts, ...paid, ...entered })).toEqual({
       ...amounts,
       ...paid,
       status: 'Paid',
@@ -48,6 +48,6 @@ describe('what outlasts an account deletion', () => {
 
   it('a paid order without its account', () => {
     const order = { items: [], total: 1, currency: 'INR', orderNumber: 'ORD-1', status: 'Paid' };
-    expect(whatStays('orders', { ...order, ...paid, userId: 'u' })).toEqual({ ...order, ...paid });
+    expect(keptFields('orders', { ...order, ...paid, userId: 'u' })).toEqual({ ...order, ...paid });
   });
 });

@@ -6,7 +6,7 @@ export type PayableCollection = 'orders' | 'invoices';
 type Fields = Record<string, unknown>;
 
 /** Returns whether the books need an order or invoice: the operator issued it, or it was paid. */
-export function mustStay(payable: Fields): boolean {
+export function mustKeep(payable: Fields): boolean {
   return isIssued(payable) || payable['paymentId'] !== undefined || paid.has(payable['status']);
 }
 
@@ -19,7 +19,7 @@ export function isIssued({ lines }: Fields): boolean {
 const paid: ReadonlySet<unknown> = new Set(['Paid', 'Completed', 'Refunded']);
 
 /** Returns the fields that stay. None of them may name the customer or contain staff's notes. */
-export function whatStays(name: PayableCollection, payable: Fields): Fields {
+export function keptFields(name: PayableCollection, payable: Fields): Fields {
   const stays = new Set<string>([...fieldsOf[name], ...serverFields]);
   // Customers can enter any text as an invoice number.
   if (name === 'invoices' && !isIssued(payable)) stays.delete('invoiceNumber');
