@@ -1,21 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { restoredCollections } from '../../../functions/shared/restored-collections.ts';
 import { suite } from './suite.ts';
-
-/** The collections that a restore replaces, as OPERATIONS.md lists them. All others stay as they are. */
-const restoredCollections = [
-  'users',
-  'cart',
-  'invoices',
-  'orders',
-  'queries',
-  'anonymous_queries',
-  'payment_attempts',
-  'payments',
-  'refunds',
-  'refund_totals',
-];
 
 const database = `projects/${suite.projectId}/databases/(default)`;
 
@@ -36,7 +23,7 @@ export async function exportDatabase(): Promise<string> {
  * other collections are exported first and imported last.
  */
 export async function restoreCollections(backup: string): Promise<void> {
-  const deleted = { database, collection_ids: restoredCollections };
+  const deleted = { database, collection_ids: restoredCollections('together', 'damaged') };
   await call('POST', `/emulator/v1/projects/${suite.projectId}:bulkDelete`, deleted);
   const kept = await exportDatabase();
   await importDatabase(backup);

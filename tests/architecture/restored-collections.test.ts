@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { restoredCollections } from '../../functions/shared/restored-collections.ts';
+
+const operations = readFileSync(resolve(import.meta.dirname, '../../OPERATIONS.md'), 'utf8');
+
+test('the commands of a restore name each collection that it replaces', () => {
+  const commands = [...operations.matchAll(/--collection-ids=(\S+)/g)].map(([, ids = '']) => ids);
+  expect(commands).toHaveLength(3);
+  for (const ids of commands) {
+    expect(ids.split(',').toSorted()).toEqual(
+      restoredCollections('together', 'damaged').toSorted(),
+    );
+  }
+});
+
+test.each([
+  ['Set back together, or not at all', 'together'],
+  ['Set back if damaged', 'damaged'],
+] as const)('the list "%s" is complete', (title, restore) => {
+  const [, ids = ''] = new RegExp(`\\*\\*${title}\\*\\*: \`([a-z_,]+)\``).exec(operations) ?? [];
+  expect(ids.split(',').toSorted()).toEqual(restoredCollections(restore).toSorted());
+});
