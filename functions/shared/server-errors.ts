@@ -86,9 +86,6 @@ const sentences = {
     'balance-too-small':
       "Your Razorpay balance doesn't cover this refund. Please add funds there. We'll retry the refund automatically.",
   },
-  411: {
-    'length-required': 'The request needs a Content-Length header.',
-  },
   413: {
     'payload-too-large': 'This is too large. The limit is 256 KB.',
   },

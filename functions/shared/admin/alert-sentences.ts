@@ -28,7 +28,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     title: "Payment doesn't match",
     happened:
       'A payment arrived with a different amount, currency or Razorpay order than expected. Nothing was marked Paid.',
-    next: 'Compare the payment with the order or invoice. Refund it in the admin panel, or agree the difference with the customer.',
+    next: "Compare the payment with the order or invoice. Refund it in the admin panel, or agree the difference with the customer. If the amounts differ, check that offers and customer-borne fees are off in Razorpay's dashboard. They change the amount of every payment.",
   },
   duplicate_payment: {
     title: 'Paid twice',

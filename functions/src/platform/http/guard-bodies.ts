@@ -6,7 +6,7 @@ const maximumBodyBytes = 256 * 1024;
 
 interface Announced {
   type: string | undefined;
-  /** Why the body wasn't read; undefined if it was. */
+  /** Why the body wasn't read as a whole; undefined if it was. */
   refusal: ServerErrorCode | undefined;
 }
 
@@ -27,9 +27,13 @@ export function guardBodies(): void {
     const { request } = message as { request: IncomingMessage };
     const { headers } = request;
     const refusal = refusalOf(request);
-    announced.set(request, { type: headers['content-type'], refusal });
+    const body: Announced = { type: headers['content-type'], refusal };
+    announced.set(request, body);
     headers['content-type'] = 'application/octet-stream';
-    if (!refusal) return;
+    if (!refusal) {
+      dropOverLimit(request, body);
+      return;
+    }
     // Without these headers, the framework assumes that there is no body.
     delete headers['content-length'];
     delete headers['transfer-encoding'];
@@ -40,12 +44,28 @@ export function guardBodies(): void {
 
 function refusalOf({ headers, url }: IncomingMessage): ServerErrorCode | undefined {
   if (!isReadable(url)) return 'invalid-request';
-  if (headers['transfer-encoding'] !== undefined) return 'length-required';
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return 'unsupported-encoding';
   return Number(headers['content-length'] ?? 0) > maximumBodyBytes
     ? 'payload-too-large'
     : undefined;
+}
+
+/**
+ * Drops what exceeds the limit, because a body in chunks doesn't announce its length. Node's parser pushes each part
+ * that arrives, and null at the end.
+ */
+function dropOverLimit(request: IncomingMessage, body: Announced): void {
+  const push = request.push.bind(request);
+  let bytes = 0;
+  request.push = (part: Uint8Array | null) => {
+    bytes += part?.length ?? 0;
+    if (part && bytes > maximumBodyBytes) {
+      body.refusal = 'payload-too-large';
+      return true;
+    }
+    return push(part);
+  };
 }
 
 function isReadable(url = ''): boolean {
