@@ -3,6 +3,7 @@ import type { Currency } from './values/money.ts';
 export const endpoints = {
   createRazorpayOrder: '/create-razorpay-order',
   verifyRazorpayPayment: '/verify-razorpay-payment',
+  returnFromCheckout: '/return-from-checkout',
   razorpayWebhook: '/razorpay-webhook',
   deleteAccount: '/delete-account',
   exportAccount: '/export-account',

@@ -18,6 +18,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   locations: () => require('./locations/locations.endpoint.ts'),
   readEmailLink: () => require('./accounts/links/read-email-link.endpoint.ts'),
   applyEmailLink: () => require('./accounts/links/apply-email-link.endpoint.ts'),
+  returnFromCheckout: () => require('./payments/checkout/return-from-checkout.endpoint.ts'),
   razorpayWebhook: () => require('./payments/webhook/razorpay-webhook.endpoint.ts'),
   reportPasswordChange: () => require('./accounts/security/report-password-change.endpoint.ts'),
   sendPasswordResetEmail: () =>

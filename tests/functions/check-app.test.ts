@@ -11,7 +11,7 @@ expectErrors('app-token-not-checked');
 
 type Request = Parameters<typeof checkApp>[0];
 
-const publicOnes = ['locations', 'razorpayWebhook', 'staffAppToken'];
+const publicOnes = ['locations', 'razorpayWebhook', 'returnFromCheckout', 'staffAppToken'];
 const endpoints = await httpFunctions();
 const refused = {
   status: 401,

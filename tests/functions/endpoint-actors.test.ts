@@ -34,6 +34,7 @@ const admits: Record<string, Admits> = {
   razorpayWebhook: 'anybody',
   readEmailLink: 'anybody',
   reportPasswordChange: 'accounts',
+  returnFromCheckout: 'anybody',
   sendPasswordResetEmail: 'anybody',
   sendVerificationEmail: 'accounts',
   signInMethods: 'accounts',

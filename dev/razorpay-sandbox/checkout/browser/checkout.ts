@@ -9,6 +9,8 @@ import type {
 /** The Standard Checkout options that the site uses. */
 interface SiteOptions extends FrameOptions {
   handler?: (response: SuccessResponse) => void;
+  callback_url?: string;
+  redirect?: boolean;
   modal?: { ondismiss?: () => void };
 }
 
@@ -40,7 +42,7 @@ class Razorpay {
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    const { handler, modal } = this.#options;
+    const { handler, modal, callback_url: address, redirect } = this.#options;
     const { frame, remove } = coverPage();
     const listening = new AbortController();
     const { signal } = listening;
@@ -70,7 +72,8 @@ class Razorpay {
           return;
         case 'paid':
           close();
-          handler?.(message.response);
+          if (redirect && address) sendForm(address, message.response);
+          else handler?.(message.response);
           return;
         case 'dismissed':
           this.#close();
@@ -86,6 +89,20 @@ class Razorpay {
     window.addEventListener('message', onMessage, { signal });
     document.addEventListener('keydown', onKey, { signal });
   }
+}
+
+/** Leaves the page with a form, as real checkout does from a page of its own. */
+function sendForm(address: string, response: SuccessResponse): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  for (const [name, value] of Object.entries(response)) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
 }
 
 /** Drops the site's functions, which postMessage can't send. */

@@ -1,4 +1,8 @@
-import type { VerifyRazorpayPaymentAnswer } from '../../../shared/endpoints.ts';
+import * as z from 'zod';
+import type {
+  VerifyRazorpayPaymentAnswer,
+  VerifyRazorpayPaymentRequest,
+} from '../../../shared/endpoints.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayKeySecret, requiredValue } from '../../platform/config.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -8,11 +12,20 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { recordFetched } from '../recording/record-payment.ts';
 
-export interface CheckoutResult {
-  paymentId: string;
-  razorpayOrderId: string;
-  signature: string;
-}
+const reported = z.object({
+  razorpay_payment_id: z.string().regex(/^pay_[A-Za-z0-9]{1,32}$/),
+  razorpay_order_id: z.string().regex(/^order_[A-Za-z0-9]{1,32}$/),
+  razorpay_signature: z.string(),
+}) satisfies z.ZodType<VerifyRazorpayPaymentRequest>;
+
+/** What checkout reports about a payment. */
+export const checkoutResult = reported.transform((result) => ({
+  paymentId: result.razorpay_payment_id,
+  razorpayOrderId: result.razorpay_order_id,
+  signature: result.razorpay_signature,
+}));
+
+export type CheckoutResult = z.output<typeof checkoutResult>;
 
 /**
  * Records a payment that checkout reported to the browser, with facts from Razorpay. Resolves to the status of the
@@ -26,8 +39,7 @@ export async function verifyPayment(
 ): Promise<VerifyRazorpayPaymentAnswer> {
   const attempt = (await attemptOfRazorpayOrder(razorpayOrderId))?.data();
   if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
-  const secret = requiredValue(razorpayKeySecret);
-  if (!isSignedBy([secret], checkoutPayload(razorpayOrderId, paymentId), signature)) {
+  if (!isSigned({ paymentId, razorpayOrderId, signature })) {
     throw new ServerError('invalid-signature');
   }
   const facts = await fetchPayment(paymentId, gateway);
@@ -40,6 +52,11 @@ export async function verifyPayment(
   if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');
   const document = await firestore.doc(attempt.path).get();
   return { status: String(document.get('status')) };
+}
+
+export function isSigned({ paymentId, razorpayOrderId, signature }: CheckoutResult): boolean {
+  const secret = requiredValue(razorpayKeySecret);
+  return isSignedBy([secret], checkoutPayload(razorpayOrderId, paymentId), signature);
 }
 
 /** Turns every ServerError into `not-confirmed`, because the other codes say that nothing was charged. */

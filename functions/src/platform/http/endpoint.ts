@@ -11,6 +11,7 @@ import { logFailure } from '../log.ts';
 import { checkApp } from './check-app.ts';
 import { FileAnswer } from './file-answer.ts';
 import { announcedBody, guardBodies } from './guard-bodies.ts';
+import { RedirectAnswer } from './redirect-answer.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 
 guardBodies();
@@ -19,6 +20,8 @@ export interface EndpointOptions {
   method: 'GET' | 'POST';
   /** A public endpoint needs no App Check token. */
   isPublic?: boolean;
+  /** A browser sends a form to the endpoint instead of JSON. */
+  takesForm?: boolean;
   secrets?: SecretParam[];
   /** For an endpoint that does heavy work or must not wait for an instance. */
   resources?: Pick<HttpsOptions, 'concurrency' | 'minInstances'>;
@@ -27,13 +30,14 @@ export interface EndpointOptions {
 }
 
 /**
- * Creates an HTTPS function. The handler returns a file, a stream, or a value to send as JSON. If it throws, the
+ * Creates an HTTPS function. The handler returns a file, a stream, a redirect, or a value to send as JSON. If it throws, the
  * response is `{message, code}` with the status of the ServerError, or 500.
  */
 export function endpoint(
   {
     method,
     isPublic = false,
+    takesForm = false,
     secrets = [],
     resources = {},
     cacheControl = 'no-store',
@@ -44,7 +48,7 @@ export function endpoint(
     { region, secrets, cors: false, maxInstances: endpointMaxInstances, ...resources },
     async (request, response) => {
       try {
-        checkRequest(request, method);
+        checkRequest(request, method, takesForm);
         if (!isPublic) await checkApp(request);
         const answer = await handle(request);
         response.set('Cache-Control', cacheControl);
@@ -52,6 +56,8 @@ export function endpoint(
           const { name, type, bytes } = answer;
           response.set('Content-Disposition', `attachment; filename="${name}"`);
           response.type(type).send(bytes);
+        } else if (answer instanceof RedirectAnswer) {
+          response.redirect(303, answer.path);
         } else if (answer instanceof StreamedAnswer) {
           await answer.sendTo(response);
         } else {
@@ -67,16 +73,20 @@ export function endpoint(
   );
 }
 
-function checkRequest(request: Request, method: EndpointOptions['method']): void {
+function checkRequest(
+  request: Request,
+  method: EndpointOptions['method'],
+  takesForm: boolean,
+): void {
   if (request.method !== method) throw new ServerError('method-not-allowed');
   const { type, refusal } = announcedBody(request);
   if (refusal) throw new ServerError(refusal);
-  if (method === 'POST' && !isJson(type)) throw new ServerError('unsupported-type');
+  const wanted = takesForm ? formType : jsonType;
+  if (method === 'POST' && !wanted.test(type ?? '')) throw new ServerError('unsupported-type');
 }
 
-function isJson(type: string | undefined): boolean {
-  return /^application\/json *(;|$)/i.test(type ?? '');
-}
+const jsonType = /^application\/json *(;|$)/i;
+const formType = /^application\/x-www-form-urlencoded *(;|$)/i;
 
 function errorCode(error: unknown): ServerErrorCode {
   if (error instanceof ServerError) return error.code;

@@ -75,6 +75,20 @@ it('fault 20, key mode: checkout opens with the key that came with the order', a
   expect(vi.mocked(openCheckout).mock.lastCall?.[1]).toMatchObject(details);
 });
 
+it('asks Razorpay to lead back to the invoice in the browser of an app', async () => {
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
+  await payNow();
+  expect(vi.mocked(openCheckout).mock.lastCall?.[1]).not.toHaveProperty('redirect');
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Instagram 350.0' });
+  vi.stubGlobal('location', { origin: 'https://shop.example' });
+  await payNow();
+  expect(vi.mocked(openCheckout).mock.lastCall?.[1]).toMatchObject({
+    redirect: true,
+    callback_url: 'https://shop.example/return-from-checkout?type=invoice&id=one',
+  });
+  vi.unstubAllGlobals();
+});
+
 it.each<[string, object, string | undefined]>([
   ['confirms', { status: 'Paid' }, undefined],
   ['cannot confirm yet', { status: 'Pending' }, notConfirmed],

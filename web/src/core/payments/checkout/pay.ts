@@ -10,6 +10,7 @@ import { postAsUser } from '../../api/as-user.ts';
 import { refreshDatabase } from '../../database/refresh-database.ts';
 import type { Person } from '../../session/session.ts';
 import { payableName, type Payable } from '../payable.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
 import { followRecording, type Recording } from './follow-recording.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
@@ -108,6 +109,7 @@ async function openPayment(
       description: `Payment for ${payableName(payable)}`,
       prefill: { name: payer.name, email: payer.email, contact: payer.phone },
       theme: { color: themeColor },
+      ...(isInAppBrowser() && { callback_url: returnAddress(payable), redirect: true }),
     };
     const outcome = await openCheckout(Razorpay, details, later);
     if (outcome.kind !== 'paid') return outcome;
@@ -118,6 +120,11 @@ async function openPayment(
     console.warn('Checkout did not open', error);
     return { kind: 'not-started', failedStep: 'checkout' };
   }
+}
+
+function returnAddress({ type, id }: Payable): string {
+  const query = new URLSearchParams({ type, id });
+  return `${location.origin}${endpoints.returnFromCheckout}?${query}`;
 }
 
 /** Returns why a payment did not start. `otherwise` replaces a missing message of the server. */
