@@ -4,9 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of.ts';
 import { logFailure } from '../log.ts';
 
-/** JSON that an endpoint sends in parts, so memory never holds all of it. */
+/**
+ * JSON that an endpoint sends in parts, so memory never holds all of it. Hosting passes it on only when it is complete,
+ * and waits 60 s (firebase.google.com/docs/hosting/functions).
+ */
 export class StreamedAnswer {
-  /** The parts are requested as fast as the browser receives them. */
+  /** The parts are requested as fast as Hosting receives them. */
   readonly #parts: AsyncIterable<string>;
 
   constructor(parts: AsyncIterable<string>) {
