@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Role } from '@shared/accounts/roles.ts';
+import { ActionHost } from '../src/admin/actions/action-host.tsx';
 import { StaffContext } from '../src/admin/staff/staff-context.ts';
 import type { Staff } from '../src/admin/staff/staff.ts';
 import { NoticesOutlet } from '../src/core/notices/notices-outlet.tsx';
@@ -17,7 +18,9 @@ export function showTo(role: Role, part: ReactNode, address?: string) {
   if (address !== undefined) navigate(address);
   return render(
     <StaffContext value={staffAs(role)}>
-      <main tabIndex={-1}>{part}</main>
+      <main tabIndex={-1}>
+        <ActionHost>{part}</ActionHost>
+      </main>
       <NoticesOutlet />
     </StaffContext>,
   );

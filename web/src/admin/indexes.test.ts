@@ -31,6 +31,7 @@ import {
   watchUncaptured,
 } from './payments/api/watch-payments.ts';
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
+import { watchLastChange } from './actions/api/watch-last-change.ts';
 import { watchAudit, watchAuditOf, watchNotes } from './audit/api/watch-audit.ts';
 import { watchAttempts, watchReceipts } from './records/api/watch-related-records.ts';
 import { overdue, type PayableFilter } from './payables/payable-filter.ts';
@@ -145,6 +146,7 @@ async function runAdminQueries(): Promise<void> {
   watchReconciliations(after, ignore, ignore);
   watchAudit(after, ignore, ignore);
   watchNotes('x', ignore, ignore);
+  watchLastChange('x', ignore, ignore);
   const payable = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
   watchAuditOf({ payable, maxCount: 1 }, ignore, ignore);
 }

@@ -18,6 +18,7 @@ import {
   type ActionInputErrors,
 } from './staff-action.ts';
 import { keyFor, recordOf } from './idempotency-keys.ts';
+import { LastChange } from './last-change.tsx';
 import { useDraft } from './use-draft.ts';
 import { undoButton } from './undo-button.ts';
 import { SavedDraftNotice } from './saved-draft-notice.tsx';
@@ -51,7 +52,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
   const draft = useDraft<Texts>(recordOf(adminAction));
   const wholeAmount = action.maxAmount && String(toMajorUnits(action.maxAmount.minor));
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiError>();
   const [errors, setErrors] = useState<ActionInputErrors>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +73,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       onDone?.(done);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      setProblem(error);
     } finally {
       setBusy(false);
     }
@@ -87,7 +88,14 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       onChange={({ currentTarget }) => draft.save(textsOf(currentTarget, wholeAmount))}
       onSubmit={(event) => void submit(event)}
     >
-      {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      {problem && (
+        <Alert tone="danger">
+          <p>{problem.message}</p>
+          {action.path !== undefined && problem.code === 'changed-since' && (
+            <LastChange path={action.path} />
+          )}
+        </Alert>
+      )}
       {draft.saved && <SavedDraftNotice onDiscard={draft.drop} />}
       {action.maxAmount && (
         <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>

@@ -11,6 +11,8 @@ import { readAmount } from '../../core/forms/read-amount.ts';
 
 /** An admin action with the texts of its confirmation dialog. */
 export interface StaffAction {
+  /** The record's document path. If a colleague changed the record first, the dialog says who did. */
+  path?: string;
   label: string;
   title: string;
   /** The consequences, shown before the administrator confirms. */

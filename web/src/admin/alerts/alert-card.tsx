@@ -1,3 +1,4 @@
+import { collections } from '@shared/collections.ts';
 import { isRecurring } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { ReactNode } from 'react';
@@ -59,6 +60,7 @@ function resolveAction({ id, kind, lastTimestamp }: AdminAlert): StaffAction {
   const { title } = alertSentences[kind];
   const again = isRecurring(kind) ? ' It reopens if this happens again.' : '';
   return {
+    path: `${collections.alerts}/${id}`,
     label: 'Resolve',
     title: `Resolve “${title}”?`,
     consequences: `This removes it from the open alerts.${again}`,

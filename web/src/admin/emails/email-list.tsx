@@ -1,3 +1,4 @@
+import { collections } from '@shared/collections.ts';
 import { emailNames, mayResend, type EmailState } from '@shared/messages/email-kinds.ts';
 import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
@@ -96,6 +97,7 @@ function resendActions(email: AdminEmail): StaffAction[] {
   const name = emailNames[kind];
   return [
     {
+      path: `${collections.mail}/${id}`,
       label: 'Resend',
       title: `Resend “${name}”?`,
       consequences: consequencesOfResending(email),
@@ -121,6 +123,7 @@ function dismissActions({ id, kind, state }: AdminEmail): StaffAction[] {
   const name = emailNames[kind];
   return [
     {
+      path: `${collections.mail}/${id}`,
       label: 'Dismiss',
       title: `Dismiss “${name}”?`,
       consequences: "This removes it from the failed emails. The recipient isn't contacted.",

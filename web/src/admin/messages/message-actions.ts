@@ -1,5 +1,5 @@
 import { contactReplyLength } from '@shared/messages/contact-messages.ts';
-import type { AdminMessage } from './api/watch-messages.ts';
+import { messagePath, type AdminMessage } from './api/watch-messages.ts';
 import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 
 export function actionsOfMessage(message: AdminMessage): StaffAction[] {
@@ -67,6 +67,7 @@ function deleteAction(message: AdminMessage): StaffAction {
 function replyAction(message: AdminMessage): StaffAction {
   const { uid, id, email, replies } = message;
   return {
+    path: messagePath(message),
     label: 'Reply',
     title: `Reply to ${senderName(message)}`,
     consequences:

@@ -6,6 +6,7 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { env } from '../../lib/env.ts';
 import { useLocation } from '../../lib/router.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { ActionHost } from '../actions/action-host.tsx';
 import { leaveAdmin } from '../staff/api/follow-staff.ts';
 import { adminLinks } from './admin-links.ts';
 import { adminRouteAt, adminPaths, type AdminRoute } from '../records/admin-paths.ts';
@@ -77,7 +78,9 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
       </AdminHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="py-8 lg:py-12">
-          <Page key={pathname} route={route} />
+          <ActionHost key={pathname}>
+            <Page route={route} />
+          </ActionHost>
         </Container>
       </main>
       <SearchDialog isOpen={isSearching} onOpenChange={setSearching} />

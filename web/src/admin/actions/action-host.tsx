@@ -1,0 +1,23 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { StaffAction } from './staff-action.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { OpenActionContext } from './open-action.ts';
+
+/**
+ * Shows the dialogs of a page's actions. They are outside the lists, because a list drops a row when a colleague
+ * changes it, and the dialog with its text must stay.
+ */
+export function ActionHost({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<StaffAction>();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback((action: StaffAction) => {
+    setChosen(action);
+    setOpen(true);
+  }, []);
+  return (
+    <OpenActionContext value={open}>
+      {children}
+      {chosen && <ActionDialog action={chosen} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </OpenActionContext>
+  );
+}
