@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './payments/payable-label.ts';
 import { alertSentences } from '../../../shared/admin/alert-sentences.ts';
+import { site } from '../../../shared/site.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactDigest } from './messages/contact-digest.ts';
@@ -137,7 +138,17 @@ it('links an unverified recipient to the list, without showing an ID', () => {
 
 it("repeats none of the visitor's text in an acknowledgement", () => {
   expect(sampleEmails('typed')['contact-acknowledged']).toEqual(emails['contact-acknowledged']);
-  expect(emails['contact-acknowledged']).not.toHaveProperty('replyTo');
+});
+
+it.each(Object.entries(emails).filter(([, { to }]) => to !== operatorEmail))(
+  'an answer to %s reaches the team',
+  (_, { replyTo }) => {
+    expect(replyTo).toBe(site.email);
+  },
+);
+
+it("leaves the operator's answers to the operator's own mail", () => {
+  expect(emails['operator-alert-dispute']).not.toHaveProperty('replyTo');
 });
 
 describe('the notice of a message', () => {

@@ -1,3 +1,4 @@
+import { site } from '../../../shared/site.ts';
 import type { Email } from '../../platform/mail/email.ts';
 import type { EmailContent } from '../email-content.ts';
 import { renderHtml } from './render-html.ts';
@@ -14,7 +15,9 @@ export function renderEmail(
   content: EmailContent,
   { siteUrl, operatorEmail }: Site,
 ): Email {
-  const { to, subject, replyTo, follows, attachments } = content;
+  const { to, subject, follows, attachments } = content;
+  // The sender's address is no mailbox, so an answer goes to the team.
+  const replyTo = content.replyTo ?? (to === 'operator' ? undefined : site.email);
   return {
     id,
     to: to === 'operator' ? operatorEmail : to.address,

@@ -24,7 +24,7 @@ export function contactAcknowledged(address: string): EmailContent {
     blocks: [
       'Hello,',
       `${site.name} has received your message. A member of our team will read it and reply to this address.`,
-      "You don't need to do anything else. To add something, email us at the address below.",
+      "You don't need to do anything else. To add something, reply to this email.",
     ],
     reason:
       "You're receiving this email because someone entered this address in the contact form on our site. If it wasn't you, you can ignore this email.",

@@ -83,7 +83,7 @@ export function messageAnswered(answer: MessageAnswer): EmailContent {
       'Hello,',
       `You sent us a message on ${formatIndianTime(writtenAt)}. Here's our reply:`,
       { kind: 'quote', text: plainText(text) },
-      'If you have another question, email us at the address below.',
+      'If you have another question, reply to this email.',
     ],
     reason: isOfAccount
       ? "You're receiving this email because you sent us a message from your account."
