@@ -40,7 +40,6 @@ export function anEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
     id: 'e',
     kind: 'message_answered',
     state: 'failed',
-    isSecondTime: false,
     failureReason: '',
     uid: '',
     recipientEmail: '',

@@ -30,7 +30,7 @@ export type AdminAction =
   | { action: 'capture-payment'; paymentId: string }
   | { action: 'retry-deletion'; uid: string }
   | { action: 'retry-receipt'; paymentId: string }
-  /** Sends a failed email again, or a sent email a second time. */
+  /** Sends a failed email again, or a copy of a sent email. */
   | { action: 'resend-email'; id: string }
   | { action: 'dismiss-email'; id: string; note: string }
   /** Resolves an alert, unless it has happened again since `lastAt`. */

@@ -31,7 +31,6 @@ export type EmailState = 'held' | 'digested' | 'queued' | 'sending' | 'sent' | '
 export interface ResentEmail {
   kind: EmailKind;
   state: EmailState;
-  isSecondTime?: boolean | undefined;
   /** Empty or null once erased; absent in an email of a deleted account. */
   recipientEmail?: string | null;
 }
@@ -56,9 +55,9 @@ export function hasAddress({ kind, recipientEmail }: ResentEmail): boolean {
   return !kindsToEnteredAddress.has(kind) || Boolean(recipientEmail);
 }
 
-/** Returns whether an email may be queued again. A sent email may be queued again once. */
+/** Returns whether an email may be sent again. */
 export function mayResend(email: ResentEmail): boolean {
-  const { state, isSecondTime } = email;
-  const isDone = state === 'failed' || state === 'dropped' || (state === 'sent' && !isSecondTime);
+  const { state } = email;
+  const isDone = state === 'failed' || state === 'dropped' || state === 'sent';
   return isDone && hasAddress(email);
 }

@@ -4,6 +4,7 @@ import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import { hasAddress, mayResend } from '../../shared/messages/email-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { runIdempotent } from '../audit/run-idempotent.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
@@ -13,8 +14,9 @@ import type { Requester } from './requester.ts';
 type ResendRequest = Extract<AdminRequest, { action: 'resend-email' }>;
 
 /**
- * Sends a sent email only one more time. Throws as `refuseOutdated` does, `record-missing`, `changed-since`,
- * and `no-address-left` if the address was erased or the account was deleted.
+ * A sent email stays as it is, and a copy is queued: it gets its own Message-ID, because a mailbox hides an email
+ * that it has already. Throws as `refuseOutdated` does, `record-missing`, `changed-since`, and `no-address-left` if
+ * the address was erased or the account was deleted.
  */
 export async function resendEmail(
   { idempotencyKey, action, id }: ResendRequest,
@@ -33,18 +35,28 @@ export async function resendEmail(
       if (!mayResend(email)) throw new ServerError('changed-since');
       await refuseOutdated(reads, email);
       const { state, path: payablePath } = email;
-      change(batch, stored, {
-        state: 'queued',
-        tries: 0,
-        unknownDeliveries: 0,
-        failureReason: null,
-        dueAt: Timestamp.now(),
-        sentAt: null,
-        ...(state === 'sent' && { isSecondTime: true }),
-      });
+      if (state === 'sent') {
+        batch.create(outbox.doc(`again_${idempotencyKey}`), copyOf(id, email));
+      } else {
+        change(batch, stored, {
+          state: 'queued',
+          tries: 0,
+          unknownDeliveries: 0,
+          failureReason: null,
+          dueAt: Timestamp.now(),
+          sentAt: null,
+        });
+      }
       return { before: { state }, after: { state: 'queued' }, payablePath };
     },
   );
+}
+
+function copyOf(id: string, email: OutboxEntry): OutboxEntry {
+  const { claimId: _, ...known } = email;
+  const { uid, paymentId, refundId, path, recipientEmail } = email;
+  const fresh = newOutboxEntry(email.kind, { uid, paymentId, refundId, path, recipientEmail });
+  return { ...known, ...fresh, resendOf: email.resendOf ?? id };
 }
 
 async function isOfDeleted(reads: Reads, { uid }: OutboxEntry): Promise<boolean> {

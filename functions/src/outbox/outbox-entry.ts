@@ -36,8 +36,8 @@ export interface OutboxEntry {
   /** An `UndeliverableReason`, or the reason of a MailError. */
   failureReason?: string | null;
   sentAt: Timestamp | null;
-  /** Set if the email is sent again after it was sent. */
-  isSecondTime?: boolean;
+  /** The id of the sent email that this one repeats. */
+  resendOf?: string;
   createdAt: Timestamp;
 }
 

@@ -32,7 +32,16 @@ const leftOut = {
     'refundMonths',
   ],
   refund: ['requestedBy', 'tries', 'nextTryAt', 'problem'],
-  email: ['tries', 'claimId', 'unknownDeliveries', 'failureReason', 'dueAt', 'sender', 'digestId'],
+  email: [
+    'tries',
+    'claimId',
+    'unknownDeliveries',
+    'failureReason',
+    'dueAt',
+    'sender',
+    'digestId',
+    'resendOf',
+  ],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 

@@ -23,7 +23,9 @@ import { composeRefundMade } from './payments/refund-made.ts';
 import { composeSignInMethodAdded } from './account/sign-in-method-added.ts';
 
 interface Email {
-  /** Throws Undeliverable if the email must not be sent. */
+  /**
+   * `id` is the id of the first email if this one repeats it. Throws Undeliverable if the email must not be sent.
+   */
   compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
   /**
    * The alert to raise if the email fails. Emails about money have their own, because customers can make other

@@ -29,7 +29,8 @@ export async function sendEmail(id: string, sender: EmailSender): Promise<SendRe
   if (!claimed) return 'not-due';
   try {
     refuseSpent(claimed);
-    const content = await emails[claimed.entry.kind].compose(claimed.entry, id);
+    const { entry } = claimed;
+    const content = await emails[entry.kind].compose(entry, entry.resendOf ?? id);
     await handOver(renderEmail(id, content, sender), claimed, sender);
   } catch (error) {
     return finishFailure(claimed, error, sender.clock());

@@ -22,10 +22,6 @@ export const messageActions = {
         [{ id: 'none' }, 'record-missing'],
         [{ id: '../x' }, 'invalid-request'],
         ...(await Promise.all(underWay)),
-        [
-          { id: await storeAcknowledgement({ state: 'sent', isSecondTime: true }) },
-          'changed-since',
-        ],
       ],
     };
   },

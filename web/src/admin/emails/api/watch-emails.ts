@@ -25,7 +25,6 @@ export interface AdminEmail {
   id: string;
   kind: EmailKind;
   state: EmailState;
-  isSecondTime: boolean;
   /** Empty for a visitor and for an email to the operator. */
   uid: string;
   /** The address that the email was queued with; empty if it goes to the account's address. */
@@ -74,7 +73,6 @@ function toEmail(document: QueryDocumentSnapshot): AdminEmail[] {
       id: document.id,
       kind,
       state: data['state'] as EmailState,
-      isSecondTime: data['isSecondTime'] === true,
       uid: textOf(data['uid']),
       recipientEmail: textOf(data['recipientEmail']),
       email: textOf(data['recipientEmail']) || textOf(data['accountEmail']),
