@@ -37,10 +37,23 @@ const stored: Record<string, object[]> = {
       amountMinor: 26_498_00,
       feeMinor: 625_35,
       taxMinor: 95_39,
+      method: 'upi',
     },
   ],
-  receipts: [{ number: 'R/26-27/000001', currency: 'INR', totalMinor: 26_498_00 }],
+  receipts: [
+    {
+      number: 'R/26-27/000001',
+      currency: 'INR',
+      totalMinor: 26_498_00,
+      payment: { id: 'pay_1' },
+      paidFor: { number: 'ORD-1' },
+      buyer: { name: 'Asha Example' },
+    },
+  ],
+  refunds: [{ razorpayRefundId: 'rfnd_1', note: 'One user less.' }],
 };
+
+type Json = Record<string, unknown>;
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://site.example' });
@@ -50,6 +63,8 @@ beforeEach(() => {
       id: 'pay_1',
       ref: { parent: { parent: { id: 'asha' } } },
       data: () => data,
+      get: (field: string) =>
+        field.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], data),
     })) as never;
   });
 });
@@ -66,15 +81,24 @@ it('an invoice becomes a row that is safe to open', async () => {
 
 it("a month's statement has its payments with fees, refunds and receipts", async () => {
   vi.mocked(readRefunds).mockImplementation(async function* () {
-    const refund = { id: 'rfnd_1', paymentId: 'pay_1', path: '', currency: 'INR' as const };
-    yield { refunds: [{ ...refund, amountMinor: 1_000_50, createdAt: new Date() }], read: 1 };
+    const refund = { paymentId: 'pay_1', path: '', currency: 'INR' as const };
+    const one = { ...refund, id: 'rfnd_1', amountMinor: 1_000_50, valueMinor: 1_000_50 };
+    const earlier = { ...one, id: 'rfnd_0', createdAt: new Date('2026-11-01') };
+    yield { refunds: [{ ...one, createdAt: new Date('2026-11-02') }, earlier], read: 1 };
   });
   const month = readMonth('2026-11');
   if (!month) throw new Error('There is no such month.');
-  const [, payment, refund, receipt] = await textsOf(exportStatement(month));
-  expect(payment).toMatch(/^"Payment",.*,"INR",26498,26498,625.35,95.39,/);
-  expect(refund).toMatch(/^"Refund",.*,"rfnd_1",.*,"INR",-1000.5,/);
-  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR",26498,/);
+  const [head, payment, refunds, receipt] = await textsOf(exportStatement(month));
+  expect(head).toMatch(/,"Paid","Refunded","Receipt total","Value in INR",/);
+  expect(payment).toMatch(
+    /^"Payment",.*,"ORD-1",.*,"INR",26498,"","",26498,625.35,95.39,"upi","R\/26-27\/000001",.*,"Asha Example"/,
+  );
+  const [earlier, refund] = refunds?.split('\r\n') ?? [];
+  expect(earlier).toContain('"rfnd_0"');
+  expect(refund).toMatch(
+    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","",1000.5,"",-1000.5,.*,"One user less\."/,
+  );
+  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","",26498,/);
 });
 
 async function textsOf(parts: AsyncGenerator<{ text: string }>): Promise<string[]> {

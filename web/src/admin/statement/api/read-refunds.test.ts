@@ -38,6 +38,14 @@ it('finds the refunds of a month in India by their own time, from any source', (
   });
 });
 
+it('values a refund in rupees at the rate of its payment', () => {
+  const refunds = { rfnd_1: refund('2026-11-10T10:00:00Z') };
+  const known = { ...payment, amountMinor: 200_100, baseAmountMinor: 18_009_000, refunds };
+  expect(november && refundsOf('pay_1', known, november)).toMatchObject([
+    { valueMinor: 9_004_500 },
+  ]);
+});
+
 it('leaves out returns of uncaptured payments', () => {
   const refunds = { rfnd_1: refund('2026-11-10T10:00:00Z') };
   expect(

@@ -1,7 +1,7 @@
 import { collections } from '@shared/collections.ts';
 import { defaultCurrency, isCurrency, type Currency } from '@shared/values/money.ts';
 import { collection, query, where, type DocumentData, type Query } from 'firebase/firestore';
-import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
+import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import type { Month } from '../../lists/months.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
@@ -15,6 +15,8 @@ export interface MonthRefund {
   path: string;
   currency: Currency;
   amountMinor: number;
+  /** In paise, at the payment's rate; absent until Razorpay has reported the payment's value. */
+  valueMinor?: number;
   createdAt: Date;
 }
 
@@ -52,8 +54,17 @@ export function refundsOf(
   return toProviderRefunds(data['refunds']).flatMap(({ id, state, amountMinor, createdAt }) => {
     if (state === 'failed' || !createdAt || createdAt < begin || createdAt >= end) return [];
     const path = textOf(data['path']);
-    return [{ id, paymentId, path, currency: currencyOf(data), amountMinor, createdAt }];
+    const refund = { id, paymentId, path, currency: currencyOf(data), amountMinor, createdAt };
+    const valueMinor = valueOf(amountMinor, data);
+    return [valueMinor === undefined ? refund : { ...refund, valueMinor }];
   });
+}
+
+function valueOf(amountMinor: number, data: DocumentData): number | undefined {
+  if (currencyOf(data) === 'INR') return amountMinor;
+  const base = numberOf(data['baseAmountMinor']);
+  const paid = numberOf(data['amountMinor']);
+  return base > 0 && paid > 0 ? Math.round((amountMinor * base) / paid) : undefined;
 }
 
 export function currencyOf({ currency }: DocumentData): Currency {

@@ -18,6 +18,7 @@ import { hrefOfRecord } from '../../records/href-of-record.ts';
 import type { Month } from '../../lists/months.ts';
 import type { CsvPart } from '../../lists/csv.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
+import { readByIds } from './read-by-ids.ts';
 import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
 
 const names = [
@@ -28,10 +29,15 @@ const names = [
   'Paid for',
   'Admin panel link',
   'Currency',
-  'Amount',
+  'Paid',
+  'Refunded',
+  'Receipt total',
   'Value in INR',
   'Fee in INR (incl. tax)',
   'Tax on fee in INR',
+  'Method',
+  'Receipt number',
+  'Reason',
   'Taxable value',
   'CGST',
   'SGST',
@@ -57,11 +63,57 @@ export async function countStatement(month: Month): Promise<number> {
 
 export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
   yield { text: csvHead(names), rows: 0, read: 0 };
-  yield* rowsOf(within(collections.payments, 'capturedAt', month), toPayment);
-  for await (const { refunds, read } of readRefunds(month)) {
-    yield toPart(refunds.map(toRefund), read);
+  for await (const payments of readPages(within(collections.payments, 'capturedAt', month))) {
+    const receipts = await readReceipts(payments.map(({ id }) => id));
+    yield toPart(
+      payments.map((payment) => ({
+        ...toPayment(payment),
+        ...ofReceipt(receipts.get(payment.id)),
+      })),
+      payments.length,
+    );
   }
-  yield* rowsOf(within(collections.receipts, 'issuedAt', month), toReceipt);
+  yield await refundsOf(month);
+  for await (const receipts of readPages(within(collections.receipts, 'issuedAt', month))) {
+    yield toPart(
+      receipts.map((receipt) => toReceipt(receipt.data())),
+      receipts.length,
+    );
+  }
+}
+
+/** Returns all refunds in one part, because they are read by payment and sorted by their own time. */
+async function refundsOf(month: Month): Promise<CsvPart> {
+  const all: MonthRefund[] = [];
+  let allRead = 0;
+  for await (const { refunds, read } of readRefunds(month)) {
+    all.push(...refunds);
+    allRead += read;
+  }
+  const receipts = await readReceipts(all.map(({ paymentId }) => paymentId));
+  const requests = await readByIds(
+    { name: collections.refunds, field: 'razorpayRefundId' },
+    all.map(({ id }) => id),
+  );
+  const sorted = all.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  const rows = sorted.map((refund) => ({
+    ...toRefund(refund),
+    ...ofReceipt(receipts.get(refund.paymentId)),
+    Reason: textOf(requests.get(refund.id)?.['note']),
+  }));
+  return toPart(rows, allRead);
+}
+
+function readReceipts(paymentIds: readonly string[]): Promise<Map<string, DocumentData>> {
+  const ids = [...new Set(paymentIds)];
+  return readByIds({ name: collections.receipts, field: 'payment.id' }, ids);
+}
+
+/** Returns what the receipt says about its payment. */
+function ofReceipt(receipt: DocumentData | undefined): Row {
+  if (!receipt) return {};
+  const { ID, 'Paid for': paidFor, Buyer, "Buyer's GSTIN": gstin } = toReceipt(receipt);
+  return { 'Receipt number': ID, 'Paid for': paidFor, Buyer, "Buyer's GSTIN": gstin };
 }
 
 function within(name: string, timeField: string, { begin, end }: Month): Query {
@@ -71,15 +123,6 @@ function within(name: string, timeField: string, { begin, end }: Month): Query {
     where(timeField, '<', end),
     orderBy(timeField),
   );
-}
-
-async function* rowsOf(
-  source: Query,
-  toRow: (document: QueryDocumentSnapshot) => Row,
-): AsyncGenerator<CsvPart> {
-  for await (const documents of readPages(source)) {
-    yield toPart(documents.map(toRow), documents.length);
-  }
 }
 
 function toPart(rows: readonly Row[], read: number): CsvPart {
@@ -96,7 +139,8 @@ function toPayment(document: QueryDocumentSnapshot): Row {
     'Payment ID': document.id,
     'Admin panel link': pageOf(data),
     Currency: currencyOf(data),
-    Amount: major(data['amountMinor']),
+    Paid: major(data['amountMinor']),
+    Method: textOf(data['method']),
     ...valueOf(data),
     'Fee in INR (incl. tax)': major(data['feeMinor']),
     'Tax on fee in INR': major(data['taxMinor']),
@@ -113,7 +157,8 @@ function valueOf(data: DocumentData): Row {
   return typeof value === 'number' ? { 'Value in INR': toMajorUnits(value) } : {};
 }
 
-function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: MonthRefund): Row {
+function toRefund(refund: MonthRefund): Row {
+  const { id, paymentId, path, currency, amountMinor, valueMinor, createdAt } = refund;
   return {
     Type: 'Refund',
     'Date and time': csvTime(createdAt),
@@ -121,12 +166,12 @@ function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: Mon
     'Payment ID': paymentId,
     'Admin panel link': pageOf({ path }),
     Currency: currency,
-    Amount: -toMajorUnits(amountMinor),
+    Refunded: toMajorUnits(amountMinor),
+    ...(valueMinor !== undefined && { 'Value in INR': -toMajorUnits(valueMinor) }),
   };
 }
 
-function toReceipt(document: QueryDocumentSnapshot): Row {
-  const data: DocumentData = document.data();
+function toReceipt(data: DocumentData): Row {
   const { tax, payment, paidFor, buyer } = data as {
     tax?: { taxableMinor: number; taxes: Tax[]; placeOfSupply: { name: string } } | null;
     payment?: { id?: string };
@@ -137,11 +182,12 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
     Type: textOf(data['title']) || 'Receipt',
     'Date and time': csvTime(dateOf(data['issuedAt'])),
     ID: textOf(data['number']),
+    'Receipt number': textOf(data['number']),
     'Payment ID': textOf(payment?.id),
     'Paid for': textOf(paidFor?.number),
     'Admin panel link': pageOf(data),
     Currency: currencyOf(data),
-    Amount: major(data['totalMinor']),
+    'Receipt total': major(data['totalMinor']),
     ...(tax && {
       'Taxable value': toMajorUnits(tax.taxableMinor),
       ...Object.fromEntries(
