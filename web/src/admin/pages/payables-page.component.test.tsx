@@ -65,6 +65,20 @@ it('can be filtered by keyboard and keeps the focus', async () => {
   for (const field of [find, status, from]) await expect.element(field).toHaveValue('');
 });
 
+it('shows when an unpaid invoice is due', async () => {
+  const dueAt = { toDate: () => new Date('2026-12-31T18:29:59.999Z') };
+  const data = { invoiceNumber: 'INV-2', lines: [], dueAt, note: null };
+  vi.mocked(watchPayables).mockImplementation(async (_, onPage) => {
+    const items = ['Pending', 'Paid'].map((status) =>
+      toAdminPayable('invoice', { uid: 'asha', id: status }, { ...data, status }),
+    );
+    onPage({ items, next: undefined });
+    return () => undefined;
+  });
+  await showTo('viewer', <PayablesPage type="invoice" />, '/admin/invoices');
+  await expect.element(page.getByText('Due 31 Dec 2026', { exact: true })).toBeVisible();
+});
+
 it('says when customers of a name are left out, and exports the filtered rows', async () => {
   vi.mocked(countPayables).mockResolvedValue(27);
   vi.mocked(exportPayables).mockImplementation(async function* () {

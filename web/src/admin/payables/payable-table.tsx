@@ -1,4 +1,5 @@
 import type { PayableType } from '@shared/endpoints.ts';
+import { formatIndianDate } from '@shared/values/indian-time.ts';
 import { formatMoney } from '@shared/values/money.ts';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
@@ -34,6 +35,11 @@ export function PayableTable({ type, payables }: PayableTableProps) {
                 <a href={payablePath(payable)} className={numberLink}>
                   {payable.number}
                 </a>
+                {payable.status === 'Pending' && payable.issued?.dueAt && (
+                  <span className="block text-sm text-muted tabular">
+                    Due {formatIndianDate(payable.issued.dueAt)}
+                  </span>
+                )}
                 {isCustomerEntered(payable) && (
                   <span className="block text-sm text-muted">{customerEnteredMark}</span>
                 )}
