@@ -8,6 +8,7 @@ import { emailChange } from '../../functions/src/emails/compose/account/email-ch
 import { emailChanged } from '../../functions/src/emails/compose/account/email-changed.ts';
 import { emailChangeRequested } from '../../functions/src/emails/compose/account/email-change-requested.ts';
 import { emailVerification } from '../../functions/src/emails/compose/account/email-verification.ts';
+import { invoiceCancelled } from '../../functions/src/emails/compose/payments/invoice-cancelled.ts';
 import { invoiceIssued } from '../../functions/src/emails/compose/payments/invoice-issued.ts';
 import { invoiceReminder } from '../../functions/src/emails/compose/payments/invoice-reminder.ts';
 import { messageAnswered } from '../../functions/src/emails/compose/messages/message-answered.ts';
@@ -148,6 +149,7 @@ function sampleContents(typed?: string) {
     'invoice-issued-by-operator': invoiceIssued(issued),
     'invoice-reminder': invoiceReminder(issued, moment),
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
+    'invoice-cancelled': invoiceCancelled(issued),
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({ ...refund, amountMinor: 10_000_00, refundedMinor: 28_999_00 }),
     'refund-duplicate': refundMade({ ...fullRefund, isDuplicate: true }),

@@ -4,6 +4,7 @@ export const emailNames = {
   payment_returned: 'Payment returned',
   invoice_issued: 'Invoice issued',
   invoice_reminder: 'Invoice reminder',
+  invoice_cancelled: 'Invoice cancelled',
   refund_made: 'Refund made',
   email_verification: 'Email verification',
   password_reset: 'Password reset',

@@ -2,6 +2,7 @@ import type { AuditedChange } from '../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
 import { capturePayment } from './payments/capture-payment.ts';
+import { cancelInvoice } from './payables/cancel-invoice.ts';
 import { changePayable } from './payables/change-payable.ts';
 import { closeMessages } from './messages/close-messages.ts';
 import { deleteMessage } from './messages/delete-message.ts';
@@ -9,7 +10,6 @@ import { dismissEmail } from './dismiss-email.ts';
 import { issueInvoice } from './payables/issue-invoice.ts';
 import { startReconciliation } from './reconcile/start-reconciliation.ts';
 import { refundPayment } from './payments/refund-payment.ts';
-import { refuseUncaptured } from './payments/refuse-uncaptured.ts';
 import { remindOfInvoice } from './payables/remind-of-invoice.ts';
 import { noteMessage } from './messages/note-message.ts';
 import { replyToMessage } from './messages/reply-to-message.ts';
@@ -27,13 +27,7 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
   const actor = requesterOf(request, who);
   switch (request.action) {
     case 'cancel-invoice':
-      return changePayable({
-        ...request,
-        actor,
-        from: 'Pending',
-        to: 'Cancelled',
-        refuse: refuseUncaptured,
-      });
+      return cancelInvoice(request, actor);
     case 'complete-order':
       return changePayable({ ...request, actor, from: 'Paid', to: 'Completed' });
     case 'issue-invoice':

@@ -87,6 +87,7 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
     async () => storeTyped('payment_failed', await aStranger(), anEnteredOrder),
   ],
   invoice_issued: [(by) => storeTyped('invoice_issued', by, anEnteredInvoice)],
+  invoice_cancelled: [(by) => storeTyped('invoice_cancelled', by, aCancelledInvoice)],
   invoice_reminder: [(by) => storeTyped('invoice_reminder', by, anEnteredInvoice)],
   refund_made: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeRefundEmail(by, await store(by))).id;
@@ -228,6 +229,10 @@ function storeOwn(kind: EmailKind, { uid, email }: Account, about: Partial<Outbo
 
 function anEnteredInvoice(by: Account): Promise<Stored> {
   return storeInvoice(by, enteredInvoice);
+}
+
+function aCancelledInvoice(by: Account): Promise<Stored> {
+  return storeInvoice(by, { ...enteredInvoice, status: 'Cancelled' });
 }
 
 function anEnteredOrder(by: Account): Promise<Stored> {

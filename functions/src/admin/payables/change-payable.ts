@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import type { AuditAction, AuditedChange } from '../../../shared/admin/audit.ts';
 import type { PayableName } from '../../../shared/admin/admin-actions.ts';
 import type { PaymentStatus } from '../../../shared/payments/orders.ts';
@@ -19,6 +19,8 @@ interface StatusChange {
   note?: string | undefined;
   /** Throws if anything other than the status forbids the change. */
   refuse?: (reads: Reads, path: string) => Promise<void>;
+  /** Adds to the commit. */
+  also?: (batch: WriteBatch, reads: Reads) => Promise<void>;
 }
 
 interface StoredPayable {
@@ -39,6 +41,7 @@ export async function changePayable(request: StatusChange): Promise<AuditedChang
       if (status !== from) throw new ServerError('changed-since');
       await request.refuse?.(reads, place.path);
       change(batch, stored, { status: to });
+      await request.also?.(batch, reads);
       return { before: { status }, after: { status: to }, payablePath: place.path };
     },
   );

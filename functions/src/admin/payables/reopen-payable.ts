@@ -2,10 +2,12 @@ import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/fi
 import type { AuditFields } from '../../../shared/admin/audit.ts';
 import type { OperatorChange } from '../../../shared/payments/orders.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
 import { payments } from '../../payments/documents.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentState } from '../../platform/razorpay/entities.ts';
+import { cancellationEmailId } from './cancel-invoice.ts';
 
 interface StoredPayable {
   status: unknown;
@@ -13,8 +15,8 @@ interface StoredPayable {
 }
 
 /**
- * Throws `record-missing`, and `changed-since` if the payable has changed since or a cancelled invoice is being
- * paid.
+ * Throws `record-missing`, and `changed-since` if the payable has changed since, a cancelled invoice is being paid,
+ * or its customer was told.
  */
 export async function reopenPayable(
   batch: WriteBatch,
@@ -31,7 +33,16 @@ export async function reopenPayable(
   if (!isAsLeft || (action === 'cancel-invoice' && (await isBeingPaid(reads, path)))) {
     throw new ServerError('changed-since');
   }
+  await withdrawEmail(batch, reads, id);
   change(batch, stored, { status: before['status'], operatorChanges: others });
+}
+
+/** Deletes the email about the change. Throws `changed-since` once the customer has it. */
+async function withdrawEmail(batch: WriteBatch, reads: Reads, id: string): Promise<void> {
+  const email = await reads.get(outbox.doc(cancellationEmailId(id)));
+  if (!email.exists) return;
+  if (email.data()?.state !== 'queued') throw new ServerError('changed-since');
+  batch.delete(email.ref, { lastUpdateTime: email.updateTime });
 }
 
 async function isBeingPaid(reads: Reads, path: string): Promise<boolean> {

@@ -48,6 +48,7 @@ it.each([
   ['payment-failed', 'Payment failed for invoice INV-2026/041'],
   ['payment-returned', 'Payment returned for invoice INV-2026/041'],
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
+  ['invoice-cancelled', 'Cancelled: invoice INV-2026/041 from Example Recovery'],
   ['refund-full', 'Refund for order ORD-1763726460000'],
   ['email-verification', 'Verify your email address for Example Recovery'],
   ['password-reset', 'Reset your Example Recovery password'],
@@ -86,6 +87,7 @@ it.each([
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
   ['refund-full', ['refunded in full', 'Net amount paid: ₹0']],
+  ['invoice-cancelled', ['₹25,001.50', 'no longer need to pay it']],
   [
     'refund-partial',
     ['₹10,000 of the ₹42,998', 'Total refunded: ₹28,999', 'Net amount paid: ₹13,999'],

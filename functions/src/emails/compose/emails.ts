@@ -10,6 +10,7 @@ import { composeEmailChange } from './account/email-change.ts';
 import { composeEmailChanged } from './account/email-changed.ts';
 import { composeEmailChangeRequested } from './account/email-change-requested.ts';
 import { composeEmailVerification } from './account/email-verification.ts';
+import { composeInvoiceCancelled } from './payments/invoice-cancelled.ts';
 import { composeInvoiceIssued } from './payments/invoice-issued.ts';
 import { composeInvoiceReminder } from './payments/invoice-reminder.ts';
 import { composeMessageAnswered } from './messages/message-answered.ts';
@@ -41,6 +42,7 @@ export const emails: Record<EmailKind, Email> = {
   payment_returned: { compose: composePaymentReturned, failure: 'payment_email_failed' },
   invoice_issued: { compose: composeInvoiceIssued, failure: 'email_failed' },
   invoice_reminder: { compose: composeInvoiceReminder, failure: 'email_failed' },
+  invoice_cancelled: { compose: composeInvoiceCancelled, failure: 'email_failed' },
   refund_made: { compose: composeRefundMade, failure: 'payment_email_failed' },
   email_verification: { compose: composeEmailVerification, failure: null },
   password_reset: { compose: composePasswordReset, failure: null },

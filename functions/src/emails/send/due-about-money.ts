@@ -9,6 +9,7 @@ const kindsAboutMoney: readonly EmailKind[] = [
   'refund_made',
   'invoice_issued',
   'invoice_reminder',
+  'invoice_cancelled',
 ];
 
 const maxAtOnce = 100;

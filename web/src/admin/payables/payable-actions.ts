@@ -33,7 +33,7 @@ function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
     consequences:
-      'It can no longer be paid. The customer sees that it was cancelled, and your reason.',
+      'It can no longer be paid. The customer sees that it was cancelled, and your reason. If the invoice was emailed, we also email the customer ten minutes later.',
     describeResult: () => `Invoice ${number} cancelled.`,
     note: reasonField,
     toAdminAction: ({ note }) => ({

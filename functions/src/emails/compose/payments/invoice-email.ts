@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
+import type { PaymentStatus } from '../../../../shared/payments/orders.ts';
 import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { priceOf } from '../../../payments/attempts/payables.ts';
@@ -15,11 +16,14 @@ export interface InvoiceEmail extends PayableEmail {
   issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
 }
 
-/** Throws Undeliverable if the invoice was paid, cancelled or deleted. */
-export async function readInvoiceEmail(entry: OutboxEntry): Promise<InvoiceEmail> {
+/** Throws Undeliverable if the invoice was deleted or has another status. */
+export async function readInvoiceEmail(
+  entry: OutboxEntry,
+  expected: PaymentStatus = 'Pending',
+): Promise<InvoiceEmail> {
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const price = priceOf(snapshot, payable.type);
-  if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
+  if (status !== expected || !price) throw new Undeliverable('outdated');
   const { createdAt, lines, dueAt, note } = snapshot.data() as Partial<IssuedInvoice>;
   const facts = {
     ...price,
