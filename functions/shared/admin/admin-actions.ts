@@ -27,6 +27,8 @@ export type AdminAction =
   | { action: 'retry-refund'; refundId: string }
   /** Records a payment and its refunds as Razorpay reports them, even if the ledger lacks the payment. */
   | { action: 'sync-payment'; paymentId: string }
+  /** Records the payments that Razorpay has for an order or invoice. */
+  | { action: 'ask-razorpay'; payable: PayableName }
   | { action: 'capture-payment'; paymentId: string }
   | { action: 'retry-deletion'; uid: string }
   | { action: 'retry-receipt'; paymentId: string }

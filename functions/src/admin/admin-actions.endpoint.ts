@@ -60,6 +60,11 @@ const body = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('retry-refund'), idempotencyKey, refundId: id }),
   z.object({ action: z.literal('sync-payment'), idempotencyKey, paymentId: id }),
+  z.object({
+    action: z.literal('ask-razorpay'),
+    idempotencyKey,
+    payable: payable(z.enum(['product_order', 'invoice'])),
+  }),
   z.object({ action: z.literal('capture-payment'), idempotencyKey, paymentId: id }),
   z.object({ action: z.literal('retry-deletion'), idempotencyKey, uid: id }),
   z.object({ action: z.literal('retry-receipt'), idempotencyKey, paymentId: id }),

@@ -1,6 +1,7 @@
 import type { AuditedChange } from '../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
+import { askRazorpay } from './payments/ask-razorpay.ts';
 import { capturePayment } from './payments/capture-payment.ts';
 import { cancelInvoice } from './payables/cancel-invoice.ts';
 import { changePayable } from './payables/change-payable.ts';
@@ -40,6 +41,8 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
       return retryRefund(request, actor);
     case 'sync-payment':
       return syncPayment(request, actor);
+    case 'ask-razorpay':
+      return askRazorpay(request, actor);
     case 'capture-payment':
       return capturePayment(request, actor);
     case 'retry-deletion':

@@ -72,6 +72,22 @@ export const paymentActions = {
       ],
     };
   },
+  'ask-razorpay': async (owner) => {
+    const { order } = await aLostPayment(owner);
+    const payable = { type: 'product_order', uid: owner.uid, id: order.id } as const;
+    return {
+      path: order.path,
+      look: async () => (await stored(order.path))?.['status'],
+      request: asked({ action: 'ask-razorpay', payable }),
+      done: { before: {}, after: { status: 'Paid' } },
+      late: null,
+      wrong: [
+        [{ payable: { ...payable, id: 'none' } }, 'record-missing'],
+        [{ payable: { ...payable, type: 'invoice' } }, 'record-missing'],
+        [{ payable: { ...payable, id: '../x' } }, 'invalid-request'],
+      ],
+    };
+  },
   'capture-payment': async (owner) => {
     const { id, amountMinor } = await anAuthorizedPayment(owner);
     const path = `payments/${id}`;

@@ -10,6 +10,7 @@ export const actionNames: Record<AuditAction, string> = {
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',
   'retry-refund': 'Retried a refund',
+  'ask-razorpay': 'Asked Razorpay about payments',
   'sync-payment': 'Synced a payment from Razorpay',
   'capture-payment': 'Captured a payment',
   'retry-deletion': 'Retried an account deletion',

@@ -29,10 +29,14 @@ it("shows a deleted account's invoice as overdue and allows only its cancellatio
   expect(isCustomerEntered(erased)).toBe(false);
   expect(isOverdue(erased)).toBe(true);
   const labels = (payable: typeof erased) => actionsOfPayable(payable).map(({ label }) => label);
-  expect(labels(erased)).toEqual(['Cancel invoice']);
+  expect(labels(erased)).toEqual(['Cancel invoice', 'Ask Razorpay']);
   expect(actionsOfPayable(erased)[0]).toMatchObject({ note: { hint: 'Visible to staff only.' } });
   const own = { ...open, name: 'Asha', email: 'asha@example.com' };
   const known = toAdminPayable('invoice', uidAndId, own);
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
-  expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice']);
+  expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice', 'Ask Razorpay']);
+  const order = (status: string) =>
+    labels(toAdminPayable('product_order', uidAndId, { status, total: 900 }));
+  expect(order('Pending')).toEqual(['Ask Razorpay']);
+  expect(order('Paid')).toEqual(['Mark as Completed']);
 });

@@ -10,12 +10,29 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
   const { type, status, isErased } = payable;
   if (type === 'invoice' && status === 'Pending') {
     return isErased
-      ? [cancelErasedAction(payable)]
-      : [remindAction(payable), cancelAction(payable)];
+      ? [cancelErasedAction(payable), askAction(payable)]
+      : [remindAction(payable), cancelAction(payable), askAction(payable)];
   }
+  if (type === 'product_order' && status === 'Pending') return [askAction(payable)];
   return type === 'product_order' && status === 'Paid' && !isErased
     ? [completeAction(payable)]
     : [];
+}
+
+/** For a customer who has paid although nothing was recorded. */
+function askAction({ type, uid, id, number }: AdminPayable): StaffAction {
+  const name = `${type === 'invoice' ? 'invoice' : 'order'} ${number}`;
+  return {
+    label: 'Ask Razorpay',
+    title: `Ask Razorpay about ${name}?`,
+    consequences:
+      "We'll ask Razorpay for its payments and record any that we've missed. A received payment marks it Paid, and the customer gets a confirmation email.",
+    describeResult: (_, { after: { status } }) =>
+      status === 'Pending'
+        ? `Razorpay has no received payment for ${name}.`
+        : `Payment for ${name} recorded.`,
+    toAdminAction: () => ({ action: 'ask-razorpay', payable: { type, uid, id } }),
+  };
 }
 
 function remindAction({ uid, id, number }: AdminPayable): StaffAction {
