@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { ServerError } from '../../../functions/shared/server-errors.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
 import {
@@ -39,6 +41,27 @@ it('fault 24, refund missed: the sweep records a refund without webhooks, and it
   });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
+});
+
+it('fault 24, refund missed: a payment that Razorpay does not return hides no other refund', async () => {
+  const gateway = razorpayGateway();
+  const [unknown, paid] = [await aPaidOrder(), await aPaidOrder()];
+  await setFaults({ webhooks: { drop: 'all' } });
+  for (const { payment } of [paid, unknown]) {
+    await control(`payments/${payment.id}/refund`, { amount: 100 });
+  }
+  const fetchPayment: typeof gateway.fetchPayment = async (id) => {
+    if (id === unknown.payment.id) throw new ServerError('provider-refused');
+    return gateway.fetchPayment(id);
+  };
+  // Razorpay lists the newest refund first, so the unknown payment comes before the other.
+  await expect(sweepRefunds({ ...gateway, fetchPayment })).rejects.toMatchObject({
+    code: 'provider-refused',
+  });
+  expect(await paymentRecord(paid.payment)).toMatchObject({ amountRefundedMinor: 100 });
+  expect(await paymentRecord(unknown.payment)).toMatchObject({ amountRefundedMinor: 0 });
+  await sweepRefunds(gateway);
+  expect(await paymentRecord(unknown.payment)).toMatchObject({ amountRefundedMinor: 100 });
 });
 
 it('fault 24, refund missed: a failed refund no longer counts and raises an alert', async () => {

@@ -8,15 +8,20 @@ const daySeconds = 24 * 60 * 60;
 const span = 10 * daySeconds;
 
 /**
- * Records refunds that no webhook has reported, including those from the dashboard. Throws the gateway's
- * ServerError.
+ * Records refunds that no webhook has reported, including those from the dashboard. If one can't be recorded, the
+ * others still are. Then throws the first error.
  */
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const to = Math.floor(Date.now() / 1000);
+  const errors: unknown[] = [];
   for (const refund of await gateway.listRefunds({ from: to - span, to })) {
     if (await isKnown(refund)) continue;
-    await recordFetched(await gateway.fetchPayment(refund.paymentId), [refund]);
+    await gateway
+      .fetchPayment(refund.paymentId)
+      .then((payment) => recordFetched(payment, [refund]))
+      .catch((error: unknown) => errors.push(error));
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function isKnown({ paymentId, refundId, state }: RefundFacts): Promise<boolean> {
