@@ -8,7 +8,15 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
   const [isShown, setShown] = useState(false);
   return (
     <span className="grid items-center *:col-start-1 *:row-start-1">
-      <TextInput {...props} type={isShown ? 'text' : 'password'} className="pr-13" />
+      <TextInput
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        // A shown password is a text field, which keyboards would otherwise correct.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pr-13"
+      />
       <IconButton
         icon={isShown ? EyeOff : Eye}
         label={isShown ? 'Hide password' : 'Show password'}
