@@ -29,7 +29,7 @@ it.each([
   [
     { note: optionalNote, maxMinor: 500 },
     { note: '', amountMinor: 0 },
-    { amount: 'Please enter an amount, for example 5,500.50.' },
+    { amount: 'Please enter an amount. Use a point for decimals only, for example 5,500.50.' },
   ],
 ])('reports the error in %j and %j', ({ note, maxMinor }, input, errors) => {
   const action = {

@@ -7,7 +7,7 @@ import {
   toMinorUnits,
   type Currency,
 } from '@shared/values/money.ts';
-import { readAmount } from '../../core/forms/read-amount.ts';
+import { amountHint, readAmount } from '../../core/forms/read-amount.ts';
 
 /** An admin action with the texts of its confirmation dialog. */
 export interface StaffAction {
@@ -101,7 +101,7 @@ function errorOfAmount(
   amountMinor: number,
   { minor, currency }: NonNullable<StaffAction['maxAmount']>,
 ): string | undefined {
-  if (amountMinor === 0) return 'Please enter an amount, for example 5,500.50.';
+  if (amountMinor === 0) return `Please enter an amount. ${amountHint}`;
   if (amountMinor <= minor) return undefined;
   return `Please enter an amount up to ${formatMoney(toMajorUnits(minor), currency)}.`;
 }

@@ -18,10 +18,10 @@ import {
 } from '@shared/values/money.ts';
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
-import { readAmount } from '../../core/forms/read-amount.ts';
+import { amountHint, readAmount } from '../../core/forms/read-amount.ts';
 import { maxNote, type StaffAction } from '../actions/staff-action.ts';
 
-const priceWanted = 'Please enter a price, for example 5,500.50.';
+const priceWanted = `Please enter a price. ${amountHint}`;
 const unitPrice = z.pipe(
   z.pipe(z.string(), z.transform(readAmount)),
   z.number(priceWanted).check(z.refine(isChargeableAmount, priceWanted)),

@@ -30,7 +30,7 @@ it('says what is missing and which account has the address', async () => {
   await show();
   await issue.click();
   await expect.element(description).toHaveAccessibleDescription('Please enter a description.');
-  await expect.element(price).toHaveAccessibleDescription(/^Please enter a price, for example/);
+  await expect.element(price).toHaveAccessibleDescription(/^Please enter a price. Use a point/);
   await inspect();
   await email.fill('nobody@example.com');
   await expect.element(email).toHaveAccessibleDescription(/^No account uses this address yet\./);

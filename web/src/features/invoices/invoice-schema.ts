@@ -8,14 +8,14 @@ import { currencies, formatMoney, type Currency } from '@shared/values/money.ts'
 import type { PaymentMaximums } from '@shared/payments/payment-maximums.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
-import { readAmount } from '../../core/forms/read-amount.ts';
+import { amountHint, readAmount } from '../../core/forms/read-amount.ts';
 
 const amount = z.pipe(
   z.pipe(
     z.string().check(z.trim(), z.minLength(1, 'Please enter the amount.')),
     z.transform(readAmount),
   ),
-  z.number('Please enter the amount in digits, for example 5,500.50.').check(
+  z.number(`Please enter the amount in digits. ${amountHint}`).check(
     z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
     // An amount above the limit gets the currency's maximum as its error.
     z.refine(
