@@ -22,7 +22,8 @@ export function AddButton({ product, inCart, onAdd }: ProductChoice) {
       className="w-full sm:w-56"
     >
       <Icon aria-hidden className="size-5" />
-      {inCart ? 'Added to Cart' : 'Add to Cart'}
+      {/* Bare text would break the page: a translating browser moves it, and the icon is inserted before it. */}
+      <span>{inCart ? 'Added to Cart' : 'Add to Cart'}</span>
     </Button>
   );
 }
