@@ -120,6 +120,8 @@ describe('after an old login', () => {
     expect(calls).toHaveLength(1);
 
     await confirmTwice();
+    // The refusal has arrived, so the next request gets the new answer.
+    await expect.element(password).toHaveFocus();
     const answer = Promise.withResolvers<object>();
     answers[endpoint] = answer.promise;
     await password.fill('correct horse');
