@@ -39,8 +39,8 @@ function readArguments() {
     { options: confirmingOptions, allowPositionals: true },
     usage,
   );
-  const [account, typed = 'admin', ...others] = positionals;
-  const role = roles.find((it) => it === typed);
+  const [account, entered = 'admin', ...others] = positionals;
+  const role = roles.find((it) => it === entered);
   if (!account || !role || others.length > 0) {
     throw new Problem(`Give one account, and add "viewer" for view-only access.\nUsage: ${usage}`);
   }

@@ -1,6 +1,6 @@
 import { connectTo } from '../operator/connect-to.ts';
 import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
-import { readId, readWords } from '../operator/read-typed.ts';
+import { readId, readWords } from '../operator/read-entered.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -31,10 +31,10 @@ function readArguments() {
     'second-time': secondTime,
   } as const;
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
-  const [typed, id, ...others] = positionals;
+  const [entered, id, ...others] = positionals;
   const { note, 'second-time': isSecondTime, yes, project } = values;
-  const action = (['resolve', 'resend', 'receipt'] as const).find((it) => it === typed);
-  const isWhole = typed === undefined || (action !== undefined && id !== undefined);
+  const action = (['resolve', 'resend', 'receipt'] as const).find((it) => it === entered);
+  const isWhole = entered === undefined || (action !== undefined && id !== undefined);
   const hasNote = note !== undefined;
   if (!isWhole || others.length > 0 || hasNote !== (action === 'resolve')) {
     throw new Problem(`Give an ID, and a note if you resolve an alert.\nUsage: ${usage}`);

@@ -1,6 +1,6 @@
 import { connectToProvider } from '../operator/connect-to.ts';
 import { confirmingOptions, parseArguments } from '../operator/parse-arguments.ts';
-import { readId, readWords } from '../operator/read-typed.ts';
+import { readId, readWords } from '../operator/read-entered.ts';
 import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -28,12 +28,12 @@ function readArguments() {
   const text = { type: 'string' } as const;
   const options = { ...confirmingOptions, amount: text, number: text, reason: text, retry: text };
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
-  const [typed, ...others] = positionals;
-  if (!typed || others.length > 0) throw new Problem(`Give one payment.\nUsage: ${usage}`);
+  const [entered, ...others] = positionals;
+  if (!entered || others.length > 0) throw new Problem(`Give one payment.\nUsage: ${usage}`);
   const { amount, number, reason, retry } = values;
   const hasTerms = amount !== undefined || number !== undefined;
   if (retry !== undefined ? hasTerms || reason !== undefined : hasTerms && reason === undefined) {
     throw new Problem(`Give either a reason or --retry.\nUsage: ${usage}`);
   }
-  return { paymentId: readId(typed), ...values };
+  return { paymentId: readId(entered), ...values };
 }

@@ -28,7 +28,7 @@ export function addScript(app: App, path: string, source: URL, headers = {}): vo
   let bundle: Promise<string> | undefined;
   app.get(path, async (c) => {
     bundle ??= bundleScript(source);
-    return c.body(await bundle, 200, { ...headers, ...typed('text/javascript') });
+    return c.body(await bundle, 200, { ...headers, ...contentType('text/javascript') });
   });
 }
 
@@ -49,9 +49,9 @@ export function addPlainStyle(app: App): void {
 }
 
 export function addStyle(app: App, path: string, source: URL): void {
-  app.get(path, async (c) => c.body(await readFile(source, 'utf8'), 200, typed('text/css')));
+  app.get(path, async (c) => c.body(await readFile(source, 'utf8'), 200, contentType('text/css')));
 }
 
-function typed(type: string) {
+function contentType(type: string) {
   return { 'Content-Type': `${type}; charset=utf-8`, 'X-Content-Type-Options': 'nosniff' };
 }

@@ -39,22 +39,23 @@ export async function showRefunds(paymentId: string) {
 /** Refunds an amount in major units, or the rest of the payment. Resolves to the exit code. */
 export async function refund(
   paymentId: string,
-  typed: { reason: string; amount: string | undefined; number: string; yes: boolean },
+  entered: { reason: string; amount: string | undefined; number: string; yes: boolean },
 ): Promise<number> {
   const { payment, known, leftMinor } = await showRefunds(paymentId);
   const { currency } = payment;
-  const key = refundKey(paymentId, readNumber(typed.number));
+  const key = refundKey(paymentId, readNumber(entered.number));
   const wholeMinor = known.get(key)?.amountMinor ?? leftMinor;
-  const amountMinor = typed.amount === undefined ? wholeMinor : readAmount(typed.amount, currency);
+  const amountMinor =
+    entered.amount === undefined ? wholeMinor : readAmount(entered.amount, currency);
   if (amountMinor < minRefundMinor) {
     const [left, least] = [leftMinor, minRefundMinor].map((it) => describeMoney(it, currency));
     throw new Problem(`Left to refund: ${left}. Razorpay's minimum refund is ${least}.`);
   }
-  console.log(`\nThis refund: ${describeMoney(amountMinor, currency)}, number ${typed.number}.`);
+  console.log(`\nThis refund: ${describeMoney(amountMinor, currency)}, number ${entered.number}.`);
   if (known.has(key)) {
     console.log('This refund was already requested. To make another one, add the next --number.');
   }
-  const { reason: note, yes } = typed;
+  const { reason: note, yes } = entered;
   const action = { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
   return (await applyAction(action, yes, key)) ? showEnd(paymentId, key) : 1;
 }
@@ -107,19 +108,19 @@ function describeRefund(id: string, refund: Refund, payment: PaymentRecord): str
   });
 }
 
-function readNumber(typed: string): number {
-  if (/^[1-9]\d?$/.test(typed)) return Number(typed);
-  throw new Problem(`"${typed}" is not a refund number. Use --number 2 for the second one.`);
+function readNumber(entered: string): number {
+  if (/^[1-9]\d?$/.test(entered)) return Number(entered);
+  throw new Problem(`"${entered}" is not a refund number. Use --number 2 for the second one.`);
 }
 
 /** Reads major units, such as 1000.50, and returns minor units. */
-function readAmount(typed: string, currency: string): number {
+function readAmount(entered: string, currency: string): number {
   if (!isCurrency(currency)) {
     throw new Problem(
       `The site can't refund part of a payment in ${currency}. Omit --amount, or make the refund in Razorpay.`,
     );
   }
-  const amount = /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
+  const amount = /^\d+(\.\d{1,2})?$/.test(entered) ? Number(entered) : undefined;
   if (isChargeableAmount(amount)) return toMinorUnits(amount);
-  throw new Problem(`"${typed}" is not an amount. Use the form 1000.50, in ${currency}.`);
+  throw new Problem(`"${entered}" is not an amount. Use the form 1000.50, in ${currency}.`);
 }

@@ -42,7 +42,7 @@ export const work = {
   })),
 };
 
-interface Typed {
+interface Entered {
   note: string;
   isSecondTime: boolean;
   yes: boolean;
@@ -51,16 +51,16 @@ interface Typed {
 function onRecord<Stored>(
   collection: CollectionReference<Stored>,
   describe: (id: string, stored: Stored) => string,
-  actionOn: (id: string, stored: Stored, typed: Typed) => AdminAction,
+  actionOn: (id: string, stored: Stored, entered: Entered) => AdminAction,
 ) {
-  return async (id: string, typed: Typed): Promise<number> => {
+  return async (id: string, entered: Entered): Promise<number> => {
     const show = async () => {
       const stored = (await collection.doc(id).get()).data();
       if (!stored) throw new Problem(`No "${id}" was found in ${collection.id}.`);
       console.log(describe(id, stored));
       return stored;
     };
-    const isDone = await applyAction(actionOn(id, await show(), typed), typed.yes);
+    const isDone = await applyAction(actionOn(id, await show(), entered), entered.yes);
     if (isDone) await show();
     return isDone ? 0 : 1;
   };

@@ -4,20 +4,20 @@ import { actorNames, actors, type ActorName } from './actors.ts';
 import { attempt, operations, prepare, type Operation } from './attempt.ts';
 import {
   changedDocument,
-  placeNames,
-  places,
+  documentKindNames,
+  documentKinds,
   closedCollections,
   serverCollections,
   storedDocument,
-  type Place,
-  type PlaceName,
+  type DocumentKind,
+  type DocumentKindName,
 } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
 import { beginDeletion, endSessions } from './stored.ts';
 
 /** Which roles may do what with which document. `group` queries all collections of one name. */
 // oxfmt-ignore
-const allowed: Record<PlaceName, string> = {
+const allowed: Record<DocumentKindName, string> = {
   //                  get         | list        | create  | update | delete | group
   'profile':         'owner staff |       staff | owner   | owner  |        |      ',
   'cart item':       'owner       | owner       | owner   | owner  | owner  |      ',
@@ -67,9 +67,11 @@ const roles: Record<ActorName, { reads: readonly string[]; writes: readonly stri
 beforeAll(beginDeletion);
 beforeAll(endSessions);
 
-describe.each(placeNames)('%s', (name) => {
+describe.each(documentKindNames)('%s', (name) => {
   it.each(operations)('%s', async (operation) => {
-    expect(await actorsAllowed(operation, places[name])).toEqual(actorsExpected(operation, name));
+    expect(await actorsAllowed(operation, documentKinds[name])).toEqual(
+      actorsExpected(operation, name),
+    );
   });
 });
 
@@ -146,19 +148,23 @@ async function allowedAt(path: string): Promise<string[]> {
   return (await Promise.all(attempts)).flat();
 }
 
-async function actorsAllowed(operation: Operation, place: Place): Promise<ActorName[]> {
+async function actorsAllowed(
+  operation: Operation,
+  documentKind: DocumentKind,
+): Promise<ActorName[]> {
   const found: ActorName[] = [];
   for (const name of actorNames) {
     const { target } = actors[name];
-    const path = place.pathFor(target);
-    const document = operation === 'create' ? place.make(target) : changedDocument(place, target);
-    await prepare(operation, path, storedDocument(place, target));
+    const path = documentKind.pathFor(target);
+    const document =
+      operation === 'create' ? documentKind.make(target) : changedDocument(documentKind, target);
+    await prepare(operation, path, storedDocument(documentKind, target));
     if (await isAllowed(attempt(storeOf(name), operation, path, document))) found.push(name);
   }
   return found;
 }
 
-function actorsExpected(operation: Operation, name: PlaceName): ActorName[] {
+function actorsExpected(operation: Operation, name: DocumentKindName): ActorName[] {
   const cell = allowed[name].split('|')[operations.indexOf(operation)]?.trim().split(/\s+/) ?? [];
   const way = ['get', 'list', 'group'].includes(operation) ? 'reads' : 'writes';
   return actorNames.filter((actor) => roles[actor][way].some((role) => cell.includes(role)));

@@ -1,5 +1,5 @@
 import { Bytes, GeoPoint, serverTimestamp } from 'firebase/firestore';
-import type { Document, Place } from './documents.ts';
+import type { Document, DocumentKind } from './documents.ts';
 
 export interface Attack {
   name: string;
@@ -43,25 +43,25 @@ const strangers = [
 ];
 
 /** Returns the document with every defect that its fields alone can show. */
-export function attacksOn(place: Place, correct: Document): Attack[] {
+export function attacksOn(documentKind: DocumentKind, correct: Document): Attack[] {
   const fields = Object.keys(correct);
   return [
     ...fields.map((field) => ({ name: `no ${field}`, document: without(correct, field) })),
-    ...fields.flatMap((field) => attacksOnField(place, correct, field)),
+    ...fields.flatMap((field) => attacksOnField(documentKind, correct, field)),
     ...strangers.map((field) => change(correct, field, 'more', 'x')),
     { name: 'no fields', document: {} },
   ];
 }
 
-function attacksOnField(place: Place, correct: Document, field: string): Attack[] {
+function attacksOnField(documentKind: DocumentKind, correct: Document, field: string): Attack[] {
   const value = correct[field];
-  const own = field === place.timeField ? 'time' : kindOf(value);
+  const own = field === documentKind.timeField ? 'time' : kindOf(value);
   const ofOtherKinds = Object.entries(kinds)
     .filter(([kind]) => kind !== own)
     .map(([kind, other]) => change(correct, field, `a ${kind}`, other));
   switch (own) {
     case 'text':
-      return [...ofOtherKinds, ...badTexts(place, correct, field)];
+      return [...ofOtherKinds, ...badTexts(documentKind, correct, field)];
     case 'truth':
       return [...ofOtherKinds, change(correct, field, 'the opposite', !value)];
     case 'number':
@@ -79,11 +79,11 @@ function attacksOnField(place: Place, correct: Document, field: string): Attack[
         ),
       ];
     default:
-      return [...ofOtherKinds, ...badLists(place, correct, field)];
+      return [...ofOtherKinds, ...badLists(documentKind, correct, field)];
   }
 }
 
-function badLists(place: Place, correct: Document, field: string): Attack[] {
+function badLists(documentKind: DocumentKind, correct: Document, field: string): Attack[] {
   const [first] = correct[field] as unknown[];
   return [
     change(
@@ -92,17 +92,17 @@ function badLists(place: Place, correct: Document, field: string): Attack[] {
       'too many',
       Array.from({ length: 13 }, () => first),
     ),
-    ...(place.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', [])]),
+    ...(documentKind.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', [])]),
   ];
 }
 
-function badTexts(place: Place, correct: Document, field: string): Attack[] {
+function badTexts(documentKind: DocumentKind, correct: Document, field: string): Attack[] {
   const text = String(correct[field]);
-  const refused = place.mayHaveLines.includes(field) ? controls.slice(1) : controls;
+  const refused = documentKind.mayHaveLines.includes(field) ? controls.slice(1) : controls;
   return [
     change(correct, field, 'too long', oversize),
     change(correct, field, 'nothing to see', '\u{200b}\u{a0}\u{200d}'),
-    ...(place.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', '')]),
+    ...(documentKind.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', '')]),
     ...refused.map((control) =>
       change(correct, field, `${JSON.stringify(control)} within`, `${text}${control}${text}`),
     ),

@@ -1,5 +1,10 @@
 import { actors, type ActorName } from './actors.ts';
-import { places, type Document, type Place, type PlaceName } from './documents.ts';
+import {
+  documentKinds,
+  type Document,
+  type DocumentKind,
+  type DocumentKindName,
+} from './documents.ts';
 import { isAllowed, storeOf, type Store } from './environment.ts';
 import { removeAsServer, storeAsServer } from './stored.ts';
 
@@ -34,16 +39,16 @@ export async function attempt(
   }
 }
 
-/** Whether the rules accept a new document with these fields in place of the usual ones. */
+/** Whether the rules accept a new document with these fields instead of the usual ones. */
 export async function isAccepted(
-  name: PlaceName,
+  name: DocumentKindName,
   fields: Document,
-  writer: ActorName = places[name].writer,
+  writer: ActorName = documentKinds[name].writer,
 ): Promise<boolean> {
-  const place: Place = places[name];
+  const documentKind: DocumentKind = documentKinds[name];
   const uid = actors[writer].target;
-  const path = place.pathFor(uid);
+  const path = documentKind.pathFor(uid);
   await prepare('create', path, {});
-  const document = { ...place.make(uid), ...fields };
+  const document = { ...documentKind.make(uid), ...fields };
   return isAllowed(storeOf(writer).doc(path).set(document));
 }

@@ -8,7 +8,7 @@ export type Document = Record<string, unknown>;
 const storedTime = new Date('2026-08-01T09:30:00Z');
 
 /** A kind of document, with its path and a valid document. */
-export interface Place {
+export interface DocumentKind {
   pathFor: (uid: string) => string;
   make: (uid: string) => Document;
   timeField: 'createdAt' | 'addedAt';
@@ -30,7 +30,7 @@ const usual = {
   writer: 'owner',
 } as const;
 
-export const places = {
+export const documentKinds = {
   profile: {
     ...usual,
     pathFor: (uid) => `users/${uid}`,
@@ -73,10 +73,10 @@ export const places = {
     mayHaveLines: ['message'],
     writer: 'visitor',
   },
-} satisfies Record<string, Place>;
+} satisfies Record<string, DocumentKind>;
 
-export type PlaceName = keyof typeof places;
-export const placeNames = Object.keys(places) as PlaceName[];
+export type DocumentKindName = keyof typeof documentKinds;
+export const documentKindNames = Object.keys(documentKinds) as DocumentKindName[];
 
 export const serverCollections: readonly string[] = [
   ...Object.values(collections).filter((name) => name !== 'users' && name !== 'anonymous_queries'),
@@ -96,7 +96,7 @@ export const closedCollections: readonly string[] = [
   'anything_else',
 ];
 
-export function storedDocument({ make, timeField }: Place, uid: string): Document {
+export function storedDocument({ make, timeField }: DocumentKind, uid: string): Document {
   return { ...make(uid), [timeField]: storedTime };
 }
 
@@ -104,6 +104,6 @@ export function storedDocument({ make, timeField }: Place, uid: string): Documen
  * Returns the document that its writer may store over the existing one. If changes are forbidden, it is a new
  * document.
  */
-export function changedDocument(place: Place, uid: string): Document {
-  return place.keepsTime ? storedDocument(place, uid) : place.make(uid);
+export function changedDocument(documentKind: DocumentKind, uid: string): Document {
+  return documentKind.keepsTime ? storedDocument(documentKind, uid) : documentKind.make(uid);
 }

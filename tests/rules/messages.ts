@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { actors, type ActorName } from './actors.ts';
 import { isAccepted, prepare } from './attempt.ts';
-import { places } from './documents.ts';
+import { documentKinds } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
 
 describe("the address in an account's message", () => {
@@ -28,7 +28,9 @@ describe("a message without an account's verified address", () => {
       for (const uid of [actors[name].target, actors.owner.target]) {
         const path = `${userCollectionPath(uid, 'queries')}/query-1`;
         await prepare('create', path, {});
-        expect(await isAllowed(storeOf(name).doc(path).set(places.query.make()))).toBe(false);
+        expect(await isAllowed(storeOf(name).doc(path).set(documentKinds.query.make()))).toBe(
+          false,
+        );
       }
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { actors, type ActorName } from './actors.ts';
 import { prepare } from './attempt.ts';
-import { places, storedDocument, type Document } from './documents.ts';
+import { documentKinds, storedDocument, type Document } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
 
-const place = places.profile;
+const documentKind = documentKinds.profile;
 
 describe('the address of a new profile', () => {
   it.each<[ActorName, string, boolean]>([
@@ -17,7 +17,7 @@ describe('the address of a new profile', () => {
     ['guest at home', 'nobody', false],
     ['guest at home', 'a@example.com\nBcc: b@example.com', false],
   ])('of %s: %j', async (name, email, isValid) => {
-    await prepare('create', place.pathFor(actors[name].target), {});
+    await prepare('create', documentKind.pathFor(actors[name].target), {});
     expect(await canWrite(name, { email })).toBe(isValid);
   });
 });
@@ -38,8 +38,8 @@ describe("a profile that is older than its account's last change", () => {
     ['take a third address', { ...before, email: 'third@example.com' }, false],
     ['lose its address', { ...before, email: '' }, false],
   ])('can %s: %j', async (_, change, isValid) => {
-    const stored = { ...storedDocument(place, actors.owner.target), ...before };
-    await prepare('update', place.pathFor(actors.owner.target), stored);
+    const stored = { ...storedDocument(documentKind, actors.owner.target), ...before };
+    await prepare('update', documentKind.pathFor(actors.owner.target), stored);
     expect(await canWrite('owner', { ...stored, ...change })).toBe(isValid);
   });
 });
@@ -53,8 +53,8 @@ describe("a guest's token, after the account was linked", () => {
     ["can't set another address", { email: 'third@example.com' }, false],
   ])('%s: %j', async (_, change, isValid) => {
     const { target } = actors['guest at home'];
-    const stored = { ...storedDocument(place, target), ...linked };
-    await prepare('update', place.pathFor(target), stored);
+    const stored = { ...storedDocument(documentKind, target), ...linked };
+    await prepare('update', documentKind.pathFor(target), stored);
     expect(await canWrite('guest at home', { ...stored, ...change })).toBe(isValid);
   });
 });
@@ -62,8 +62,8 @@ describe("a guest's token, after the account was linked", () => {
 describe('a guest', () => {
   it('may enter any address, repeatedly', async () => {
     const { target } = actors['guest at home'];
-    const stored = storedDocument(place, target);
-    await prepare('update', place.pathFor(target), stored);
+    const stored = storedDocument(documentKind, target);
+    await prepare('update', documentKind.pathFor(target), stored);
     for (const email of ['typed@example.com', '']) {
       expect(await canWrite('guest at home', { ...stored, email })).toBe(true);
     }
@@ -75,11 +75,11 @@ describe('the field isAnonymous', () => {
     ['owner', false],
     ['guest at home', true],
   ])('of %s must be %s', async (name, isAnonymous) => {
-    const path = place.pathFor(actors[name].target);
+    const path = documentKind.pathFor(actors[name].target);
     await prepare('create', path, {});
     expect(await canWrite(name, { isAnonymous: !isAnonymous })).toBe(false);
     expect(await canWrite(name, { isAnonymous })).toBe(true);
-    const stored = { ...storedDocument(place, actors[name].target), isAnonymous };
+    const stored = { ...storedDocument(documentKind, actors[name].target), isAnonymous };
     await prepare('update', path, stored);
     expect(await canWrite(name, { ...stored, isAnonymous: !isAnonymous })).toBe(false);
   });
@@ -89,7 +89,7 @@ async function canWrite(name: ActorName, fields: Document): Promise<boolean> {
   const uid = actors[name].target;
   return isAllowed(
     storeOf(name)
-      .doc(place.pathFor(uid))
-      .set({ ...place.make(uid), ...fields }),
+      .doc(documentKind.pathFor(uid))
+      .set({ ...documentKind.make(uid), ...fields }),
   );
 }

@@ -3,31 +3,41 @@ import { aReply } from '../support/documents.ts';
 import { actors } from './actors.ts';
 import { attacksOn, type Attack } from './attacks.ts';
 import { prepare } from './attempt.ts';
-import { changedDocument, placeNames, places, storedDocument, type Place } from './documents.ts';
+import {
+  changedDocument,
+  documentKindNames,
+  documentKinds,
+  storedDocument,
+  type DocumentKind,
+} from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
 import { storedAt } from './stored.ts';
 
 const uid = actors.owner.target;
 
-describe.each(placeNames)('a tampered %s', (name) => {
-  const place: Place = places[name];
-  const path = place.pathFor(uid);
+describe.each(documentKindNames)('a tampered %s', (name) => {
+  const documentKind: DocumentKind = documentKinds[name];
+  const path = documentKind.pathFor(uid);
 
   it('is not created', async () => {
     await prepare('create', path, {});
-    expect(await acceptedOf(place, attacksOn(place, place.make(uid)))).toEqual([]);
+    expect(await acceptedOf(documentKind, attacksOn(documentKind, documentKind.make(uid)))).toEqual(
+      [],
+    );
   });
 
-  it.runIf(place.mayBeChanged)('does not replace the stored one', async () => {
-    await prepare('update', path, storedDocument(place, uid));
+  it.runIf(documentKind.mayBeChanged)('does not replace the stored one', async () => {
+    await prepare('update', path, storedDocument(documentKind, uid));
     const before = await storedAt(path);
-    expect(await acceptedOf(place, attacksOn(place, changedDocument(place, uid)))).toEqual([]);
+    expect(
+      await acceptedOf(documentKind, attacksOn(documentKind, changedDocument(documentKind, uid))),
+    ).toEqual([]);
     expect(await storedAt(path)).toEqual(before);
   });
 });
 
 it("a customer can't write replies, neither with a new message nor to a stored one", async () => {
-  const message = places.query;
+  const message = documentKinds.query;
   const path = message.pathFor(uid);
   const replies = [aReply()];
   const target = storeOf(message.writer).doc(path);
@@ -40,8 +50,11 @@ it("a customer can't write replies, neither with a new message nor to a stored o
 });
 
 /** Returns the names of the attacks that the rules allow. access.ts shows that they allow the correct document. */
-async function acceptedOf(place: Place, attacks: readonly Attack[]): Promise<string[]> {
-  const target = storeOf(place.writer).doc(place.pathFor(uid));
+async function acceptedOf(
+  documentKind: DocumentKind,
+  attacks: readonly Attack[],
+): Promise<string[]> {
+  const target = storeOf(documentKind.writer).doc(documentKind.pathFor(uid));
   const results = attacks.map(async ({ name, document }) =>
     (await isAllowed(target.set(document))) ? [name] : [],
   );

@@ -11,7 +11,7 @@ import {
   portfolioSizes,
 } from '../../functions/shared/messages/contact-messages.ts';
 import { actors } from './actors.ts';
-import { placeNames, places, type PlaceName } from './documents.ts';
+import { documentKindNames, documentKinds, type DocumentKindName } from './documents.ts';
 import { isAllowed, readRules, storeOf } from './environment.ts';
 import { isAccepted, prepare } from './attempt.ts';
 
@@ -19,7 +19,7 @@ const uid = actors.owner.target;
 const [item] = newOrder(uid, products, new Date()).items;
 
 /** The maximum lengths of texts that have no other limit. */
-const maxLengths: Record<PlaceName, Record<string, number>> = {
+const maxLengths: Record<DocumentKindName, Record<string, number>> = {
   profile: profileLengths,
   'cart item': { name: 100, description: 1000, pricing: 300 },
   order: {},
@@ -28,7 +28,7 @@ const maxLengths: Record<PlaceName, Record<string, number>> = {
   'anonymous query': contactMessageLengths,
 };
 
-const lengths = placeNames.flatMap((name) =>
+const lengths = documentKindNames.flatMap((name) =>
   Object.entries(maxLengths[name]).map(([field, length]) => ({ name, field, length })),
 );
 
@@ -39,7 +39,7 @@ describe.each(lengths)('$field of a $name', ({ name, field, length }) => {
   });
 });
 
-describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
+describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
   [
     'profile',
     {
@@ -81,9 +81,9 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
         [{ ...item, id: 7 }],
         [{ ...item, price: '16499' }],
         [{ ...item, price: 16_499.5 }],
-        ...Array.from({ length: 11 }, (_, place) =>
+        ...Array.from({ length: 11 }, (_, changedIndex) =>
           Array.from({ length: 11 }, (_, index) =>
-            index === place ? { ...item, extra: 1 } : item,
+            index === changedIndex ? { ...item, extra: 1 } : item,
           ),
         ),
       ],
@@ -119,7 +119,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
   });
 });
 
-describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
+describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
   ['profile', { company: ['Example Bank', 'उदाहरण बैंक'], gstin: ['06AAAAA0000A1Z6'] }],
   ['order', { total: [1, 1_00_00_000] }],
   [
@@ -180,7 +180,7 @@ describe('the catalogue', () => {
   });
 
   it.each(['another-product', 'APAC-Debt-Grid', 'apac-debt-grid-2'])('has no %s', async (id) => {
-    const item = { ...places['cart item'].make(), id };
+    const item = { ...documentKinds['cart item'].make(), id };
     expect(await isAllowed(storeOf('owner').doc(`users/${uid}/cart/${id}`).set(item))).toBe(false);
   });
 });

@@ -36,9 +36,9 @@ const payment = { paymentId: 'pay_QUg6V5UmtqzQKE', currency: 'INR' } as const;
 const address = 'asha@example.com';
 const code = 'mHQ0yZ3-sample_code';
 
-/** Returns one rendered email of every kind, by name. `typed` replaces all text that customers and staff enter. */
-export function sampleEmails(typed?: string): Record<string, Email> {
-  const contents = Object.entries(sampleContents(typed));
+/** Returns one rendered email of every kind, by name. `entered` replaces all text that customers and staff enter. */
+export function sampleEmails(entered?: string): Record<string, Email> {
+  const contents = Object.entries(sampleContents(entered));
   return Object.fromEntries(
     contents.map(([name, content]) => [
       name,
@@ -47,10 +47,10 @@ export function sampleEmails(typed?: string): Record<string, Email> {
   );
 }
 
-function sampleContents(typed?: string) {
-  const name = typed ?? 'Asha Verma';
+function sampleContents(entered?: string) {
+  const name = entered ?? 'Asha Verma';
   const customer = { address, name, isVerified: true };
-  const enteredInvoice = { ...invoice, number: typed ?? invoice.number };
+  const enteredInvoice = { ...invoice, number: entered ?? invoice.number };
   const confirmed = {
     ...payment,
     customer,
@@ -76,11 +76,11 @@ function sampleContents(typed?: string) {
     issuedAt: moment,
     issued: {
       lines: [
-        { description: typed ?? 'Migration of 2,000 cases', quantity: 1, unitPrice: 20_001.5 },
+        { description: entered ?? 'Migration of 2,000 cases', quantity: 1, unitPrice: 20_001.5 },
         { description: 'Training, half a day', quantity: 2, unitPrice: 2_500 },
       ],
       dueAt: new Date('2026-12-31T18:29:59.999Z'),
-      note: typed ?? 'As agreed on the phone.',
+      note: entered ?? 'As agreed on the phone.',
     },
   };
   const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
@@ -93,21 +93,21 @@ function sampleContents(typed?: string) {
   };
   const message = {
     firstName: name,
-    lastName: typed ?? '',
-    email: typed ?? address,
-    message: typed ?? 'Could you show us the platform next week?',
-    company: typed ?? 'Example Bank',
-    jobTitle: typed ?? 'Head of recovery',
+    lastName: entered ?? '',
+    email: entered ?? address,
+    message: entered ?? 'Could you show us the platform next week?',
+    company: entered ?? 'Example Bank',
+    jobTitle: entered ?? 'Head of recovery',
     portfolioSize: '10,001 to 1,00,000 cases' as const,
-    region: typed ?? 'Asia-Pacific',
+    region: entered ?? 'Asia-Pacific',
     sentAt: moment,
   };
   const item = {
     id: 'pay_FP8QHiV938haTz_dispute',
     paymentId: payment.paymentId,
     uid: 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5',
-    path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${typed?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,
-    details: typed ?? null,
+    path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${entered?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,
+    details: entered ?? null,
     payable: order,
     count: 1,
     lastAt: moment,
@@ -118,7 +118,7 @@ function sampleContents(typed?: string) {
       ...confirmed,
       payable: order,
       items: [
-        { description: typed ?? 'NorthStar Debt Console', amountMinor: 18_999_00 },
+        { description: entered ?? 'NorthStar Debt Console', amountMinor: 18_999_00 },
         { description: 'ConoSur Recovery Studio', amountMinor: 23_999_00 },
       ],
     }),
@@ -181,7 +181,7 @@ function sampleContents(typed?: string) {
     'contact-notice': contactNotice({
       ...message,
       message:
-        typed ??
+        entered ??
         'Hello,\n\nwe are a lender with about 40,000 open cases in three countries.\nCould you show us the platform next week?\n\nAsha Verma',
     }),
     'contact-digest': contactDigest(Array.from({ length: 21 }, () => message)),

@@ -24,13 +24,13 @@ export function addOverview(app: App, account: Account, siteOrigin: string | und
     const origin = c.req.header('Origin');
     const command = new URL(c.req.url);
     command.pathname = command.pathname.replace('/forms/', '/control/');
-    const typed = form.get('switches');
+    const entered = form.get('switches');
     const answer = await app.request(
       command.href,
       {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...(origin && { origin }) },
-        body: typeof typed === 'string' ? typed : JSON.stringify(Object.fromEntries(form)),
+        body: typeof entered === 'string' ? entered : JSON.stringify(Object.fromEntries(form)),
       },
       c.env,
     );

@@ -13,8 +13,8 @@ describe('plainLine', () => {
     ['half a character', 'a\uD800b', 'a\uFFFDb'],
     ['loose marks', 'e\u0301', '\u00E9'],
     ['spaces', '  a\u00A0\t b ', 'a b'],
-  ])('removes %s', (_, typed, line) => {
-    expect(plainLine(typed)).toBe(line);
+  ])('removes %s', (_, entered, line) => {
+    expect(plainLine(entered)).toBe(line);
   });
 
   it.each(['आशा वर्मा', 'ക്\u200Dഷ', '株式会社', 'José', '👩\u200D💼'])('keeps %s', (name) => {
@@ -23,8 +23,8 @@ describe('plainLine', () => {
 
   it('returns one line without control characters for any input', () => {
     fc.assert(
-      fc.property(anyText, (typed) => {
-        const line = plainLine(typed);
+      fc.property(anyText, (entered) => {
+        const line = plainLine(entered);
         expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202E]/u);
         expect(plainLine(line)).toBe(line);
       }),
@@ -41,8 +41,8 @@ describe('plainText', () => {
 
   it('returns no control character except line breaks for any input', () => {
     fc.assert(
-      fc.property(anyText, (typed) => {
-        expect(plainText(typed)).not.toMatch(/[^\P{Cc}\n]|\n{3}/u);
+      fc.property(anyText, (entered) => {
+        expect(plainText(entered)).not.toMatch(/[^\P{Cc}\n]|\n{3}/u);
       }),
     );
   });

@@ -7,16 +7,16 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 const controls = /[^\P{Cc}\n]+/gu;
 
 /** Turns entered text into one line without control characters or invisible characters. */
-export function plainLine(typed: string): string {
-  return plainText(typed).replace(/\s+/gu, ' ');
+export function plainLine(entered: string): string {
+  return plainText(entered).replace(/\s+/gu, ' ');
 }
 
 /**
  * Turns entered text into lines that end with `\n`, with at most one empty line in a row. Returns an empty text if
  * nothing in it is visible.
  */
-export function plainText(typed: string): string {
-  const text = typed
+export function plainText(entered: string): string {
+  const text = entered
     .toWellFormed()
     .normalize()
     .replace(unseen, '')

@@ -14,15 +14,15 @@ type DismissRequest = Extract<AdminRequest, { action: 'dismiss-email' }>;
 
 /** Throws `record-missing`, and `changed-since` unless the email has failed. */
 export async function dismissEmail(
-  { idempotencyKey, action, id, note: typed }: DismissRequest,
+  { idempotencyKey, action, id, note: enteredNote }: DismissRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const note = readNote(typed);
-  const place = outbox.doc(id);
+  const note = readNote(enteredNote);
+  const reference = outbox.doc(id);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note },
+    { idempotencyKey, ...actor, action, path: reference.path, note },
     async (batch, reads) => {
-      const stored = await reads.get(place);
+      const stored = await reads.get(reference);
       const email = stored.data();
       if (!email) throw new ServerError('record-missing');
       if (email.state !== 'failed') throw new ServerError('changed-since');

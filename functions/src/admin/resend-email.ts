@@ -22,11 +22,11 @@ export async function resendEmail(
   { idempotencyKey, action, id }: ResendRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const place = outbox.doc(id);
+  const reference = outbox.doc(id);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    { idempotencyKey, ...actor, action, path: reference.path, note: null },
     async (batch, reads) => {
-      const stored = await reads.get(place);
+      const stored = await reads.get(reference);
       const email = stored.data();
       if (!email) throw new ServerError('record-missing');
       if (!hasAddress(email) || (await isOfDeleted(reads, email))) {

@@ -12,16 +12,16 @@ type ResolveRequest = Extract<AdminRequest, { action: 'resolve-alert' }>;
 
 /** Throws `record-missing`, and `changed-since` if the alert was resolved or recurred since it was shown. */
 export async function resolveAlert(
-  { idempotencyKey, action, id, lastAt, note: typed }: ResolveRequest,
+  { idempotencyKey, action, id, lastAt, note: enteredNote }: ResolveRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const note = readNote(typed);
+  const note = readNote(enteredNote);
   const seenAt = new Timestamp(lastAt.seconds, lastAt.nanoseconds);
-  const place = alerts.doc(id);
+  const reference = alerts.doc(id);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note },
+    { idempotencyKey, ...actor, action, path: reference.path, note },
     async (batch, reads) => {
-      const stored = await reads.get(place);
+      const stored = await reads.get(reference);
       const item = stored.data();
       if (!item) throw new ServerError('record-missing');
       const isAsSeen = item.resolvedAt === null && item.lastAt.isEqual(seenAt);

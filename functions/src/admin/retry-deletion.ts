@@ -21,10 +21,10 @@ export async function retryDeletion(
   { idempotencyKey, action, uid }: RetryRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const place = deletions.doc(uid);
-  const request = { idempotencyKey, ...actor, action, path: place.path, note: null };
+  const reference = deletions.doc(uid);
+  const request = { idempotencyKey, ...actor, action, path: reference.path, note: null };
   const done = await runIdempotent(request, async (batch, reads) => {
-    const stored = await reads.get(place);
+    const stored = await reads.get(reference);
     const deletion = stored.data();
     if (!deletion) throw new ServerError('record-missing');
     const { step, updatedAt } = deletion;

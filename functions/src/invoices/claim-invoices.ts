@@ -23,16 +23,16 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
     if (deletion.exists) return 0;
     let claimed = 0;
     for (const invoice of docs) {
-      const place = invoicesOf(uid).doc(invoice.id);
+      const reference = invoicesOf(uid).doc(invoice.id);
       const [existing, emails] = await Promise.all([
-        reads.get(place),
+        reads.get(reference),
         reads.get(outbox.where('path', '==', invoice.ref.path)),
       ]);
       if (existing.exists) logger.warn('invoice-not-claimed', { invoice: invoice.id, uid });
       if (existing.exists || isBeingSent(emails)) continue;
-      batch.create(place, invoice.data());
+      batch.create(reference, invoice.data());
       batch.delete(invoice.ref, { lastUpdateTime: invoice.updateTime });
-      for (const entry of emails.docs) change(batch, entry, { uid, path: place.path });
+      for (const entry of emails.docs) change(batch, entry, { uid, path: reference.path });
       claimed += 1;
     }
     return claimed;

@@ -97,20 +97,20 @@ it('after a deletion an issued invoice gets no reminder or payment, and its canc
 it('after a deletion paid documents stay without personal data, and unpaid ones are gone', async () => {
   const account = await aCustomer();
   const ordered = await anOpenOrder(account);
-  const typed = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
-  for (const { payment } of [ordered, typed]) await recordPayment(reportOf(payment));
+  const entered = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
+  for (const { payment } of [ordered, entered]) await recordPayment(reportOf(payment));
   const order = await read(ordered.order.path);
   await remove(account);
   expect((await documentsOf(account)).toSorted()).toEqual(
-    [ordered.order.path, typed.order.path].toSorted(),
+    [ordered.order.path, entered.order.path].toSorted(),
   );
   const { items, total, orderNumber } = order;
   const paid = { status: 'Paid', receiptNumber: expect.stringMatching(/^R\//) as string };
   const kept = await read(ordered.order.path);
   expect(kept).toMatchObject({ ...paid, items, total, orderNumber, currency: 'INR' });
   expect(kept).not.toHaveProperty('userId');
-  const invoice = await read(typed.order.path);
-  expect(invoice).toMatchObject({ ...paid, amount: 5_500.5, paymentId: typed.payment.id });
+  const invoice = await read(entered.order.path);
+  expect(invoice).toMatchObject({ ...paid, amount: 5_500.5, paymentId: entered.payment.id });
   for (const field of ['name', 'email', 'phone', 'invoiceNumber']) {
     expect(invoice).not.toHaveProperty(field);
   }

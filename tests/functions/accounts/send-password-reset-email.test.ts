@@ -28,8 +28,8 @@ it('send-password-reset-email looks up no account, so its timing reveals nothing
     vi.spyOn(auth, 'getUser'),
     vi.spyOn(auth, 'generatePasswordResetLink'),
   ];
-  for (const typed of [email, anAddress()]) {
-    expect(await post(url, { email: typed })).toEqual(accepted);
+  for (const entered of [email, anAddress()]) {
+    expect(await post(url, { email: entered })).toEqual(accepted);
   }
   for (const lookUp of lookUps) expect(lookUp).not.toHaveBeenCalled();
   vi.restoreAllMocks();

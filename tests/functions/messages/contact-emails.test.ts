@@ -51,8 +51,8 @@ it.each([null, randomUUID()])(
     const [email, ...others] = await emailsOf('contact_acknowledged', message);
     expect(others).toEqual([]);
     expect(email).toMatchObject({ uid, path: message.path });
-    for (const typed of [query.firstName, query.lastName, query.message]) {
-      expect(JSON.stringify(email)).not.toContain(typed);
+    for (const entered of [query.firstName, query.lastName, query.message]) {
+      expect(JSON.stringify(email)).not.toContain(entered);
     }
   },
 );

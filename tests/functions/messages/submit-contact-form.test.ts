@@ -12,9 +12,9 @@ const url = endpoints.submitContactForm;
 it('submit-contact-form acknowledges a message, but neither its answer nor its timing reveals whether there is one', async () => {
   const [known, unknown] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
   const message = await storeVisitorMessage({ email: known });
-  for (const typed of [known, ` ${known} `, unknown]) {
+  for (const entered of [known, ` ${known} `, unknown]) {
     const startedAt = performance.now();
-    expect(await post(url, { firstName: ` ${firstName} `, email: typed })).toEqual({
+    expect(await post(url, { firstName: ` ${firstName} `, email: entered })).toEqual({
       status: 200,
       body: { message: "Thank you. We'll get back to you soon." },
     });

@@ -17,7 +17,7 @@ export async function storeRefund(
 
 /** Waits until the receipt of a payment is issued, then marks it as failed. */
 export async function failReceiptOf(paymentId: string): Promise<void> {
-  const place = payments.doc(paymentId);
-  while ((await place.get()).data()?.receiptState !== 'issued') await delay(100);
-  await place.update({ receiptState: 'failed' });
+  const reference = payments.doc(paymentId);
+  while ((await reference.get()).data()?.receiptState !== 'issued') await delay(100);
+  await reference.update({ receiptState: 'failed' });
 }

@@ -12,11 +12,11 @@ export async function deleteMessage(
   { idempotencyKey, action, id }: DeleteRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const place = messageReference({ uid: null, id });
+  const reference = messageReference({ uid: null, id });
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    { idempotencyKey, ...actor, action, path: reference.path, note: null },
     async (batch, reads) => {
-      const { exists, ref, updateTime } = await reads.get(place);
+      const { exists, ref, updateTime } = await reads.get(reference);
       if (!exists || !updateTime) throw new ServerError('record-missing');
       batch.delete(ref, { lastUpdateTime: updateTime });
       return { before: { deleted: false }, after: { deleted: true }, payablePath: null };

@@ -10,16 +10,16 @@ type NoteRequest = Extract<AdminRequest, { action: 'note-message' }>;
 
 /** Writes the note only to the audit log, because customers can read their messages. Throws `record-missing`. */
 export async function noteMessage(
-  { idempotencyKey, action, message, note: typed }: NoteRequest,
+  { idempotencyKey, action, message, note: enteredNote }: NoteRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const note = readNote(typed);
-  const place = messageReference(message);
+  const note = readNote(enteredNote);
+  const reference = messageReference(message);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note },
+    { idempotencyKey, ...actor, action, path: reference.path, note },
     async (_, reads) => {
       // A note on a message that is deleted before the commit does no harm.
-      if (!(await reads.get(place)).exists) throw new ServerError('record-missing');
+      if (!(await reads.get(reference)).exists) throw new ServerError('record-missing');
       return { before: {}, after: {}, payablePath: null };
     },
   );

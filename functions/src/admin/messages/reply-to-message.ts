@@ -21,16 +21,16 @@ type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
  * was shown. Throws `sender-unverified` for an account without a verified address.
  */
 export async function replyToMessage(
-  { idempotencyKey, action, message, text: typed, replies: seen }: ReplyRequest,
+  { idempotencyKey, action, message, text: entered, replies: seen }: ReplyRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const text = plainText(typed);
+  const text = plainText(entered);
   if (text === '' || text.length > contactReplyLength) throw new ServerError('invalid-request');
-  const place = messageReference(message);
+  const reference = messageReference(message);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    { idempotencyKey, ...actor, action, path: reference.path, note: null },
     async (batch, reads) => {
-      const [stored, isReader] = await Promise.all([reads.get(place), mayRead(message)]);
+      const [stored, isReader] = await Promise.all([reads.get(reference), mayRead(message)]);
       const { email, replies = [] } = stored.data() ?? {};
       if (email === undefined) throw new ServerError('record-missing');
       if (!isReader) throw new ServerError('sender-unverified');
@@ -38,7 +38,12 @@ export async function replyToMessage(
       const reply = { id: idempotencyKey, text, createdAt: Timestamp.now() };
       change(batch, stored, { replies: [...replies, reply], isOpen: false });
       const recipientEmail = message.uid === null ? email : null;
-      const about = { uid: message.uid, path: place.path, recipientEmail, replyId: idempotencyKey };
+      const about = {
+        uid: message.uid,
+        path: reference.path,
+        recipientEmail,
+        replyId: idempotencyKey,
+      };
       batch.create(
         outbox.doc(replyEmailId(idempotencyKey)),
         newOutboxEntry('message_answered', about),

@@ -33,15 +33,15 @@ async function queueEmail(
   reads: Reads,
   { idempotencyKey, payable: { uid, id } }: CancelRequest,
 ): Promise<void> {
-  const place = invoicesOf(uid).doc(id);
+  const reference = invoicesOf(uid).doc(id);
   const [invoice, issued] = await Promise.all([
-    reads.get(place),
+    reads.get(reference),
     reads.get(outbox.doc(`issued_${id}`)),
   ]);
   if (issued.data()?.state !== 'sent') return;
   const about = {
     uid: uid === unclaimed ? null : uid,
-    path: place.path,
+    path: reference.path,
     recipientEmail: invoice.data()?.email ?? null,
     dueAt: Timestamp.fromMillis(Date.now() + pauseMs),
   };

@@ -31,18 +31,18 @@ interface StoredPayable {
 export async function changePayable(request: StatusChange): Promise<AuditedChange> {
   const { idempotencyKey, actor, action, payable, from, to } = request;
   const note = request.note === undefined ? null : readNote(request.note);
-  const place = payableReference(payable.uid, payable.type, payable.id);
+  const reference = payableReference(payable.uid, payable.type, payable.id);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note },
+    { idempotencyKey, ...actor, action, path: reference.path, note },
     async (batch, reads) => {
-      const stored = await reads.get(place as DocumentReference<StoredPayable>);
+      const stored = await reads.get(reference as DocumentReference<StoredPayable>);
       const { status } = stored.data() ?? {};
       if (status === undefined) throw new ServerError('record-missing');
       if (status !== from) throw new ServerError('changed-since');
-      await request.refuse?.(reads, place.path);
+      await request.refuse?.(reads, reference.path);
       change(batch, stored, { status: to });
       await request.also?.(batch, reads);
-      return { before: { status }, after: { status: to }, payablePath: place.path };
+      return { before: { status }, after: { status: to }, payablePath: reference.path };
     },
   );
 }

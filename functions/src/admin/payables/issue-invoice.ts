@@ -42,9 +42,9 @@ export async function issueInvoice(
 ): Promise<AuditedChange> {
   const now = new Date();
   const issued = readTerms(invoice, now);
-  const place = await findPlace(idempotencyKey, issued.email);
-  const { path } = place;
-  const uid = place.parent.parent?.id ?? unclaimed;
+  const reference = await findInvoiceReference(idempotencyKey, issued.email);
+  const { path } = reference;
+  const uid = reference.parent.parent?.id ?? unclaimed;
   return runIdempotent(
     { idempotencyKey, ...actor, action, path, note: issued.note },
     async (batch, reads) => {
@@ -53,7 +53,7 @@ export async function issueInvoice(
       const last = (counter.data()?.last ?? 0) + 1;
       put(batch, counter, { last });
       const invoiceNumber = issuedInvoiceNumber(year, last);
-      batch.create(place, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
+      batch.create(reference, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
       const about = { uid: uid === unclaimed ? null : uid, path, recipientEmail: issued.email };
       batch.create(outbox.doc(`issued_${idempotencyKey}`), newOutboxEntry('invoice_issued', about));
       const { status, currency, lines } = issued;
@@ -64,19 +64,22 @@ export async function issueInvoice(
 }
 
 function readTerms(
-  typed: InvoiceToIssue,
+  entered: InvoiceToIssue,
   now: Date,
 ): Omit<IssuedInvoice, 'invoiceNumber' | 'createdAt'> {
-  const name = plainLine(typed.name);
-  const email = typed.email.toLowerCase();
-  const lines = typed.lines.map((line) => ({ ...line, description: plainLine(line.description) }));
-  const dueAt = endOfIndianDay(typed.dueOn);
+  const name = plainLine(entered.name);
+  const email = entered.email.toLowerCase();
+  const lines = entered.lines.map((line) => ({
+    ...line,
+    description: plainLine(line.description),
+  }));
+  const dueAt = endOfIndianDay(entered.dueOn);
   const isNameFit = name !== '' && name.length <= invoiceLengths.name;
   const areLinesFit = lines.length > 0 && lines.length <= issuedLimits.lines && lines.every(isFit);
   if (!isNameFit || !isMailAddress(email) || !areLinesFit || !dueAt || dueAt < now) {
     throw new ServerError('invalid-request');
   }
-  if (typed.dueOn > lastDueDay(now)) throw new ServerError('due-too-late');
+  if (entered.dueOn > lastDueDay(now)) throw new ServerError('due-too-late');
   const amount = toMajorUnits(totalOfLines(lines));
   if (!isInvoiceAmount(amount)) throw new ServerError('invalid-request');
   return {
@@ -84,11 +87,11 @@ function readTerms(
     email,
     phone: '',
     amount,
-    currency: typed.currency,
+    currency: entered.currency,
     status: 'Pending',
     lines,
     dueAt: Timestamp.fromDate(dueAt),
-    note: typed.note === undefined ? null : readNote(typed.note),
+    note: entered.note === undefined ? null : readNote(entered.note),
   };
 }
 
@@ -103,7 +106,7 @@ function isFit({ description, quantity, unitPrice }: InvoiceLine): boolean {
   );
 }
 
-async function findPlace(idempotencyKey: string, email: string) {
+async function findInvoiceReference(idempotencyKey: string, email: string) {
   const before = (await audit.doc(idempotencyKey).get()).data();
   // A repeated request must find the same document, even if an account has verified the address since.
   if (before?.action === 'issue-invoice') {

@@ -24,13 +24,13 @@ export async function remindOfInvoice(
   { idempotencyKey, action, payable: { uid, id } }: RemindRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const place = invoicesOf(uid).doc(id);
-  const { path } = place;
+  const reference = invoicesOf(uid).doc(id);
+  const { path } = reference;
   return runIdempotent(
     { idempotencyKey, ...actor, action, path, note: null },
     async (batch, reads) => {
       const [stored, deletion] = await Promise.all([
-        reads.get(place),
+        reads.get(reference),
         reads.get(deletions.doc(uid)),
       ]);
       // An invoice that the customer entered has no lines, and its address may belong to a stranger.

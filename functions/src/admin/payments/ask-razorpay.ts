@@ -19,16 +19,16 @@ export async function askRazorpay(
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
-  const place = payableReference(uid, type, id) as DocumentReference<{ status: string }>;
-  const { path } = place;
-  if (!(await place.get()).exists) throw new ServerError('record-missing');
+  const reference = payableReference(uid, type, id) as DocumentReference<{ status: string }>;
+  const { path } = reference;
+  if (!(await reference.get()).exists) throw new ServerError('record-missing');
   for (const attempt of (await queryAttempts(path).get()).docs) {
     const { razorpayOrderId } = attempt.data();
     if (razorpayOrderId !== null) await recordOrder(razorpayOrderId, gateway);
   }
   const request = { idempotencyKey, ...actor, action, path, note: null };
   return runIdempotent(request, async (_, reads) => {
-    const status = (await reads.get(place)).data()?.status;
+    const status = (await reads.get(reference)).data()?.status;
     if (status === undefined) throw new ServerError('record-missing');
     return { before: {}, after: { status }, payablePath: path };
   });

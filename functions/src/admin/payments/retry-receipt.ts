@@ -17,11 +17,11 @@ export async function retryReceipt(
   { idempotencyKey, action, paymentId }: RetryRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const place = payments.doc(paymentId);
+  const reference = payments.doc(paymentId);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    { idempotencyKey, ...actor, action, path: reference.path, note: null },
     async (batch, reads) => {
-      const stored = await reads.get(place);
+      const stored = await reads.get(reference);
       const payment = stored.data();
       if (!payment) throw new ServerError('record-missing');
       if (payment.receiptState !== 'failed') throw new ServerError('changed-since');

@@ -23,12 +23,12 @@ export async function retryRefund(
   { idempotencyKey, action, refundId }: RetryRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const place = refunds.doc(refundId);
-  const { path } = place;
+  const reference = refunds.doc(refundId);
+  const { path } = reference;
   const done = await runIdempotent(
     { idempotencyKey, ...actor, action, path, note: null },
     async (batch, reads) => {
-      const stored = await reads.get(place);
+      const stored = await reads.get(reference);
       const refund = stored.data();
       if (!refund) throw new ServerError('record-missing');
       const { state, paymentId, amountMinor } = refund;

@@ -22,12 +22,12 @@ export async function syncPayment(
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
-  const place = payments.doc(paymentId);
+  const reference = payments.doc(paymentId);
   const report = await fetchKnown(paymentId, gateway);
   await restoreLost(report, gateway);
-  const request = { idempotencyKey, ...actor, action, path: place.path, note: null };
+  const request = { idempotencyKey, ...actor, action, path: reference.path, note: null };
   return runIdempotent(request, async (batch, reads) => {
-    const known = (await reads.get(place)).data();
+    const known = (await reads.get(reference)).data();
     const recorded = await addRecording(batch, reads, report);
     return {
       before: known ? factsOf(known) : {},

@@ -28,12 +28,12 @@ export async function startReconciliation(
   actor: Requester,
 ): Promise<AuditedChange> {
   const days = countDays(from, to);
-  const place = reconciliations.doc(idempotencyKey);
+  const reference = reconciliations.doc(idempotencyKey);
   return runIdempotent(
-    { idempotencyKey, ...actor, action, path: place.path, note: null },
+    { idempotencyKey, ...actor, action, path: reference.path, note: null },
     async (batch) => {
       const now = Timestamp.now();
-      batch.create(place, {
+      batch.create(reference, {
         from,
         to,
         state: 'running',

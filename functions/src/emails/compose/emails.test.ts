@@ -139,7 +139,7 @@ it('links an unverified recipient to the list, without showing an ID', () => {
 });
 
 it("repeats none of the visitor's text in an acknowledgement", () => {
-  expect(sampleEmails('typed')['contact-acknowledged']).toEqual(emails['contact-acknowledged']);
+  expect(sampleEmails('entered')['contact-acknowledged']).toEqual(emails['contact-acknowledged']);
 });
 
 it.each(Object.entries(emails).filter(([, { to }]) => to !== operatorEmail))(

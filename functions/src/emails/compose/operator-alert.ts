@@ -95,7 +95,7 @@ function plain(value: string | null): string | null {
   return value === null ? null : plainLine(value);
 }
 
-/** Leaves out an invoice number, because the customer may have typed other words there. */
+/** Leaves out an invoice number, because the customer may have entered other words there. */
 function subjectOf({ payable, paymentId }: OperatorAlert): string | null {
   const isOrder = payable?.type === 'product_order' && payable.number !== '';
   return isOrder ? nameOf(payable, operator) : paymentId;

@@ -4,8 +4,8 @@ import { Markup, markup } from './markup.ts';
 
 describe('markup', () => {
   it('escapes text, in elements and in attributes', () => {
-    const typed = `<script>alert("1")</script> & 'x'`;
-    expect(markup`<p title="${typed}">${typed}</p>`.source).toBe(
+    const entered = `<script>alert("1")</script> & 'x'`;
+    expect(markup`<p title="${entered}">${entered}</p>`.source).toBe(
       '<p title="&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;">&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;</p>',
     );
   });
@@ -19,8 +19,8 @@ describe('markup', () => {
 
   it('escapes each character that opens a tag or ends an attribute', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        expect(markup`${typed}`.source).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/);
+      fc.property(fc.string({ unit: 'binary' }), (entered) => {
+        expect(markup`${entered}`.source).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/);
       }),
     );
   });

@@ -1,7 +1,7 @@
 export class Markup {
   readonly source: string;
 
-  /** Takes the markup unescaped. Never pass typed text. */
+  /** Takes the markup unescaped. Never pass entered text. */
   constructor(source: string) {
     this.source = source;
   }

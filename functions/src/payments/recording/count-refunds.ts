@@ -50,9 +50,9 @@ function partsOf(payment: Refunded | undefined): Part[] {
 function addUp(parts: readonly Part[]): Part[] {
   const sums = new Map<string, Part>();
   for (const part of parts) {
-    const place = `${part.month} ${part.currency}`;
-    const amountMinor = (sums.get(place)?.amountMinor ?? 0) + part.amountMinor;
-    sums.set(place, { ...part, amountMinor });
+    const key = `${part.month} ${part.currency}`;
+    const amountMinor = (sums.get(key)?.amountMinor ?? 0) + part.amountMinor;
+    sums.set(key, { ...part, amountMinor });
   }
   return [...sums.values()];
 }

@@ -59,6 +59,6 @@ export function messageIdOf(id: string, senderAddress: string): string {
 }
 
 /** Returns one line for a header, without sequences that a mail client would decode. */
-function headerText(typed: string): string {
-  return plainLine(typed).replaceAll('=?', '= ?');
+function headerText(entered: string): string {
+  return plainLine(entered).replaceAll('=?', '= ?');
 }

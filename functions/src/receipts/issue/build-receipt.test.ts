@@ -122,13 +122,13 @@ describe('the buyer of a receipt', () => {
   });
 
   it('has no invisible characters, and uses the next source if nothing else is left', () => {
-    const typed = {
+    const entered = {
       name: '\u202EptoM\u202C\u0000',
       invoiceNumber: 'INV\u2066-1\n',
       phone: '\u200B',
     };
     const receipt = buildReceipt(
-      factsOfInvoice(typed, { profile: { ...profile, phone: '+91 1' } }),
+      factsOfInvoice(entered, { profile: { ...profile, phone: '+91 1' } }),
     );
     expect(receipt).toMatchObject({
       buyer: { name: 'ptoM', phone: '+91 1' },

@@ -180,6 +180,6 @@ function filled(texts: readonly (string | null | undefined)[]): string[] {
 }
 
 /** Customers can store only text, but the operator may have entered a number by hand. */
-function asLine(typed: string | number | null | undefined): string {
-  return plainLine(String(typed ?? ''));
+function asLine(entered: string | number | null | undefined): string {
+  return plainLine(String(entered ?? ''));
 }

@@ -28,9 +28,9 @@ function drawTable(sheet: Sheet, { columns, rows }: ReceiptView, closingHeight: 
     if (index === 0) drawHead(sheet, columns);
     else if (isNewPage) sheet.pen.decorate(() => drawHead(sheet, columns));
     sheet.pen.tags.within('TR', () => {
-      for (const [place, text] of row.entries()) {
-        const cell = cells[place];
-        if (cell) sheet.pen.write(text, { ...cell, y: sheet.y + padding }, rowStyle(place), 'TD');
+      for (const [column, text] of row.entries()) {
+        const cell = cells[column];
+        if (cell) sheet.pen.write(text, { ...cell, y: sheet.y + padding }, rowStyle(column), 'TD');
       }
     });
     sheet.y += height;
@@ -42,11 +42,11 @@ function drawHead(sheet: Sheet, columns: readonly string[]): void {
   const { pen, y } = sheet;
   pen.decorate((doc) => doc.roundedRect(area.x, y, area.width, headHeight, 6).fill(palette.soft));
   pen.tags.within('TR', () => {
-    for (const [place, cell] of cellsOf(columns.length).entries()) {
+    for (const [column, cell] of cellsOf(columns.length).entries()) {
       pen.write(
-        columns[place] ?? '',
+        columns[column] ?? '',
         { ...cell, y: y + 7 },
-        { size: 8.5, weight: 'semibold', colour: palette.muted, align: alignOf(place) },
+        { size: 8.5, weight: 'semibold', colour: palette.muted, align: alignOf(column) },
         'TH',
       );
     }
@@ -57,17 +57,17 @@ function drawHead(sheet: Sheet, columns: readonly string[]): void {
 /** Gives the description the width that the amounts leave. */
 function cellsOf(count: number): { x: number; width: number }[] {
   const end = area.x + area.width - inset;
-  return Array.from({ length: count }, (_, place) =>
-    place === 0
+  return Array.from({ length: count }, (_, column) =>
+    column === 0
       ? { x: area.x + inset, width: area.width - 2 * inset - (count - 1) * amountWidth }
-      : { x: end - (count - place) * amountWidth, width: amountWidth },
+      : { x: end - (count - column) * amountWidth, width: amountWidth },
   );
 }
 
-function rowStyle(place: number): TextStyle {
-  return { size: 9.5, align: alignOf(place), isTabular: place > 0 };
+function rowStyle(column: number): TextStyle {
+  return { size: 9.5, align: alignOf(column), isTabular: column > 0 };
 }
 
-function alignOf(place: number): 'left' | 'right' {
-  return place === 0 ? 'left' : 'right';
+function alignOf(column: number): 'left' | 'right' {
+  return column === 0 ? 'left' : 'right';
 }

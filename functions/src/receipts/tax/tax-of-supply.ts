@@ -43,8 +43,8 @@ export function taxOfSupply(
 
 /** Returns an empty string if the GSTIN is missing or invalid. */
 export function gstinOf(buyer: { gstin?: string } | undefined): string {
-  const typed = buyer?.gstin ?? '';
-  return isGstin(typed) ? typed : '';
+  const entered = buyer?.gstin ?? '';
+  return isGstin(entered) ? entered : '';
 }
 
 function exported({ lutText }: TaxSettings, country: string): TaxOfSupply {

@@ -84,9 +84,9 @@ export const alertActions = {
 } satisfies Actions;
 
 async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10) {
-  const place = deletions.doc(uid);
-  await place.set({ step, updatedAt: minutesAgo(minutes) });
-  return place;
+  const reference = deletions.doc(uid);
+  await reference.set({ step, updatedAt: minutesAgo(minutes) });
+  return reference;
 }
 
 /** Raises an alert about a single event, which stays resolved when it is raised again. */

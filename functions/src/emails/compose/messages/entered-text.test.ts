@@ -32,12 +32,12 @@ describe('harmlessLine', () => {
     ['INV-2026/041', 'INV-2026/041'],
     ['No. 7\r\nBcc: all', 'No. 7 Bcc: all'],
     ['x'.repeat(30), `${'x'.repeat(19)}…`],
-  ])('writes %j as %j', (typed, line) => {
-    expect(harmlessLine(typed, 20)).toBe(line);
+  ])('writes %j as %j', (entered, line) => {
+    expect(harmlessLine(entered, 20)).toBe(line);
   });
 
-  it.each(['', ' \n', 'pay at evil.example', 'https://e', 'a@b'])('omits %j', (typed) => {
-    expect(harmlessLine(typed, 20)).toBeUndefined();
+  it.each(['', ' \n', 'pay at evil.example', 'https://e', 'a@b'])('omits %j', (entered) => {
+    expect(harmlessLine(entered, 20)).toBeUndefined();
   });
 });
 

@@ -19,8 +19,8 @@ export function greeting({ name, isVerified }: Omit<Recipient, 'address'>): stri
 }
 
 /** Returns undefined for empty text, and for text that a mail client would turn into a link. */
-export function harmlessLine(typed: string, maxCharacters: number): string | undefined {
-  const line = plainLine(typed);
+export function harmlessLine(entered: string, maxCharacters: number): string | undefined {
+  const line = plainLine(entered);
   return line === '' || link.test(line) ? undefined : shorten(line, maxCharacters);
 }
 
@@ -37,8 +37,8 @@ const maxWords = 3;
 const maxPlainNameLength = 40;
 
 /** Returns undefined for text that may be a sentence, a link or a number. */
-export function plainName(typed: string): string | undefined {
-  const line = plainLine(typed).normalize('NFKC');
+export function plainName(entered: string): string | undefined {
+  const line = plainLine(entered).normalize('NFKC');
   const words = line.split(' ');
   const isName = words.length <= maxWords && words.every((part) => word.test(part));
   const joints = line.match(/['’-]/g)?.length ?? 0;

@@ -5,7 +5,7 @@ import { harmlessLine, type Recipient } from '../messages/entered-text.ts';
 
 export interface PayableLabel {
   type: PayableType;
-  /** Empty for an order that the site didn't number. The customer may have typed an invoice's number. */
+  /** Empty for an order that the site didn't number. The customer may have entered an invoice's number. */
   number: string;
 }
 
@@ -13,7 +13,7 @@ const nouns: Record<PayableType, string> = { product_order: 'order', invoice: 'i
 const maxNumberLength = 60;
 
 /**
- * Shows an invoice number only at a verified address and if it isn't a link, because the customer may have typed
+ * Shows an invoice number only at a verified address and if it isn't a link, because the customer may have entered
  * it.
  */
 export function nameOf(

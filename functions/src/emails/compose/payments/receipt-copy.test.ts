@@ -11,7 +11,7 @@ import { receiptCopy } from './receipt-copy.ts';
 const stranger = { name: '', address: 'stranger@example.org', isVerified: false };
 const order = { type: 'product_order', number: 'ORD-1763726460000' } as const;
 const invoice = { type: 'invoice', number: 'Pay 98765 43210' } as const;
-const typed = {
+const entered = {
   name: 'Your loan is cancelled, act now',
   email: 'pay.here@example.net',
   phone: '+91 98765 43210',
@@ -20,7 +20,7 @@ const typed = {
 
 describe('receiptCopy', () => {
   it('is the complete receipt at a verified address', () => {
-    const receipt = buildReceipt(factsOfInvoice(typed));
+    const receipt = buildReceipt(factsOfInvoice(entered));
     const copy = receiptCopy(receipt, invoice, { ...stranger, isVerified: true });
     expect(copy).toEqual({ receipt, notes: [] });
   });
@@ -48,7 +48,7 @@ describe('receiptCopy', () => {
       country: 'Call 1930',
       company: 'Your parcel is held',
     });
-    const facts = factsOfInvoice(typed, { profile, tax: taxSettings() });
+    const facts = factsOfInvoice(entered, { profile, tax: taxSettings() });
     const { receipt: copy, notes } = receiptCopy(buildReceipt(facts), invoice, stranger);
     expect(notes).toHaveLength(1);
     expect(copy.buyer).toEqual({

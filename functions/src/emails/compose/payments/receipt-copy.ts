@@ -13,7 +13,7 @@ const leavesOut =
 
 /**
  * Returns the receipt to attach to an email. For a rupee, a guest can have a receipt sent to any address. The copy
- * for an unverified address therefore leaves out most typed text.
+ * for an unverified address therefore leaves out most entered text.
  */
 export function receiptCopy(
   receipt: Receipt,
@@ -51,7 +51,7 @@ function strangersBuyer(
   };
 }
 
-/** Replaces an unknown place of supply. For an export, the buyer typed the country. */
+/** Replaces an unknown place of supply. For an export, the buyer entered the country. */
 function withKnownPlace(tax: ReceiptTax): ReceiptTax {
   const { code, name } = tax.placeOfSupply;
   return { ...tax, placeOfSupply: { code, name: isPlace(name) ? name : 'Outside India' } };
