@@ -32,7 +32,7 @@ export const work = {
   })),
   resend: onRecord(outbox, describeEmail, (id, { state }, { isSecondTime }) => {
     if (state === 'sent' && !isSecondTime) {
-      throw new Problem('It was sent. To send it a second time, add --second-time.');
+      throw new Problem('It was sent. To send a copy, add --second-time.');
     }
     return { action: 'resend-email', id };
   }),

@@ -1,4 +1,5 @@
 import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.ts';
+import type { AdminMessage } from '../src/admin/messages/api/watch-messages.ts';
 import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
 import type { AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
@@ -47,6 +48,21 @@ export function anEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
     path: '',
     createdAt: undefined,
     sentAt: undefined,
+    ...changed,
+  };
+}
+
+export function aMessage(changed: Partial<AdminMessage> = {}): AdminMessage {
+  return {
+    id: 'message1',
+    uid: null,
+    name: 'Asha Example',
+    email: 'asha@example.com',
+    message: 'Please call me.',
+    details: [],
+    createdAt: new Date('2026-11-24'),
+    replies: [],
+    isOpen: true,
     ...changed,
   };
 }

@@ -14,8 +14,8 @@ import type { Requester } from './requester.ts';
 type ResendRequest = Extract<AdminRequest, { action: 'resend-email' }>;
 
 /**
- * A sent email stays as it is, and a copy is queued: it gets its own Message-ID, because a mailbox hides an email
- * that it has already. Throws as `refuseOutdated` does, `record-missing`, `changed-since`, and `no-address-left` if
+ * Queues a failed email again, or a copy of a sent email. The copy has its own Message-ID, because a mailbox may hide
+ * an email that it already has. Throws as `refuseOutdated` does, `record-missing`, `changed-since`, and `no-address-left` if
  * the address was erased or the account was deleted.
  */
 export async function resendEmail(

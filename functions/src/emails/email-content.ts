@@ -3,7 +3,7 @@ import type { EmailAttachment } from '../platform/mail/email.ts';
 /** The content of an email before it is rendered. All text is plain. */
 export interface EmailContent {
   to: 'operator' | { address: string };
-  /** The team's address if it's missing in an email to a customer. */
+  /** By default the team's address, in an email to a customer. */
   replyTo?: string;
   /** The ids of the earlier emails in the thread, oldest first. */
   follows?: readonly string[];

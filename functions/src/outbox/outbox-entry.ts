@@ -36,7 +36,7 @@ export interface OutboxEntry {
   /** An `UndeliverableReason`, or the reason of a MailError. */
   failureReason?: string | null;
   sentAt: Timestamp | null;
-  /** The id of the sent email that this one repeats. */
+  /** The id of the sent email that this one is a copy of. */
   resendOf?: string;
   createdAt: Timestamp;
 }

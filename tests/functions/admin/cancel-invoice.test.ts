@@ -15,7 +15,7 @@ import { issueInvoice } from '../../support/functions/payments/issued-invoices.t
 
 mailServerForEachTest();
 
-it('tells a customer who got the invoice that it was cancelled, after the time for an undo', async () => {
+it('emails a customer who got the invoice, after the time for an undo', async () => {
   const { admin, email, payable } = await anEmailedInvoice();
   const cancelled = cancel(payable);
   await ask(admin, cancelled);
@@ -27,12 +27,11 @@ it('tells a customer who got the invoice that it was cancelled, after the time f
   const mail = await sendAndRead(id);
   expect(addressOf(mail)).toBe(email);
   expect(mail.text).toContain('no longer need to pay it');
-  // The customer knows, so an undo would mislead.
   const undo = asked({ action: 'undo', undoes: cancelled.idempotencyKey });
   expect(await ask(admin, undo)).toMatchObject({ body: { code: 'changed-since' } });
 });
 
-it('sends nothing after an undo', async () => {
+it('sends no email after an undo', async () => {
   const { admin, payable } = await anEmailedInvoice();
   const cancelled = cancel(payable);
   await ask(admin, cancelled);
@@ -41,7 +40,7 @@ it('sends nothing after an undo', async () => {
   expect(await readEmail(`cancelled_${cancelled.idempotencyKey}`)).toBeUndefined();
 });
 
-it('tells nobody about an invoice that was never emailed', async () => {
+it('sends no email about an invoice that was never emailed', async () => {
   const { admin, payable } = await anEmailedInvoice();
   await outbox.doc(`issued_${payable.id}`).update({ state: 'failed' });
   const cancelled = cancel(payable);

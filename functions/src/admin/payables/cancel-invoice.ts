@@ -3,6 +3,7 @@ import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../shared/collections.ts';
 import { invoicesOf } from '../../invoices/issued-invoice.ts';
+import { cancellationEmailId, issuedEmailId } from '../../outbox/invoice-email-ids.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
@@ -12,10 +13,10 @@ import { changePayable } from './change-payable.ts';
 
 type CancelRequest = Extract<AdminRequest, { action: 'cancel-invoice' }>;
 
-/** The time for an undo before the customer is told. */
+/** How long staff can undo the cancellation before the customer gets the email. */
 const pauseMs = 10 * 60 * 1000;
 
-/** Throws as `changePayable` and `refuseUncaptured` do. */
+/** Cancels a pending invoice. Throws as `changePayable` and `refuseUncaptured` do. */
 export function cancelInvoice(request: CancelRequest, actor: Requester): Promise<AuditedChange> {
   return changePayable({
     ...request,
@@ -27,7 +28,7 @@ export function cancelInvoice(request: CancelRequest, actor: Requester): Promise
   });
 }
 
-/** Tells a customer who got the invoice by email. */
+/** Queues an email to the customer, if we emailed the invoice. */
 async function queueEmail(
   batch: WriteBatch,
   reads: Reads,
@@ -36,7 +37,7 @@ async function queueEmail(
   const reference = invoicesOf(uid).doc(id);
   const [invoice, issued] = await Promise.all([
     reads.get(reference),
-    reads.get(outbox.doc(`issued_${id}`)),
+    reads.get(outbox.doc(issuedEmailId(id))),
   ]);
   if (issued.data()?.state !== 'sent') return;
   const about = {
@@ -49,8 +50,4 @@ async function queueEmail(
     outbox.doc(cancellationEmailId(idempotencyKey)),
     newOutboxEntry('invoice_cancelled', about),
   );
-}
-
-export function cancellationEmailId(idempotencyKey: string): string {
-  return `cancelled_${idempotencyKey}`;
 }

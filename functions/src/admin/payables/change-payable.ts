@@ -19,7 +19,7 @@ interface StatusChange {
   note?: string | undefined;
   /** Throws if anything other than the status forbids the change. */
   refuse?: (reads: Reads, path: string) => Promise<void>;
-  /** Adds to the commit. */
+  /** Adds further writes to the commit. */
   also?: (batch: WriteBatch, reads: Reads) => Promise<void>;
 }
 

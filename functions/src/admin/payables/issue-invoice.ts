@@ -20,6 +20,7 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { audit } from '../../audit/audit-entry.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { invoicesOf, type IssuedInvoice } from '../../invoices/issued-invoice.ts';
+import { issuedEmailId } from '../../outbox/invoice-email-ids.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { put } from '../../platform/commit-atomically.ts';
@@ -55,7 +56,10 @@ export async function issueInvoice(
       const invoiceNumber = issuedInvoiceNumber(year, last);
       batch.create(reference, { ...issued, invoiceNumber, createdAt: Timestamp.fromDate(now) });
       const about = { uid: uid === unclaimed ? null : uid, path, recipientEmail: issued.email };
-      batch.create(outbox.doc(`issued_${idempotencyKey}`), newOutboxEntry('invoice_issued', about));
+      batch.create(
+        outbox.doc(issuedEmailId(idempotencyKey)),
+        newOutboxEntry('invoice_issued', about),
+      );
       const { status, currency, lines } = issued;
       const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };
       return { before: {}, after, payablePath: path };

@@ -2,12 +2,12 @@ import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/fi
 import type { AuditFields } from '../../../shared/admin/audit.ts';
 import type { OperatorChange } from '../../../shared/payments/orders.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { cancellationEmailId } from '../../outbox/invoice-email-ids.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { payments } from '../../payments/documents.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentState } from '../../platform/razorpay/entities.ts';
-import { cancellationEmailId } from './cancel-invoice.ts';
 
 interface StoredPayable {
   status: unknown;
@@ -16,7 +16,7 @@ interface StoredPayable {
 
 /**
  * Throws `record-missing`, and `changed-since` if the payable has changed since, a cancelled invoice is being paid,
- * or its customer was told.
+ * or the email about the cancellation was sent.
  */
 export async function reopenPayable(
   batch: WriteBatch,
@@ -37,7 +37,7 @@ export async function reopenPayable(
   change(batch, stored, { status: before['status'], operatorChanges: others });
 }
 
-/** Deletes the email about the change. Throws `changed-since` once the customer has it. */
+/** Deletes the queued email about the cancellation, if there is one. Throws `changed-since` once it was sent. */
 async function withdrawEmail(batch: WriteBatch, reads: Reads, id: string): Promise<void> {
   const email = await reads.get(outbox.doc(cancellationEmailId(id)));
   if (!email.exists) return;

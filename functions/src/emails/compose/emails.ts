@@ -25,7 +25,7 @@ import { composeSignInMethodAdded } from './account/sign-in-method-added.ts';
 
 interface Email {
   /**
-   * `id` is the id of the first email if this one repeats it. Throws Undeliverable if the email must not be sent.
+   * `id` is the email's id, or that of the email that it's a copy of. Throws Undeliverable if the email must not be sent.
    */
   compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
   /**

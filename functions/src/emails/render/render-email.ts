@@ -16,7 +16,7 @@ export function renderEmail(
   { siteUrl, operatorEmail }: Site,
 ): Email {
   const { to, subject, follows, attachments } = content;
-  // The sender's address is no mailbox, so an answer goes to the team.
+  // Nobody reads the sender's mailbox, so replies go to the team.
   const replyTo = content.replyTo ?? (to === 'operator' ? undefined : site.email);
   return {
     id,

@@ -2,11 +2,11 @@ import { logFailure } from '../../platform/log.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { verificationLimit } from './verification-limit.ts';
-import { checkoutResult, isSigned, verifyPayment } from './verify-payment.ts';
+import { checkoutResult, isSigned, recordSigned } from './verify-payment.ts';
 
 /**
- * Records the payment in a form that Razorpay makes a browser send. A form about a failed payment has none. Never
- * rejects, because the webhook records the payment too.
+ * Records the payment in the form that a browser brings from Razorpay, unless the payment failed. Never rejects,
+ * because the webhook records the payment too.
  */
 export async function recordReturn(form: URLSearchParams): Promise<void> {
   try {
@@ -14,9 +14,8 @@ export async function recordReturn(form: URLSearchParams): Promise<void> {
     if (!success || !isSigned(result)) return;
     const attempt = await attemptOfRazorpayOrder(result.razorpayOrderId);
     if (!attempt) return;
-    const { uid } = attempt.data();
-    await countRequest([verificationLimit(uid)]);
-    await verifyPayment(uid, result);
+    await countRequest([verificationLimit(attempt.data().uid)]);
+    await recordSigned(attempt.data(), result);
   } catch (error) {
     logFailure('return-not-recorded', error, {}, 'warn');
   }

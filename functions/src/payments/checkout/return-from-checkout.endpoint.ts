@@ -12,8 +12,8 @@ const returnAddress = z
   .transform(({ type, id }) => payableHref(type, id));
 
 /**
- * Where Razorpay sends a browser in which its dialog can't report to our page, such as the one inside Instagram. It
- * records the payment, if there is one, and always leads the customer back to the order or invoice.
+ * Receives customers from Razorpay's own page. They pay there if their browser, such as Instagram's, can't show
+ * Razorpay's dialog on ours. Records the payment, and always leads back to the order or invoice.
  */
 export const returnFromCheckout = endpoint(
   { method: 'POST', isPublic: true, takesForm: true, secrets: [razorpayKeySecret, rateLimitKey] },

@@ -9,6 +9,7 @@ import { firestore } from '../../platform/firebase.ts';
 import { checkoutPayload, isSignedBy } from '../../platform/razorpay/signature.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import type { PaymentAttempt } from '../documents.ts';
 import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { recordFetched } from '../recording/record-payment.ts';
 
@@ -34,14 +35,21 @@ export type CheckoutResult = z.output<typeof checkoutResult>;
  */
 export async function verifyPayment(
   uid: string,
-  { paymentId, razorpayOrderId, signature }: CheckoutResult,
+  result: CheckoutResult,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<VerifyRazorpayPaymentAnswer> {
-  const attempt = (await attemptOfRazorpayOrder(razorpayOrderId))?.data();
+  const attempt = (await attemptOfRazorpayOrder(result.razorpayOrderId))?.data();
   if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
-  if (!isSigned({ paymentId, razorpayOrderId, signature })) {
-    throw new ServerError('invalid-signature');
-  }
+  if (!isSigned(result)) throw new ServerError('invalid-signature');
+  return recordSigned(attempt, result, gateway);
+}
+
+/** Records a payment whose signature was checked. Throws as `verifyPayment` does. */
+export async function recordSigned(
+  attempt: Pick<PaymentAttempt, 'path'>,
+  { paymentId, razorpayOrderId }: CheckoutResult,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<VerifyRazorpayPaymentAnswer> {
   const facts = await fetchPayment(paymentId, gateway);
   if (facts.paymentId !== paymentId || facts.razorpayOrderId !== razorpayOrderId) {
     throw new ServerError('payment-mismatch');

@@ -20,7 +20,7 @@ export interface EndpointOptions {
   method: 'GET' | 'POST';
   /** A public endpoint needs no App Check token. */
   isPublic?: boolean;
-  /** A browser sends a form to the endpoint instead of JSON. */
+  /** The endpoint takes a form instead of JSON. */
   takesForm?: boolean;
   secrets?: SecretParam[];
   /** For an endpoint that does heavy work or must not wait for an instance. */

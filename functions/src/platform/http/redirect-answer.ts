@@ -1,4 +1,4 @@
-/** Sends a browser on to another page of the site. */
+/** Sends the browser to a page of the site. */
 export class RedirectAnswer {
   readonly path: string;
 

@@ -4,8 +4,8 @@ import { ActionDialog } from './action-dialog.tsx';
 import { OpenActionContext } from './open-action.ts';
 
 /**
- * Shows the dialogs of a page's actions. They are outside the lists, because a list drops a row when a colleague
- * changes it, and the dialog with its text must stay.
+ * Shows the dialogs of a page's actions. A list drops a row when a colleague changes it; a dialog outside the list
+ * stays, with its text.
  */
 export function ActionHost({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<StaffAction>();

@@ -110,8 +110,7 @@ function resendActions(email: AdminEmail): StaffAction[] {
 
 function consequencesOfResending(email: AdminEmail): string {
   const { state } = email;
-  if (state === 'sent')
-    return 'The recipient gets it once more. The first email stays in this list.';
+  if (state === 'sent') return 'The recipient gets a copy. The first email stays in this list.';
   const next =
     state === 'dropped'
       ? "If that has changed, we'll send it now and keep trying for two days."

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aMessage } from '../../../tests/admin-records.ts';
 import { showing, showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import type { AdminMessage } from './api/watch-messages.ts';
 import type { AuditRow } from '../audit/api/watch-audit.ts';
 
 vi.mock('../actions/api/call-admin.ts');
@@ -12,17 +12,7 @@ const { callAdmin } = await import('../actions/api/call-admin.ts');
 const { watchNotes } = await import('../audit/api/watch-audit.ts');
 const { MessageCard } = await import('./message-card.tsx');
 
-const message: AdminMessage = {
-  id: 'message1',
-  uid: 'asha',
-  name: 'Asha Example',
-  email: 'asha@example.com',
-  message: 'Please call me.',
-  details: [],
-  createdAt: new Date('2026-11-24'),
-  replies: [],
-  isOpen: true,
-};
+const message = aMessage({ uid: 'asha' });
 const note: AuditRow = {
   id: 'note1',
   at: new Date('2026-11-24'),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverErrors } from '@shared/server-errors.ts';
+import { aMessage } from '../../../tests/admin-records.ts';
 import { showing, showTo } from '../../../tests/admin.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
-import type { AdminMessage } from './api/watch-messages.ts';
 
 vi.mock('../actions/api/call-admin.ts');
 vi.mock('../actions/api/watch-last-change.ts');
@@ -14,17 +14,7 @@ const { watchLastChange } = await import('../actions/api/watch-last-change.ts');
 const { countMessages, messagePath, watchMessages } = await import('./api/watch-messages.ts');
 const { MessageList } = await import('./message-list.tsx');
 
-const message: AdminMessage = {
-  id: 'message1',
-  uid: null,
-  name: 'Asha Example',
-  email: 'asha@example.com',
-  message: 'Please call me.',
-  details: [],
-  createdAt: new Date('2026-11-24'),
-  replies: [],
-  isOpen: true,
-};
+const message = aMessage();
 const answered = { actorEmail: 'ravi@example.com', at: new Date('2026-11-24T10:00:00Z') };
 const dialog = page.getByRole('dialog', { name: 'Reply to Asha Example' });
 const send = dialog.getByRole('button', { name: 'Reply' });

@@ -13,7 +13,7 @@ it('distinguishes customer-entered invoices from issued ones, whatever their num
   expect(isCustomerEntered(toAdminPayable('product_order', uidAndId, {}))).toBe(false);
 });
 
-it("shows a deleted account's invoice as overdue and allows only its cancellation", () => {
+it("shows a deleted account's invoice as overdue, with its cancellation and without a reminder", () => {
   const due = { toDate: () => new Date('2026-01-31T18:29:59.999Z') };
   const invoice = { invoiceNumber: 'INV/26-27/000123', amount: 900, currency: 'INR', lines: [] };
   const uidAndId = { uid: 'u', id: 'i' };

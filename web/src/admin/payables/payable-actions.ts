@@ -19,17 +19,19 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
     : [];
 }
 
-/** For a customer who has paid although nothing was recorded. */
-function askAction({ type, uid, id, number }: AdminPayable): StaffAction {
+/** Helps if a customer has paid and the payment was not recorded. */
+function askAction({ type, uid, id, number, isErased }: AdminPayable): StaffAction {
   const name = `${type === 'invoice' ? 'invoice' : 'order'} ${number}`;
+  const effect = isErased
+    ? "A payment causes an alert, because the customer's account was deleted."
+    : 'A matching payment marks it Paid, and the customer gets a confirmation email.';
   return {
     label: 'Ask Razorpay',
     title: `Ask Razorpay about ${name}?`,
-    consequences:
-      "We'll ask Razorpay for its payments and record any that we've missed. A received payment marks it Paid, and the customer gets a confirmation email.",
+    consequences: `We'll ask Razorpay for its payments and record any that we've missed. ${effect}`,
     describeResult: (_, { after: { status } }) =>
-      status === 'Pending'
-        ? `Razorpay has no received payment for ${name}.`
+      status === 'Pending' || status === 'Cancelled'
+        ? `Razorpay has no payment that settles ${name}.`
         : `Payment for ${name} recorded.`,
     toAdminAction: () => ({ action: 'ask-razorpay', payable: { type, uid, id } }),
   };
@@ -50,7 +52,7 @@ function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
     label: 'Cancel invoice',
     title: `Cancel invoice ${number}?`,
     consequences:
-      'It can no longer be paid. The customer sees that it was cancelled, and your reason. If the invoice was emailed, we also email the customer ten minutes later.',
+      "It can no longer be paid. The customer sees that it was cancelled, and your reason. If we emailed the invoice, we'll email the customer about this ten minutes later.",
     describeResult: () => `Invoice ${number} cancelled.`,
     note: reasonField,
     toAdminAction: ({ note }) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PasswordInput } from './password-input.tsx';
 
-it('shows a password, and lets no keyboard or spelling checker change it', async () => {
+it('shows a password, and tells keyboards and spelling checkers to leave it alone', async () => {
   const screen = await render(<PasswordInput aria-label="Password" />);
   const field = screen.getByLabelText('Password', { exact: true });
   await field.fill('correct horse');

@@ -21,7 +21,7 @@ export function invoiceCancelled(facts: InvoiceEmail): EmailContent {
     heading: "There's nothing left to pay",
     blocks: [
       greeting(customer),
-      `We've cancelled ${name} for ${amount}. You no longer need to pay it, and it can't be paid. If you didn't expect this, reply to this email.`,
+      `We've cancelled ${name} for ${amount}. You no longer need to pay it. If you didn't expect this, reply to this email.`,
       { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
     ],
     reason: `You're receiving this email because ${site.name} sent this invoice to this email address.`,

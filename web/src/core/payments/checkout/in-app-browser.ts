@@ -1,6 +1,6 @@
 /**
- * Browsers inside apps, and browsers that render on a server. Razorpay's dialog can't report to the page there
- * (razorpay.com/docs/payments/payment-gateway/callback-url).
+ * The browsers inside apps, and browsers that render pages on a server. Razorpay's dialog can't report to our page in
+ * them (razorpay.com/docs/payments/payment-gateway/callback-url).
  */
 const names =
   /\bFB(?:AN|AV|_IAB)\b|\bInstagram\b|\bLinkedInApp\b|\bLine\/|; wv\)|\bOpera Mini\b|\bUC ?Browser\b/;

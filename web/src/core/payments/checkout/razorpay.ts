@@ -11,7 +11,7 @@ export interface RazorpayOptions {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
-  /** With `redirect`, Razorpay replaces the page, and its form goes to this address instead of the handler. */
+  /** With `redirect`, Razorpay replaces our page, and sends its result to this address instead of the handler. */
   callback_url?: string;
   redirect?: boolean;
   /** The time after which the dialog closes, in seconds. */

@@ -5,7 +5,7 @@ import { aProduct } from '../../../../../tests/support/documents.ts';
 import { translate } from '../../../../tests/translate.ts';
 import { AddButton } from './add-button.tsx';
 
-it('stands when the browser has translated the page', async () => {
+it('still changes after the browser has translated the page', async () => {
   const product = aProduct('apac-debt-grid');
   const { container, rerender } = await render(
     <AddButton product={product} inCart={false} onAdd={() => {}} />,
