@@ -1,6 +1,5 @@
+import { staffDraftsKey } from '../../core/session/staff-drafts.ts';
 import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts';
-
-const storageKey = 'drafts';
 
 /** The unsent input of one account, by form name. A tab keeps the drafts of one account only. */
 interface Drafts {
@@ -18,28 +17,23 @@ export function readDraft(uid: string, name: string): unknown {
  */
 export function saveDraft(uid: string, name: string, input: object): void {
   if (Object.keys(input).length === 0) return dropDraft(uid, name);
-  saveInTab(storageKey, { uid, input: { ...draftsOf(uid), [name]: input } } satisfies Drafts);
+  saveInTab(staffDraftsKey, { uid, input: { ...draftsOf(uid), [name]: input } } satisfies Drafts);
 }
 
 export function dropDraft(uid: string, name: string): void {
   const { [name]: _, ...input } = draftsOf(uid);
-  if (readOwner() === uid) saveInTab(storageKey, { uid, input } satisfies Drafts);
-}
-
-/** Deletes an account's drafts on logout. The next user of the tab must not see them. */
-export function dropDraftsOf(uid: string): void {
-  if (readOwner() === uid) removeFromTab(storageKey);
+  if (readOwner() === uid) saveInTab(staffDraftsKey, { uid, input } satisfies Drafts);
 }
 
 export function dropDraftsOfOthers(uid: string): void {
-  if (readOwner() !== uid) removeFromTab(storageKey);
+  if (readOwner() !== uid) removeFromTab(staffDraftsKey);
 }
 
 function draftsOf(uid: string): Drafts['input'] {
-  const saved = readFromTab(storageKey, (drafts) => drafts as Drafts);
+  const saved = readFromTab(staffDraftsKey, (drafts) => drafts as Drafts);
   return saved?.uid === uid ? saved.input : {};
 }
 
 function readOwner(): string | undefined {
-  return readFromTab(storageKey, (drafts) => (drafts as Drafts).uid);
+  return readFromTab(staffDraftsKey, (drafts) => (drafts as Drafts).uid);
 }

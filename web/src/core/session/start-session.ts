@@ -1,6 +1,7 @@
 import { messages } from '../../content/session.ts';
 import { notify } from '../notices/notices.ts';
 import { sessionStore } from './session.ts';
+import { dropStaffDrafts } from './staff-drafts.ts';
 import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
 
 let following: Promise<void> | undefined;
@@ -26,6 +27,7 @@ export function loadAuthentication(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  dropStaffDrafts();
   const { signOut: signOutOfFirebase } = await import('./follow-user.ts');
   await signOutOfFirebase();
 }

@@ -1,5 +1,6 @@
 import { shiftMs } from '@shared/accounts/staff-sign-in.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { aStorage } from '../../../../../tests/support/storage-stand-ins.ts';
 
 type Listener = (user: object | null) => void;
 
@@ -14,8 +15,9 @@ vi.mock('firebase/auth', () => ({
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => auth }));
 vi.mock('../../../startup/signed-in-flag.ts', () => ({ saveSignedInFlag: () => undefined }));
 
-const { followStaff, retryRole } = await import('./follow-staff.ts');
+const { followStaff, leaveAdmin, retryRole } = await import('./follow-staff.ts');
 const { staffStore } = await import('../staff.ts');
+const { readDraft, saveDraft } = await import('../drafts.ts');
 followStaff();
 
 /** Creates an account whose role comes with a new token. A renewal notifies the listeners, as in the SDK. */
@@ -106,3 +108,22 @@ it("uses the server's clock, not the browser's", async () => {
   report(user);
   await expect.poll(() => staffStore.get()).toMatchObject({ status: 'in' });
 });
+
+it('keeps drafts for a new login, and removes them at a logout or the login of any other account', async () => {
+  vi.stubGlobal('sessionStorage', aStorage());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  saveDraft('asha', 'reply', { note: 'Gladly.' });
+  await logInAndOut('asha');
+  expect(readDraft('asha', 'reply')).toEqual({ note: 'Gladly.' });
+  await logInAndOut('other');
+  expect(readDraft('asha', 'reply')).toBeUndefined();
+  saveDraft('asha', 'reply', { note: 'Gladly.' });
+  await leaveAdmin();
+  expect(readDraft('asha', 'reply')).toBeUndefined();
+});
+
+async function logInAndOut(uid: string) {
+  report(aUser(uid, () => Promise.resolve({})));
+  await expect.poll(() => staffStore.get()).toMatchObject({ status: 'refused' });
+  report(null);
+}

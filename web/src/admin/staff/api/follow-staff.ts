@@ -10,8 +10,9 @@ import {
 } from '@shared/accounts/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
+import { dropStaffDrafts } from '../../../core/session/staff-drafts.ts';
 import { saveSignedInFlag } from '../../../startup/signed-in-flag.ts';
-import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
+import { dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore, type Staff } from '../staff.ts';
 
 /** The account whose token was renewed. A renewal calls the listener again, and must not start another renewal. */
@@ -48,18 +49,17 @@ export async function renewToken(): Promise<void> {
 }
 
 export function leaveAdmin(): Promise<void> {
-  const { currentUser } = auth();
-  if (currentUser) dropDraftsOf(currentUser.uid);
+  dropStaffDrafts();
   return signOut(auth());
 }
 
 async function showRole(user: User): Promise<void> {
   const email = user.email ?? 'a guest';
+  dropDraftsOfOthers(user.uid);
   try {
     const token = await readToken(user);
     if (!isCurrent(user)) return;
     const staff = staffOf(token, user.uid, email);
-    if (staff.status === 'in') dropDraftsOfOthers(user.uid);
     staffStore.set(staff);
     awaitShiftEnd(token);
   } catch (error) {
