@@ -53,7 +53,7 @@ function sampleContents(entered?: string) {
   const enteredInvoice = { ...invoice, number: entered ?? invoice.number };
   const confirmed = {
     ...payment,
-    customer,
+    customer: { ...customer, isGuest: false },
     amountMinor: 42_998_00,
     paidAt: moment,
     receiptNumber: 'R/26-27/000123',
@@ -128,6 +128,12 @@ function sampleContents(entered?: string) {
       items: [],
       amountMinor: 1_234_50,
       currency: 'EUR',
+    }),
+    'payment-confirmed-guest': paymentConfirmed({
+      ...confirmed,
+      customer: { ...customer, isVerified: false, isGuest: true },
+      payable: order,
+      items: [{ description: 'NorthStar Debt Console', amountMinor: 42_998_00 }],
     }),
     'payment-failed': paymentFailed({
       customer,

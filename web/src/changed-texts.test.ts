@@ -21,7 +21,7 @@ const texts: Record<string, string> = {
   '/products/northstar-debt-console': 'affe810c',
   '/products/pacific-restructure-suite': 'ab0a8396',
   '/contact': '22d39052',
-  '/faq': 'cbea3959',
+  '/faq': 'c96e25e5',
   '/security': 'baa1d466',
   '/privacy': '711f4085',
   '/terms': 'b21aaacb',

@@ -166,6 +166,15 @@ it('a buyer with an unverified address gets a receipt with name, state and count
   expect(pdf).toContain('The complete receipt is in your profile.');
   expect(mail.text).toContain("because this email address isn't verified yet");
   expect(mail.text).toContain('The complete receipt is in your profile');
+  expect(mail.text).not.toContain('guest');
+});
+
+it('a guest reads that the profile with the complete receipt exists only in one browser', async () => {
+  const guest = await signUpGuest();
+  await storeProfile(guest.uid, { isAnonymous: true });
+  const { id } = await storeConfirmation(guest, await storeOrder(guest));
+  const { text = '' } = await sendAndRead(id);
+  expect(text.replace(/\s+/g, ' ')).toContain('exists only in the browser that you paid in');
 });
 
 it('no subject of an email to the operator contains text that a customer entered', async () => {

@@ -48,7 +48,7 @@ const descriptions: Record<string, Description> = {
   [paths.faq]: {
     description:
       'What you get, how to pay, setup times, receipts, refunds, more users and what happens to your data.',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
   },
   [paths.security]: {
     description:

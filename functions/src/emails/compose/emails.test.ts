@@ -45,6 +45,7 @@ describe.each(Object.entries(emails))('%s', (_, email) => {
 it.each([
   ['payment-confirmed', 'Payment received for order ORD-1763726460000'],
   ['payment-confirmed-invoice', 'Payment received for invoice INV-2026/041'],
+  ['payment-confirmed-guest', 'Payment received for order ORD-1763726460000'],
   ['payment-failed', 'Payment failed for invoice INV-2026/041'],
   ['payment-returned', 'Payment returned for invoice INV-2026/041'],
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
@@ -73,6 +74,10 @@ it.each([
     ['₹42,998', '₹18,999', 'R/26-27/000123', 'pay_QUg6V5UmtqzQKE', 'Asha Verma'],
   ],
   ['payment-confirmed-invoice', ['€1,234.50', '21 Nov 2026, 5:31 pm IST']],
+  [
+    'payment-confirmed-guest',
+    ['(company, phone number and most of the postal address)', 'exists only in the browser'],
+  ],
   ['payment-failed', ['₹1,00,00,000', 'https://site.example/profile']],
   [
     'payment-returned',

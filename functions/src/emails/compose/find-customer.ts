@@ -8,6 +8,11 @@ import { accountOf } from '../../platform/account-of.ts';
 import type { Recipient } from './messages/entered-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
+interface Customer extends Recipient {
+  /** Whether the account exists only in one browser. */
+  isGuest: boolean;
+}
+
 /** The address that Razorpay reports if checkout didn't ask for one. */
 const addressOfNone = 'void@razorpay.com';
 
@@ -19,21 +24,22 @@ export async function findCustomer({
   uid,
   recipientEmail,
   path,
-}: Pick<OutboxEntry, 'uid' | 'recipientEmail' | 'path'>): Promise<Recipient> {
-  const { candidates, name, verified } = uid === null ? noAccount : await readAccount(uid);
+}: Pick<OutboxEntry, 'uid' | 'recipientEmail' | 'path'>): Promise<Customer> {
+  const { candidates, name, verified, isGuest } = uid === null ? noAccount : await readAccount(uid);
   const known = [...candidates, recipientEmail].find(isUsable);
   const address = known ?? [await readAddressAt(path)].find(isUsable);
   if (address === undefined) throw new Undeliverable('no-address');
-  return { address, name, isVerified: address === verified };
+  return { address, name, isVerified: address === verified, isGuest };
 }
 
 interface Known {
   candidates: unknown[];
   name: string;
   verified: string | undefined;
+  isGuest: boolean;
 }
 
-const noAccount: Known = { candidates: [], name: '', verified: undefined };
+const noAccount: Known = { candidates: [], name: '', verified: undefined, isGuest: false };
 
 async function readAccount(uid: string): Promise<Known> {
   const [account, [profile, deletion]] = await Promise.all([
@@ -46,6 +52,7 @@ async function readAccount(uid: string): Promise<Known> {
     candidates: [account.email, profile?.get('email')],
     name: typeof name === 'string' && name !== '' ? name : account.name,
     verified: account.isVerified ? account.email : undefined,
+    isGuest: profile?.get('isAnonymous') === true,
   };
 }
 

@@ -32,7 +32,7 @@ export const faq = {
       prose`${setUpTimes} See the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} for details.`,
     ]),
     question('receipt', 'Do I get a receipt?', [
-      prose`Yes, for every payment: by email, and as a PDF in your ${profile} for as long as you have an account. Until you verify your email address, the emailed copy leaves out your phone number and most of your postal address.`,
+      prose`Yes, for every payment: by email, and as a PDF in your ${profile} for as long as you have an account. Until you verify your email address, the emailed copy leaves out your company, your phone number and most of your postal address.`,
     ]),
     question('pay-invoice', 'How do I pay an invoice you sent me?', [
       prose`Log in with the email address we sent it to, open ${link('Invoices', paths.profileInvoices)} in your profile and choose Pay Now. The button in our email takes you there too. If your account is new, verify its email address first and the invoice will appear.`,

@@ -13,6 +13,7 @@ import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from '../messages/entered-text.ts';
 
 interface PaymentConfirmed extends PayableEmail {
+  customer: PayableEmail['customer'] & { isGuest: boolean };
   /** Empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
   paidAt: Date;
@@ -94,13 +95,17 @@ function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[
   return [{ kind: 'items', items: rows, total }];
 }
 
+const guestWarning =
+  'Your guest account exists only in the browser that you paid in. To keep your profile, link an email address or Google account there.';
+
 function aboutReceipt({ customer, payable }: PaymentConfirmed): string {
   if (customer.isVerified) {
     return 'Your receipt is attached as a PDF and is also in your profile.';
   }
   const leftOut =
     payable.type === 'invoice'
-      ? 'your phone number, most of your postal address and the invoice details'
-      : 'your phone number and most of your postal address';
-  return `The attached receipt leaves out ${leftOut} because this email address isn't verified yet. The complete receipt is in your profile.`;
+      ? 'company, phone number, most of the postal address and the invoice details'
+      : 'company, phone number and most of the postal address';
+  const complete = `The attached receipt leaves out some details (${leftOut}) because this email address isn't verified yet. The complete receipt is in your profile.`;
+  return customer.isGuest ? `${complete} ${guestWarning}` : complete;
 }
