@@ -5,6 +5,7 @@ import {
   isCurrency,
   toMinorUnits,
 } from '../../functions/shared/values/money.ts';
+import { amountHint, readAmount } from '../../functions/shared/values/read-amount.ts';
 import {
   payments,
   refunds,
@@ -46,7 +47,7 @@ export async function refund(
   const key = refundKey(paymentId, readNumber(entered.number));
   const wholeMinor = known.get(key)?.amountMinor ?? leftMinor;
   const amountMinor =
-    entered.amount === undefined ? wholeMinor : readAmount(entered.amount, currency);
+    entered.amount === undefined ? wholeMinor : readAmountMinor(entered.amount, currency);
   if (amountMinor < minRefundMinor) {
     const [left, least] = [leftMinor, minRefundMinor].map((it) => describeMoney(it, currency));
     throw new Problem(`Left to refund: ${left}. Razorpay's minimum refund is ${least}.`);
@@ -113,14 +114,14 @@ function readNumber(entered: string): number {
   throw new Problem(`"${entered}" is not a refund number. Use --number 2 for the second one.`);
 }
 
-/** Reads major units, such as 1000.50, and returns minor units. */
-function readAmount(entered: string, currency: string): number {
+/** Reads major units, such as 1,000.50, and returns minor units. */
+function readAmountMinor(entered: string, currency: string): number {
   if (!isCurrency(currency)) {
     throw new Problem(
       `The site can't refund part of a payment in ${currency}. Omit --amount, or make the refund in Razorpay.`,
     );
   }
-  const amount = /^\d+(\.\d{1,2})?$/.test(entered) ? Number(entered) : undefined;
+  const amount = readAmount(entered);
   if (isChargeableAmount(amount)) return toMinorUnits(amount);
-  throw new Problem(`"${entered}" is not an amount. Use the form 1000.50, in ${currency}.`);
+  throw new Problem(`"${entered}" is not an amount in ${currency}. ${amountHint}`);
 }

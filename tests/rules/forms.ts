@@ -46,7 +46,6 @@ const addresses = [
   'asha@exämple.com',
   'asha%40@example.com',
   'asha!#$@example.com',
-  'asha@example.com\u{200b}',
   'asha@example-.com',
   `asha@${'x'.repeat(64)}.com`,
   `${'x'.repeat(65)}@example.com`,
@@ -68,6 +67,7 @@ const phones = [
   'call me 123456',
   '+91/9000000000',
   '१२३४५६',
+  '123–456',
   '123456#7',
 ];
 
@@ -81,8 +81,8 @@ describe('the forms, the rules and the mailer agree on', () => {
   });
 
   it.each(phones)('the phone number %j', async (phone) => {
-    const isValid = phoneNumber.safeParse(phone).success;
-    expect(await isAccepted('invoice', { phone })).toBe(isValid);
+    const { success, data = phone } = phoneNumber.safeParse(phone);
+    expect(await isAccepted('invoice', { phone: data })).toBe(success);
   });
 });
 
@@ -98,10 +98,24 @@ const pasted = [
   '\ud83d',
   '\u{a0}',
   '\u{202e}',
+  '\u{200b}',
+  '\u{200e}',
+  'e\u{301}',
+  '１–२',
   'क्‍ष',
   '👩‍💻',
 ];
-const spaces = ['\n', '\r\n ', '\t', '\u{2028}', '\u{85}', '\u{a0}'];
+const pastedAround = [
+  '\n',
+  '\r\n ',
+  '\t',
+  '\u{2028}',
+  '\u{85}',
+  '\u{a0}',
+  '\u{200b}',
+  '\u{200e}',
+  '\u{ad}',
+];
 
 describe('the rules accept the output of a form with', () => {
   it.each(pasted)('%j within texts', async (pastedText) => {
@@ -109,7 +123,7 @@ describe('the rules accept the output of a form with', () => {
     await expectStored((text) => `${pastedText}${text}${pastedText}${text}`, contact);
   });
 
-  it.each(spaces)('%j around an address and a phone number', async (pastedText) => {
+  it.each(pastedAround)('%j around an address and a phone number', async (pastedText) => {
     const contact = {
       email: `${pastedText}asha@example.com${pastedText}`,
       phone: `${pastedText}+91${pastedText}90000 00000${pastedText}`,

@@ -1,9 +1,16 @@
+import { plainCode } from './plain-code.ts';
+
 /** The format of a GSTIN, India's GST registration number. firestore.rules repeats it. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 /** Returns whether a text is a GSTIN with a correct check character. */
 export function isGstin(text: string): boolean {
   return shape.test(text) && checkCharacter(text) === text.at(-1);
+}
+
+/** Reads an entered GSTIN, which may be copied with spaces and invisible characters. */
+export function plainGstin(entered: string): string {
+  return plainCode(entered).replaceAll(/[ -]/g, '').toUpperCase();
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

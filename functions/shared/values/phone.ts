@@ -1,10 +1,10 @@
 const minDigits = 6;
 const maxDigits = 15;
 
-export const phoneHint = `Please enter a phone number with ${minDigits} to ${maxDigits} digits.`;
+export const phoneHint = `Please enter one phone number with ${minDigits} to ${maxDigits} digits and no letters.`;
 
-/** Returns whether a text can be a phone number, in any grouping. Surrounding spaces are allowed. */
+/** Returns whether a line that `plainCode` read can be a phone number, in any grouping. firestore.rules repeats it. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return /^[\d\s+().-]*$/.test(text) && digits >= minDigits && digits <= maxDigits;
+  return /^[\d +().-]*$/.test(text) && digits >= minDigits && digits <= maxDigits;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLine, plainText, shorten } from './plain-text.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 
@@ -10,8 +10,12 @@ describe('plainLine', () => {
     ['breaks of Unicode', 'a\u2028b\u2029c\u0085d', 'a b c d'],
     ['control characters', 'a\0b\u001Bc\u007Fd', 'a b c d'],
     ['a turned direction', 'invoice \u202Efdp.exe\u202C', 'invoice fdp.exe'],
-    ['half a character', 'a\uD800b', 'a\uFFFDb'],
+    ['half a character', 'a\uD800b \uD83D', 'a b'],
     ['loose marks', 'e\u0301', '\u00E9'],
+    ['loose marks behind an invisible character', 'e\u034F\u0301', '\u00E9'],
+    ['variation selectors', '1\uFE0D \u2764\uFE0F 葛\u{E0100}', '1 \u2764 葛'],
+    ['marks of a copied text', '\u200EAsha\u00AD \uFEFFVerma\u2069', 'Asha Verma'],
+    ['blank letters', '\u3164\u2800\u200D', ''],
     ['spaces', '  a\u00A0\t b ', 'a b'],
   ])('removes %s', (_, entered, line) => {
     expect(plainLine(entered)).toBe(line);
@@ -26,6 +30,7 @@ describe('plainLine', () => {
       fc.property(anyText, (entered) => {
         const line = plainLine(entered);
         expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202E]/u);
+        expect(line).toBe(line.normalize());
         expect(plainLine(line)).toBe(line);
       }),
     );
@@ -39,22 +44,19 @@ describe('plainText', () => {
     );
   });
 
+  it.each([
+    ['first\u2028second\u0085third', 'first\nsecond\nthird'],
+    ['name\tprice\0\uDC69', 'name price'],
+    ['\u200B\n\t\u200B', ''],
+  ])('turns %j into %j', (entered, text) => {
+    expect(plainText(entered)).toBe(text);
+  });
+
   it('returns no control character except line breaks for any input', () => {
     fc.assert(
       fc.property(anyText, (entered) => {
         expect(plainText(entered)).not.toMatch(/[^\P{Cc}\n]|\n{3}/u);
       }),
     );
-  });
-});
-
-describe('shorten', () => {
-  it.each([
-    ['short', 5, 'short'],
-    ['longer text', 8, 'longer…'],
-    ['₹₹₹₹', 3, '₹₹…'],
-    ['😀😀😀', 2, '😀…'],
-  ])('shortens %s to at most %i characters', (text, most, shortened) => {
-    expect(shorten(text, most)).toBe(shortened);
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
 import { contactMessageLengths } from '../../shared/messages/contact-messages.ts';
 import { isMailAddress } from '../../shared/values/mail-address.ts';
+import { plainLine } from '../../shared/values/plain-text.ts';
 import { contactLimits, rateLimitKey } from '../platform/config.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
@@ -11,8 +12,8 @@ import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';
 
 const body = z.object({
-  firstName: z.string().trim().min(1).max(contactMessageLengths.firstName),
-  email: z.string().trim().refine(isMailAddress),
+  firstName: z.string().overwrite(plainLine).min(1).max(contactMessageLengths.firstName),
+  email: z.string().overwrite(plainLine).refine(isMailAddress),
 }) satisfies z.ZodType<SubmitContactFormRequest>;
 
 const answer: SubmitContactFormAnswer = { message: "Thank you. We'll get back to you soon." };

@@ -75,8 +75,8 @@ it("keeps a refund queued that Razorpay can't make, and retries it on request", 
 it('explains which arguments do not fit the payment', async () => {
   const { id } = await aPayment();
   for (const [args, words] of [
-    [['--amount', '1,000', '--reason', 'x'], 'Use the form 1000.50, in INR'],
-    [['--amount', '1.005', '--reason', 'x'], 'Use the form 1000.50, in INR'],
+    [['--amount', '1,00', '--reason', 'x'], 'is not an amount in INR. Use a point'],
+    [['--amount', '1.005', '--reason', 'x'], 'is not an amount in INR. Use a point'],
     [['--number', '0', '--reason', 'x'], 'is not a refund number'],
     [['--retry', 'duplicate_pay_X'], 'has made no refund'],
   ] as const) {

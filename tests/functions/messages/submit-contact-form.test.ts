@@ -33,7 +33,7 @@ it.each([
   ['truncated JSON', '{"firstName":'],
   ['no address', { firstName }],
   ['no name', { email }],
-  ['a blank name', { firstName: '  ', email }],
+  ['a blank name', { firstName: ' \u200B ', email }],
   ['a name that is not text', { firstName: 7, email }],
   ['an incomplete address', { firstName, email: 'asha@' }],
   ['several addresses', { firstName, email: [email] }],

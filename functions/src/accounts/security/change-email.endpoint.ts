@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ChangeEmailRequest, EmailRequestedAnswer } from '../../../shared/endpoints.ts';
 import { isMailAddress } from '../../../shared/values/mail-address.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { emailLimits } from '../../outbox/requested-emails.ts';
 import { rateLimitKey } from '../../platform/config.ts';
@@ -14,7 +15,7 @@ import { emailRequestLimits, userEmailLimit } from './account-email-limits.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 const body = z.object({
-  newEmail: z.string().trim().toLowerCase().refine(isMailAddress),
+  newEmail: z.string().overwrite(plainLine).toLowerCase().refine(isMailAddress),
 }) satisfies z.ZodType<ChangeEmailRequest>;
 
 /** Starts the change of an account's address. The answer hides whether another account has the new address. */

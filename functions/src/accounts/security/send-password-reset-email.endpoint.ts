@@ -4,6 +4,7 @@ import type {
   SendPasswordResetEmailRequest,
 } from '../../../shared/endpoints.ts';
 import { isMailAddress } from '../../../shared/values/mail-address.ts';
+import { plainLine } from '../../../shared/values/plain-text.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { countRequestedEmail } from '../../outbox/requested-emails.ts';
@@ -14,7 +15,7 @@ import { parseBody } from '../../platform/http/parse-body.ts';
 import { ipAddressLimits, mailboxLimit } from './account-email-limits.ts';
 
 const body = z.object({
-  email: z.string().trim().toLowerCase().refine(isMailAddress),
+  email: z.string().overwrite(plainLine).toLowerCase().refine(isMailAddress),
 }) satisfies z.ZodType<SendPasswordResetEmailRequest>;
 
 /**

@@ -72,7 +72,7 @@ function readTerms(
   now: Date,
 ): Omit<IssuedInvoice, 'invoiceNumber' | 'createdAt'> {
   const name = plainLine(entered.name);
-  const email = entered.email.toLowerCase();
+  const email = plainLine(entered.email).toLowerCase();
   const lines = entered.lines.map((line) => ({
     ...line,
     description: plainLine(line.description),

@@ -7,7 +7,7 @@ import {
   toMinorUnits,
   type Currency,
 } from '@shared/values/money.ts';
-import { amountHint, readAmount } from '../../core/forms/read-amount.ts';
+import { amountHint, readAmount } from '@shared/values/read-amount.ts';
 
 /** An admin action with the texts of its confirmation dialog. */
 export interface StaffAction {

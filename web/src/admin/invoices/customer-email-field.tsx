@@ -1,3 +1,4 @@
+import { plainLine } from '@shared/values/plain-text.ts';
 import { isMailAddress } from '@shared/values/mail-address.ts';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +10,7 @@ import type { NewInvoiceInput } from './new-invoice.ts';
 /** Needs a FormProvider. */
 export function CustomerEmailField() {
   const { register, formState } = useFormContext<NewInvoiceInput>();
-  const email = useWatch<NewInvoiceInput, 'email'>({ name: 'email' }).trim();
+  const email = plainLine(useWatch<NewInvoiceInput, 'email'>({ name: 'email' }));
   return (
     <Field
       label="Customer's email"

@@ -16,9 +16,9 @@ import {
   toMajorUnits,
   type Currency,
 } from '@shared/values/money.ts';
+import { amountHint, readAmount } from '@shared/values/read-amount.ts';
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
-import { amountHint, readAmount } from '../../core/forms/read-amount.ts';
 import { maxNote, type StaffAction } from '../actions/staff-action.ts';
 
 const priceWanted = `Please enter a price. ${amountHint}`;

@@ -16,3 +16,10 @@ it.each([
 ])('looks for the name %s as %j', (text, spellings) => {
   expect(spellingsOf.name(text)).toEqual(spellings);
 });
+
+it.each([
+  ['inv-1', ['inv-1', 'INV-1']],
+  ['INV–१', ['INV–१', 'INV-1']],
+])('looks for the number %s as %j', (text, spellings) => {
+  expect(spellingsOf.number(text)).toEqual(spellings);
+});

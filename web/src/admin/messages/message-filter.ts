@@ -1,3 +1,4 @@
+import { plainLine } from '@shared/values/plain-text.ts';
 /** Customers have an account with a verified address. All other senders are visitors. */
 export const senderKinds = ['customers', 'visitors'] as const;
 export type SenderKind = (typeof senderKinds)[number];
@@ -20,7 +21,7 @@ export function readMessageFilter(search: string): MessageFilter {
   return {
     state: messageStates.find((state) => parameters.has(state)) ?? 'waiting',
     from: senderKinds.find((kind) => kind === parameters.get('from')),
-    email: parameters.get('email')?.trim() ?? '',
+    email: plainLine(parameters.get('email') ?? ''),
   };
 }
 

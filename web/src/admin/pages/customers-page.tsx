@@ -1,3 +1,4 @@
+import { plainLine } from '@shared/values/plain-text.ts';
 import { useCallback, type FormEvent } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -15,7 +16,7 @@ import { nameOfCustomer } from '../customers/name-of-customer.ts';
 export function CustomersPage() {
   // Re-renders on navigation, because the query holds the search.
   useLocation();
-  const email = new URLSearchParams(location.search).get('text')?.trim() ?? '';
+  const email = plainLine(new URLSearchParams(location.search).get('text') ?? '');
   return (
     <>
       <h1 className="text-2xl">Customers</h1>
@@ -38,7 +39,7 @@ export function CustomersPage() {
 function find(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const value = new FormData(event.currentTarget).get('text');
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? plainLine(value) : '';
   navigate(adminPaths.customers + (text === '' ? '' : writeFilter({ text })));
 }
 

@@ -1,3 +1,4 @@
+import { plainLine } from '@shared/values/plain-text.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/fields/field.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
@@ -68,7 +69,7 @@ function SenderField({ filter }: { filter: MessageFilter }) {
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get('email');
-        const email = typeof value === 'string' ? value.trim() : '';
+        const email = typeof value === 'string' ? plainLine(value) : '';
         navigate(pathOf({ ...filter, email }));
       }}
     >

@@ -1,3 +1,4 @@
+import { plainLine } from '@shared/values/plain-text.ts';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '../../components/fields/control-class.ts';
@@ -46,7 +47,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   const isAdmin = useIsAdmin();
   const [text, setText] = useState('');
   const [found, setFound] = useState<{ text: string; records: Found[]; hasFailed: boolean }>();
-  const sought = text.trim();
+  const sought = plainLine(text);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {

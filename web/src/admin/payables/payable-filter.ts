@@ -1,3 +1,5 @@
+import { plainCode } from '@shared/values/plain-code.ts';
+import { plainLine } from '@shared/values/plain-text.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
@@ -26,7 +28,7 @@ export function readFilter(search: string): PayableFilter {
     currency: oneOf('currency', currencies),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
-    text: parameters.get('text')?.trim() || undefined,
+    text: plainLine(parameters.get('text') ?? '') || undefined,
   });
 }
 
@@ -34,7 +36,7 @@ export function readFilter(search: string): PayableFilter {
 export function unknownIn(search: string): string[] {
   const known = readFilter(search);
   return [...new URLSearchParams(search)].flatMap(([name, value]) =>
-    value.trim() === '' || name in known ? [] : [name],
+    plainLine(value) === '' || name in known ? [] : [name],
   );
 }
 
@@ -52,7 +54,7 @@ export type TextKind = 'email' | 'payment' | 'number' | 'name';
 export function kindOfText(text: string): TextKind {
   if (text.includes('@')) return 'email';
   if (text.startsWith('pay_')) return 'payment';
-  return /\d|^[A-Z]{2,}[-/]/.test(text) ? 'number' : 'name';
+  return /\d|^[A-Z]{2,}[-/]/.test(plainCode(text)) ? 'number' : 'name';
 }
 
 /**

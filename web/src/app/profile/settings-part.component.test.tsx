@@ -102,9 +102,12 @@ it("says what is too long, and keeps input that couldn't be saved", async () => 
   await expect
     .element(address)
     .toHaveAccessibleDescription('Please use no more than 500 characters.');
-  await phone.fill('1');
+  await phone.fill('call me');
   await address.fill('2 Example Road');
   runTransaction.mockRejectedValueOnce(new Error('unavailable'));
+  await save.click();
+  await expect.element(phone).toHaveAccessibleDescription(/6 to 15 digits/);
+  await phone.fill('98765–43210\u{200e}');
   await save.click();
   await expect.element(page.getByRole('alert').first()).toHaveTextContent(messages.saveFailed);
   await expect.element(address).toHaveValue('2 Example Road');
@@ -112,6 +115,7 @@ it("says what is too long, and keeps input that couldn't be saved", async () => 
   await inspect();
   await save.click();
   await detail('Address').toBe('2 Example Road');
+  await detail('Phone').toBe('98765-43210');
 });
 
 it('does not overwrite input with changes from elsewhere', async () => {

@@ -1,26 +1,27 @@
 import { isMailAddress, maxMailAddressLength } from '@shared/values/mail-address.ts';
 import { isPhone, phoneHint } from '@shared/values/phone.ts';
+import { plainCode } from '@shared/values/plain-code.ts';
+import { plainLine, plainText } from '@shared/values/plain-text.ts';
 import { profileLengths } from '@shared/accounts/profiles.ts';
 import * as z from 'zod/mini';
-import { toLine, toLines } from './clean-text.ts';
 
 function atMost(maxLength: number) {
   return z.maxLength(maxLength, `Please use no more than ${maxLength} characters.`);
 }
 
-/** An optional line. */
-export function line(maxLength: number) {
-  return z.string().check(z.overwrite(toLine), atMost(maxLength));
+/** An optional line. `read` turns the entered text into the line. */
+export function line(maxLength: number, read = plainLine) {
+  return z.string().check(z.overwrite(read), atMost(maxLength));
 }
 
 /** A required line. */
-export function filled(message: string, maxLength: number) {
-  return z.string().check(z.overwrite(toLine), z.minLength(1, message), atMost(maxLength));
+export function filled(message: string, maxLength: number, read = plainLine) {
+  return z.string().check(z.overwrite(read), z.minLength(1, message), atMost(maxLength));
 }
 
 /** A required text of several lines. */
 export function filledLines(message: string, maxLength: number) {
-  return z.string().check(z.overwrite(toLines), z.minLength(1, message), atMost(maxLength));
+  return z.string().check(z.overwrite(plainText), z.minLength(1, message), atMost(maxLength));
 }
 
 export const emailAddress = addressOf('Please enter your email address.');
@@ -32,8 +33,12 @@ export function addressOf(missing: string) {
   );
 }
 
-/** An empty value gets only the message of `filled`. Each white-space character becomes a space. */
-export const phoneNumber = filled('Please enter your phone number.', profileLengths.phone).check(
-  z.overwrite((text) => text.replaceAll(/\s/g, ' ')),
-  z.refine((text) => text === '' || isPhone(text), phoneHint),
-);
+const isPhoneOrEmpty = z.refine<string>((text) => text === '' || isPhone(text), phoneHint);
+
+export const phoneNumber = filled(
+  'Please enter your phone number.',
+  profileLengths.phone,
+  plainCode,
+).check(isPhoneOrEmpty);
+
+export const optionalPhoneNumber = line(profileLengths.phone, plainCode).check(isPhoneOrEmpty);

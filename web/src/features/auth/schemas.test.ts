@@ -76,7 +76,7 @@ it.each<[Name, object, [string, string][]]>([
   ...['abc', '12345', '+91 call me'].map((phone): [Name, object, [string, string][]] => [
     'signUpSchema',
     { phone },
-    [['phone', 'Please enter a phone number with 6 to 15 digits.']],
+    [['phone', 'Please enter one phone number with 6 to 15 digits and no letters.']],
   ]),
 ])('%s reports for %j: %j', (name, change, said) => {
   expect(problems(name, change)).toEqual(said);

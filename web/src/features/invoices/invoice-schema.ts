@@ -5,14 +5,15 @@ import {
   minimumInvoiceAmount,
 } from '@shared/payments/invoices.ts';
 import { currencies, formatMoney, type Currency } from '@shared/values/money.ts';
+import { amountHint, readAmount } from '@shared/values/read-amount.ts';
 import type { PaymentMaximums } from '@shared/payments/payment-maximums.ts';
+import { plainCode } from '@shared/values/plain-code.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
-import { amountHint, readAmount } from '../../core/forms/read-amount.ts';
 
 const amount = z.pipe(
   z.pipe(
-    z.string().check(z.trim(), z.minLength(1, 'Please enter the amount.')),
+    z.string().check(z.overwrite(plainCode), z.minLength(1, 'Please enter the amount.')),
     z.transform(readAmount),
   ),
   z.number(`Please enter the amount in digits. ${amountHint}`).check(
@@ -37,7 +38,11 @@ export function invoiceSchema(maximums: PaymentMaximums) {
       name: filled('Please enter the full name.', maxLengths.name),
       email: emailAddress,
       phone: phoneNumber,
-      invoiceNumber: filled('Please enter the invoice number.', maxLengths.invoiceNumber),
+      invoiceNumber: filled(
+        'Please enter the invoice number.',
+        maxLengths.invoiceNumber,
+        plainCode,
+      ),
       amount,
       currency: z.enum(currenciesOf(maximums)),
     })

@@ -1,5 +1,6 @@
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
-import { plainLine, plainText, shorten } from '../../../../shared/values/plain-text.ts';
+import { plainLine, plainText } from '../../../../shared/values/plain-text.ts';
+import { shorten } from './shorten.ts';
 import { site } from '../../../../shared/site.ts';
 import { outbox, type OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { firestore } from '../../../platform/firebase.ts';

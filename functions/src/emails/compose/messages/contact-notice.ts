@@ -5,7 +5,8 @@ import {
 } from '../../../../shared/messages/contact-messages.ts';
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { isMailAddress } from '../../../../shared/values/mail-address.ts';
-import { plainLine, plainText, shorten } from '../../../../shared/values/plain-text.ts';
+import { plainLine, plainText } from '../../../../shared/values/plain-text.ts';
+import { shorten } from './shorten.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { firestore } from '../../../platform/firebase.ts';

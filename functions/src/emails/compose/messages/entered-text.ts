@@ -1,4 +1,5 @@
-import { plainLine, shorten } from '../../../../shared/values/plain-text.ts';
+import { plainLine } from '../../../../shared/values/plain-text.ts';
+import { shorten } from './shorten.ts';
 
 export interface Recipient {
   address: string;

@@ -1,5 +1,6 @@
 import { collections, userCollections } from '@shared/collections.ts';
 import { isReceiptNumber, receiptId } from '@shared/receipts/receipt-numbers.ts';
+import { plainCode } from '@shared/values/plain-code.ts';
 import {
   collectionGroup,
   doc,
@@ -35,7 +36,8 @@ const minLength = 3;
 /** Finds records by their full address, number or id, and customers and invoices by the start of a name. */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
-  if (isReceiptNumber(text)) return findByPath(collections.receipts, receiptId(text), text);
+  const number = plainCode(text);
+  if (isReceiptNumber(number)) return findByPath(collections.receipts, receiptId(number), number);
   switch (kindOfText(text)) {
     case 'payment':
       return text.includes('/') ? [] : findByPath(collections.payments, text, text);

@@ -1,3 +1,4 @@
+import { plainCode } from '@shared/values/plain-code.ts';
 import * as z from 'zod/mini';
 import { messages } from './content.ts';
 
@@ -6,7 +7,7 @@ export const codeSchema = z.object({
   code: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => text.replaceAll(/\s/g, '')),
+      z.transform((text) => plainCode(text).replaceAll(' ', '')),
     ),
     z.string().check(z.regex(/^\d{6}$/, messages.notSixDigits)),
   ),

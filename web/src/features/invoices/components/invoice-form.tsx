@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { defaultCurrency } from '@shared/values/money.ts';
+import { plainCode } from '@shared/values/plain-code.ts';
 import { readPaymentMaximums, defaultPaymentMaximums } from '@shared/payments/payment-maximums.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -166,5 +167,5 @@ export function InvoiceForm({
 }
 
 function isSameNumber(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return plainCode(one).toLowerCase() === plainCode(other).toLowerCase();
 }
