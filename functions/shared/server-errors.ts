@@ -116,6 +116,8 @@ const sentences = {
       "Payments aren't available right now. Nothing was charged. Please contact us.",
     'provider-refused':
       'The payment provider rejected the request. Nothing was charged. Please try again later or contact us.',
+    'provider-unreadable':
+      "Razorpay has a record here that this site can't read, so it wasn't recorded. Please look at it in Razorpay's dashboard.",
   },
   503: {
     'locations-unavailable':

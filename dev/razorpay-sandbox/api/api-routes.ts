@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App, Env, Handler } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
+import { changeRecords } from '../faults/change-records.ts';
 import { injectFaults } from '../faults/api-faults.ts';
 import { operationRoutes, operations, type Operation } from '../faults/switches.ts';
 import { captureByRequest } from '../payments/payment-commands.ts';
@@ -17,7 +18,9 @@ export function addApi(app: App, account: Account): void {
   for (const operation of operations) {
     const [method = '', path = ''] = operationRoutes[operation].split(' ');
     const faults = injectFaults(account, operation);
-    app.on(method, path, authenticate(account), refuseRunning, faults, handlers[operation]);
+    const isAllowed = authenticate(account);
+    const changes = changeRecords(account);
+    app.on(method, path, isAllowed, refuseRunning, faults, changes, handlers[operation]);
   }
 }
 

@@ -34,3 +34,15 @@ test.each([
     },
   ]);
 });
+
+test('a changed record shows its new fields wherever it is fetched, and no other record does', async () => {
+  const other = aPayment({ id: 'pay_other' });
+  const { call, setFaults } = await openSandbox({ payments: [payment, other] });
+  await setFaults({ records: [{ id: payment.id, fields: { status: 'pending', amount: null } }] });
+  const changed = { ...payment, status: 'pending', amount: null };
+  expect((await call('GET /v1/payments')).content).toMatchObject({
+    items: expect.arrayContaining([changed, other]),
+  });
+  expect((await call(`GET /v1/payments/${payment.id}`)).content).toEqual(changed);
+  expect((await call(`GET /v1/payments/${other.id}`)).content).toEqual(other);
+});

@@ -15,13 +15,14 @@ export class Switchboard {
   }
 
   set(changes: z.output<typeof switchChanges>): Switches {
-    const { account, webhooks, payments, refunds, api } = this.#switches;
+    const { account, webhooks, payments, refunds, api, records } = this.#switches;
     this.#switches = {
       account: { ...account, ...changes.account },
       webhooks: { ...webhooks, ...changes.webhooks },
       payments: { ...payments, ...changes.payments },
       refunds: { ...refunds, ...changes.refunds },
       api: changes.api ?? api,
+      records: changes.records ?? records,
     };
     return this.#switches;
   }

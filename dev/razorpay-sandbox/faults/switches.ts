@@ -33,6 +33,9 @@ const apiFault = z.strictObject({
   ms: time.optional(),
 });
 
+/** Answers of the API show these fields of a record instead of its own. */
+const changedRecord = z.strictObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) });
+
 /** README.md describes the effects of all switches. */
 const groups = {
   account: z.strictObject({
@@ -70,12 +73,13 @@ export const switchChanges = z
     payments: groups.payments.partial(),
     refunds: groups.refunds.partial(),
     api: z.array(apiFault),
+    records: z.array(changedRecord),
   })
   .partial();
 
 export type ApiFault = z.output<typeof apiFault>;
 export type Groups = { [Group in keyof typeof groups]: z.output<(typeof groups)[Group]> };
-export type Switches = Groups & { api: ApiFault[] };
+export type Switches = Groups & { api: ApiFault[]; records: z.output<typeof changedRecord>[] };
 export type SwitchChanges = z.input<typeof switchChanges>;
 
 export const noFaults: Switches = {
@@ -96,4 +100,5 @@ export const noFaults: Switches = {
   payments: { outcome: 'captured', lateAfterMs: null, voidedAfterMs: null },
   refunds: { outcome: 'processed' },
   api: [],
+  records: [],
 };

@@ -68,6 +68,12 @@ export const alertSentences: Record<AlertKind, Sentences> = {
       'Reconciliation found a payment that differs between the ledger and Razorpay. See the details.',
     next: 'Sync the payment from Razorpay. If reconciling that day finds the same difference again, contact Razorpay.',
   },
+  record_unreadable: {
+    title: "Record at Razorpay can't be read",
+    happened:
+      "Razorpay has a payment, refund or order that this site can't read, for example because its status is new. It wasn't recorded. All others were.",
+    next: "Look at it in Razorpay's dashboard. If it changes to a known status, sync the payment from Razorpay. Otherwise, settle it with the customer, and ask a developer to teach the site this status.",
+  },
   payment_uncaptured: {
     title: 'Payment not captured',
     happened:

@@ -10,6 +10,7 @@ export type AlertKind =
   | 'foreign'
   | 'report_differs'
   | 'ledger_differs'
+  | 'record_unreadable'
   | 'payment_uncaptured'
   | 'refund_failed'
   | 'refund_refused'
@@ -51,10 +52,10 @@ const countedKinds = [
 ] as const satisfies AlertKind[];
 
 /**
- * Kinds with one alert per payment, of which one reconciliation can find many. The operator gets at most one email
+ * Kinds with one alert per payment or refund, of which one check can find many. The operator gets at most one email
  * per UTC day about all alerts of the kind.
  */
-const gatheredKinds = ['ledger_differs'] as const satisfies AlertKind[];
+const gatheredKinds = ['ledger_differs', 'record_unreadable'] as const satisfies AlertKind[];
 
 export const dailyKinds: readonly AlertKind[] = [...countedKinds, ...gatheredKinds];
 

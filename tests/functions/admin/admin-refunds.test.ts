@@ -49,7 +49,7 @@ it("a refund that Razorpay can't make now is queued, then made and shown once", 
   expect(await read(order.path)).toMatchObject(expected);
   const gateway = razorpayGateway();
   const facts = await gateway.fetchPayment(payment.id);
-  await recordPayment(reportNow(facts, await gateway.fetchRefunds(payment.id)));
+  await recordPayment(reportNow(facts, (await gateway.fetchRefunds(payment.id)).items));
   expect((await read(order.path))['operatorChanges']).toEqual([line]);
 });
 

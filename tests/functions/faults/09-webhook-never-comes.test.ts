@@ -14,6 +14,7 @@ import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-p
 import {
   anOpenOrder,
   gatewayWithPayments,
+  listed,
   reportOf,
   type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
@@ -77,7 +78,7 @@ it('fault 9, webhook never comes: an attempt that is used while the sweep runs s
       if (id === opened.razorpayOrderId) {
         await paymentAttempts.doc(opened.attemptId).update({ usedAt: Timestamp.now() });
       }
-      return [];
+      return listed([]);
     },
   });
   expect(await attemptOf(opened)).toMatchObject({ state: 'open' });

@@ -5,6 +5,7 @@ import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../../functions/src/platform/razorpay/client.ts';
+import type { ProviderOrder } from '../../../functions/src/platform/razorpay/entities.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
@@ -18,6 +19,7 @@ import {
   payAndRecord,
   refundsOf,
   reportOf,
+  listed,
 } from '../../support/functions/payments/payments.ts';
 import { providerOrders, providerRefunds } from '../../support/functions/payments/provider.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
@@ -116,7 +118,8 @@ it('fault 10, two orders for one invoice: the first stored order stays when two 
     ...gateway,
     createOrder: async (order) => {
       await paymentAttempts.doc(attemptId).update({ leaseUntil: minutesAgo(1) });
-      const { id } = await createPaymentOrder(request, { ...gateway, findOrders: async () => [] });
+      const blind = { ...gateway, findOrders: async () => listed<ProviderOrder>([]) };
+      const { id } = await createPaymentOrder(request, blind);
       expect(await read(`payment_attempts/${attemptId}`)).toMatchObject({ razorpayOrderId: id });
       return gateway.createOrder(order);
     },
@@ -142,8 +145,10 @@ it.each([
     });
     const found = await createPaymentOrder(request, {
       ...gateway,
-      findOrders: async () =>
-        (await gateway.findOrders(attemptId)).map((order) => ({ ...order, ...change })),
+      findOrders: async () => {
+        const { items } = await gateway.findOrders(attemptId);
+        return listed(items.map((order) => ({ ...order, ...change })));
+      },
     });
     expect(await providerOrders(attemptId)).toHaveLength(2);
     expect(await read(`payment_attempts/${attemptId}`)).toMatchObject({
@@ -160,8 +165,8 @@ it('fault 10, two orders for one invoice: an order of another attempt is not acc
   const { id } = await createPaymentOrder(request, {
     ...gateway,
     findOrders: async (receipt) => {
-      const foreign = await gateway.findOrders(other.attemptId);
-      return foreign.map((order) => ({ ...order, receipt }));
+      const { items } = await gateway.findOrders(other.attemptId);
+      return listed(items.map((order) => ({ ...order, receipt })));
     },
   });
   expect(id).not.toBe(other.razorpayOrderId);

@@ -25,6 +25,7 @@ import { setFaults } from '../../support/functions/payments/provider.ts';
 import { postAs } from '../../support/functions/requests.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
+import { listed } from '../../support/functions/payments/payments.ts';
 
 expectErrors('operator-alert');
 
@@ -134,9 +135,9 @@ function gatewayWith(
     ...razorpayGateway(),
     listPayments: async () => {
       before();
-      return payments;
+      return listed(payments);
     },
-    listRefunds: async () => [],
+    listRefunds: async () => listed([]),
   };
 }
 

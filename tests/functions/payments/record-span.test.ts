@@ -21,6 +21,7 @@ import {
   openAlertsAbout,
   payAndRecord,
   type OpenPayable,
+  listed,
 } from '../../support/functions/payments/payments.ts';
 import { control, providerRefunds, setFaults } from '../../support/functions/payments/provider.ts';
 import { issueAll, receiptsOf } from '../../support/functions/payments/receipts.ts';
@@ -79,7 +80,7 @@ it('recordSpan completes an attempt without a Razorpay order, and leaves one wit
 it('recordSpan restores no attempt from a Razorpay order of another origin', async () => {
   const { opened, gateway, order } = await aLostAttempt();
   for (const change of [{ notes: null }, { receipt: 'another_1' }]) {
-    await record({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
+    await record({ ...gateway, listOrders: async () => listed([{ ...order, ...change }]) });
     expect(await attemptOf(opened)).toBeUndefined();
   }
 });
@@ -126,9 +127,9 @@ it.each(['first', 'last'])(
   'recordSpan restores the paid one of two Razorpay orders, listed %s',
   async (place) => {
     const { opened, gateway, order } = await aLostAttempt();
-    const paid = { ...order, id: 'order_paid', status: 'paid' as const };
-    const listed = place === 'first' ? [paid, order] : [order, paid];
-    await record({ ...gateway, listOrders: async () => listed });
+    const paid = { ...order, id: 'order_paid', status: 'paid' };
+    const orders = place === 'first' ? [paid, order] : [order, paid];
+    await record({ ...gateway, listOrders: async () => listed(orders) });
     expect(await attemptOf(opened)).toMatchObject({ razorpayOrderId: 'order_paid' });
   },
 );
@@ -160,7 +161,7 @@ it('recordSpan records a refund of an earlier payment, and keeps its capture tim
   const { paidAt } = await read(order.path);
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   await control(`payments/${payment.id}/refund`, { amount: 100 });
-  await record({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => [] });
+  await record({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => listed([]) });
   const { amountRefundedMinor, capturedAt } = (await paymentRecord(payment)) ?? {};
   const recorded = { amountRefundedMinor: 100, capturedAt: paidAt };
   expect({ amountRefundedMinor, capturedAt }).toEqual(recorded);
@@ -232,7 +233,7 @@ async function aLostAttempt() {
   const opened = await anOpenOrder();
   await paymentAttempts.doc(opened.attemptId).delete();
   const gateway = razorpayGateway();
-  const [order] = await gateway.findOrders(opened.attemptId);
+  const [order] = (await gateway.findOrders(opened.attemptId)).items;
   if (!order) throw new Error('There is no order.');
   return { opened, gateway, order };
 }

@@ -9,7 +9,11 @@ import {
   sweepPayments,
 } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import type { PaymentFacts } from '../../../functions/src/platform/razorpay/entities.ts';
-import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
+import {
+  gatewayWithPayments,
+  reportOf,
+  listed,
+} from '../../support/functions/payments/payments.ts';
 import { anOrderToRecord } from '../../support/functions/payments/receipts.ts';
 import { deleteAll, minutesAgo } from '../../support/functions/stored.ts';
 import type { PaymentEntity } from '../../support/functions/payments/webhooks.ts';
@@ -108,7 +112,7 @@ function aProvider(answer: (order: string) => PaymentFacts[] = () => []) {
       most = Math.max(most, atOnce);
       await Promise.resolve();
       atOnce -= 1;
-      return answer(order);
+      return listed(answer(order));
     },
   };
   return {

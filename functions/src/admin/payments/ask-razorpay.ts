@@ -5,6 +5,7 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { queryAttempts } from '../../payments/attempts/find-attempts.ts';
 import { payableReference } from '../../payments/attempts/payables.ts';
+import { isCaptured } from '../../payments/recording/payment-ledger.ts';
 import { recordOrder } from '../../payments/recording/record-order.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import type { Requester } from '../requester.ts';
@@ -24,7 +25,11 @@ export async function askRazorpay(
   if (!(await reference.get()).exists) throw new ServerError('record-missing');
   for (const attempt of (await queryAttempts(path).get()).docs) {
     const { razorpayOrderId } = attempt.data();
-    if (razorpayOrderId !== null) await recordOrder(razorpayOrderId, gateway);
+    if (razorpayOrderId === null) continue;
+    const { payments, hasUnreadable } = await recordOrder(razorpayOrderId, gateway);
+    if (hasUnreadable && !payments.some(({ facts }) => isCaptured(facts))) {
+      throw new ServerError('provider-unreadable');
+    }
   }
   const request = { idempotencyKey, ...actor, action, path, note: null };
   return runIdempotent(request, async (_, reads) => {

@@ -17,6 +17,7 @@ import { change, commitAtomically, type Reads } from '../../platform/commit-atom
 import { hasMarkedPaid } from '../recording/decide-outcome.ts';
 import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { markUsed } from '../attempts/next-check.ts';
+import { raiseUnreadable } from '../recording/raise-unreadable.ts';
 import { recordOrder } from '../recording/record-order.ts';
 import { alertOnRefusal } from './alert-on-refusal.ts';
 
@@ -61,10 +62,11 @@ async function refusePaid(
   { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {
-  const recorded = await recordOrder(requireOrder(razorpayOrderId), gateway).catch(
+  // Checkout accepts only one payment for an order. So the order is still returned if Razorpay doesn't answer, or if
+  // a payment can't be read.
+  const { payments: recorded } = await recordOrder(requireOrder(razorpayOrderId), gateway).catch(
     (error: unknown) => {
-      // If Razorpay doesn't answer, the order is still returned, because checkout accepts only one payment for it.
-      if (error instanceof ServerError) return [];
+      if (error instanceof ServerError) return { payments: [] };
       throw error;
     },
   );
@@ -112,13 +114,21 @@ async function createOrder(
   }
 }
 
-/** Finds the Razorpay order of an earlier try whose response was lost. */
+/**
+ * Finds the Razorpay order of an earlier try whose response was lost. Throws `provider-refused` if it may be an
+ * order that can't be read, because a second order could be paid too.
+ */
 async function findOrder(
   attempt: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<ProviderOrder | undefined> {
-  for (const order of await gateway.findOrders(attempt.attemptId)) {
+  const { items, unreadable } = await gateway.findOrders(attempt.attemptId);
+  for (const order of items) {
     if (isOrderOf(order, attempt) && !(await attemptOfRazorpayOrder(order.id))) return order;
+  }
+  if (unreadable.length > 0) {
+    await raiseUnreadable(unreadable, attempt);
+    throw new ServerError('provider-refused');
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ import {
   type Reads,
 } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { pathHash } from '../attempts/attempt-id.ts';
 import { queryAttempts } from '../attempts/find-attempts.ts';
@@ -93,13 +94,18 @@ async function notifyOfFailure(
   });
 }
 
-/** Records all payments for the order or invoice, because one may have succeeded without a report. */
+/**
+ * Records all payments for the order or invoice, because one may have succeeded without a report. Throws if one
+ * can't be read, because it may have succeeded too.
+ */
 async function recordAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const made: PaymentFacts[] = [];
   for (const attempt of (await queryAttempts(path).get()).docs) {
     const { razorpayOrderId } = attempt.data();
     if (!razorpayOrderId) continue;
-    for (const { facts } of await recordOrder(razorpayOrderId, gateway)) made.push(facts);
+    const { payments: recorded, hasUnreadable } = await recordOrder(razorpayOrderId, gateway);
+    if (hasUnreadable) throw new ServerError('provider-unreadable');
+    made.push(...recorded.map(({ facts }) => facts));
   }
   return made;
 }

@@ -2,7 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { alerts } from '../../alerts/alert.ts';
 import { type PaymentOutcome, type PaymentRecord, payments } from '../documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import type { PaymentFacts, RefundFacts } from '../../platform/razorpay/entities.ts';
+import type {
+  PaymentFacts,
+  RefundFacts,
+  UnreadableRecord,
+} from '../../platform/razorpay/entities.ts';
 import {
   razorpayGateway,
   type RazorpayGateway,
@@ -54,12 +58,14 @@ export async function reconcilePayments(
     gateway.listRefunds(span),
     linesOf(span),
   ]);
-  const captured = made.filter(isCaptured);
-  const ids = new Set(captured.map(({ paymentId }) => paymentId));
+  const captured = made.items.filter(isCaptured);
+  const ids = new Set([...captured, ...made.unreadable].map(({ paymentId }) => paymentId));
   const onlyHere = [...entries].filter(([id, entry]) => isCaptured(entry) && !ids.has(id));
   const unrecorded = [
     ...captured.flatMap((facts) => comparePayment(facts, entries.get(facts.paymentId))),
-    ...(await Promise.all(refunds.map(compareRefund))).flat(),
+    ...(await Promise.all(refunds.items.map(compareRefund))).flat(),
+    ...made.unreadable.flatMap((record) => unreadable(record, 'payment')),
+    ...refunds.unreadable.flatMap((record) => unreadable(record, `refund ${record.id}`)),
   ];
   const differences = [
     ...unrecorded,
@@ -108,6 +114,10 @@ async function compareRefund({
   return atProvider === inLedger
     ? []
     : [difference(paymentId, `refund ${refundId}`, atProvider, inLedger)];
+}
+
+function unreadable({ paymentId }: UnreadableRecord, subject: string): Difference[] {
+  return paymentId === null ? [] : [difference(paymentId, subject, 'unreadable', undefined)];
 }
 
 /** Returns a difference unless the payment marked a document Paid or the operator resolved its alert. */

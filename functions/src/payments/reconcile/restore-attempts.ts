@@ -18,7 +18,7 @@ const concurrency = 8;
  */
 export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Promise<void> {
   const orders = new Map<string | null, ProviderOrder>();
-  for (const order of await gateway.listOrders(span)) {
+  for (const order of (await gateway.listOrders(span)).items) {
     const { receipt } = order;
     // After a lost response, two orders may have one receipt. Only the paid order matters.
     if (order.status === 'paid' || !orders.has(receipt)) orders.set(receipt, order);

@@ -17,7 +17,8 @@ const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
  * earlier refund's key, for which Razorpay makes no second refund. Throws the gateway's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
-  await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);
+  const { items } = await gateway.listRefunds(span);
+  await forEachConcurrent(items, concurrency, restoreRefund);
 }
 
 export async function restoreRefund(made: RefundFacts): Promise<void> {

@@ -60,29 +60,30 @@ async function check(
 ): Promise<PaymentFacts[]> {
   const noteFailure = (error: unknown) =>
     logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
-  const underWay = await record(attempt, gateway, clock).catch(noteFailure);
-  const answer = underWay?.length === 0 ? 'clear' : 'unclear';
+  const found = await record(attempt, gateway, clock).catch(noteFailure);
+  const answer = found?.isClear ? 'clear' : 'unclear';
   const plan = planNextCheck(attempt.data(), answer, Timestamp.fromDate(clock()));
   // Conflicts if the attempt was used or recorded meanwhile. Its checks are then already planned or over.
   await attempt.ref.update(plan, { lastUpdateTime: attempt.updateTime }).catch((error: unknown) => {
     if (!isConflict(error)) noteFailure(error);
   });
-  return underWay ?? [];
+  return found?.underWay ?? [];
 }
 
-/** Resolves to the recorded payments that are still under way. */
+/** Resolves to the recorded payments that are still under way, and whether no payment can follow. */
 async function record(
   attempt: Attempt,
   gateway: RazorpayGateway,
   clock: () => Date,
-): Promise<PaymentFacts[]> {
+): Promise<{ underWay: PaymentFacts[]; isClear: boolean }> {
   const { razorpayOrderId } = attempt.data();
-  if (!razorpayOrderId) return [];
-  const recorded = await recordOrder(razorpayOrderId, gateway);
+  if (!razorpayOrderId) return { underWay: [], isClear: true };
+  const { payments: recorded, hasUnreadable } = await recordOrder(razorpayOrderId, gateway);
   // A payment that was captured after it was fetched no longer has the outcome `open`.
-  return recorded
+  const underWay = recorded
     .filter(({ facts, outcome }) => outcome === 'open' && isUnderWay(facts, clock()))
     .map(({ facts }) => facts);
+  return { underWay, isClear: underWay.length === 0 && !hasUnreadable };
 }
 
 function isUnderWay(facts: PaymentFacts, now: Date): boolean {

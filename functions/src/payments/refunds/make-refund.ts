@@ -53,11 +53,13 @@ async function askFor(
   { paymentId, amountMinor }: Refund,
   gateway: RazorpayGateway,
 ): Promise<RefundFacts> {
-  const earlier = await gateway.fetchRefunds(paymentId);
-  const found = earlier.find(({ receipt }) => receipt === key);
+  const { items, unreadable } = await gateway.fetchRefunds(paymentId);
+  const found = items.find(({ receipt }) => receipt === key);
   // This refund predates a database restore, and its key was reused for another amount.
   if (found && found.amountMinor !== amountMinor) throw new ServerError('refund-impossible');
   if (found) return found;
+  if (unreadable.some(({ receipt }) => receipt === key))
+    throw new ServerError('provider-unreadable');
   refuseDisputed((await payments.doc(paymentId).get()).data());
   return gateway.createRefund({ paymentId, amountMinor, key });
 }

@@ -1,6 +1,7 @@
 import { payments } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { raiseUnreadable } from '../recording/raise-unreadable.ts';
 import { recordFetched } from '../recording/record-payment.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -14,7 +15,9 @@ const span = 10 * daySeconds;
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const to = Math.floor(Date.now() / 1000);
   const errors: unknown[] = [];
-  for (const refund of await gateway.listRefunds({ from: to - span, to })) {
+  const { items, unreadable } = await gateway.listRefunds({ from: to - span, to });
+  await raiseUnreadable(unreadable);
+  for (const refund of items) {
     if (await isKnown(refund)) continue;
     await gateway
       .fetchPayment(refund.paymentId)

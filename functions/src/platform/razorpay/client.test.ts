@@ -78,7 +78,7 @@ describe('a successful response', () => {
       ({ url } = request);
       json(response, 200, { entity: 'collection', count: 1, items: [order] });
     };
-    expect(await razorpayGateway().findOrders('receipt_1')).toHaveLength(1);
+    expect((await razorpayGateway().findOrders('receipt_1')).items).toHaveLength(1);
     expect(url).toContain('receipt=receipt_1');
   });
 });
@@ -126,17 +126,42 @@ it('only a refund sends its key as a header and as its receipt', async () => {
   expect(keys).toEqual(['refund_of_1', undefined]);
 });
 
-it('lists a time range page by page', async () => {
+it('lists a time range page by page, with the records that it cannot read', async () => {
   const urls: string[] = [];
   answer = (request, response) => {
     urls.push(request.url ?? '');
-    const items = Array.from({ length: urls.length < 3 ? 100 : 1 }, () => refund);
-    json(response, 200, { items });
+    const items = Array.from({ length: urls.length < 3 ? 99 : 0 }, () => refund);
+    json(response, 200, { items: [...items, { ...refund, status: 'reversed' }] });
   };
-  expect(await razorpayGateway().listRefunds({ from: 1, to: 2 })).toHaveLength(201);
+  const { items, unreadable } = await razorpayGateway().listRefunds({ from: 1, to: 2 });
+  expect(items).toHaveLength(198);
+  expect(unreadable).toEqual(
+    Array.from({ length: 3 }, () => ({
+      id: refund.id,
+      paymentId: 'pay_1',
+      receipt: 'refund_of_1',
+    })),
+  );
   expect(urls).toEqual(
     [0, 100, 200].map((skip) => `/v1/refunds?from=1&to=2&count=100&skip=${skip}`),
   );
+});
+
+it.each([
+  ['nothing', null, { id: null, paymentId: null, receipt: null }],
+  ['no ids', { id: 7 }, { id: null, paymentId: null, receipt: null }],
+  ['a new status', { id: 'pay_1', status: 'pending' }, { id: 'pay_1', paymentId: 'pay_1' }],
+])('a record with %s is listed as unreadable', async (_, item, unreadable) => {
+  answer = (_request, response) => json(response, 200, { items: [item] });
+  const listed = await razorpayGateway().fetchOrderPayments('order_1');
+  expect(listed).toMatchObject({ items: [], unreadable: [unreadable] });
+});
+
+it('a fetched record that it cannot read is provider-unreadable', async () => {
+  answer = (_, response) => json(response, 200, { id: 'pay_1', status: 'pending' });
+  await expect(razorpayGateway().fetchPayment('pay_1')).rejects.toMatchObject({
+    code: 'provider-unreadable',
+  });
 });
 
 it('throws without a key secret', () => {

@@ -5,7 +5,7 @@ import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Currency } from '../../../shared/values/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
-import { listOf, orderEntity, paymentEntity, refundEntity } from './entities.ts';
+import { listOf, orderEntity, paymentEntity, refundEntity, type Listed } from './entities.ts';
 import { readRefusal } from './refusals.ts';
 
 /** The SDK has no time limit of its own. */
@@ -64,7 +64,8 @@ export type RazorpayGateway = ReturnType<typeof razorpayGateway>;
 
 /**
  * Creates a client of Razorpay's API. Every request ends within 8 s. Failures are ServerErrors:
- * - `provider-unavailable` if the result is unknown (time-out, reset, 5xx, an unreadable response).
+ * - `provider-unavailable` if the result is unknown (time-out, reset, 5xx, an unreadable response to a change).
+ * - `provider-unreadable` if a fetched record can't be read, for example because of a new state.
  * - `provider-busy` after too many or concurrent requests.
  * - `provider-denied` for wrong keys.
  * - The codes of `refusals.ts` if Razorpay declined.
@@ -167,14 +168,19 @@ async function openClient(
 }
 
 async function everyPage<Item>(
-  fetchPage: (page: { count: number; skip: number }) => Promise<Item[]>,
-): Promise<Item[]> {
-  const items: Item[] = [];
+  fetchPage: (page: { count: number; skip: number }) => Promise<Listed<Item>>,
+): Promise<Listed<Item>> {
+  const all: Listed<Item> = { items: [], unreadable: [] };
   for (;;) {
-    const page = await fetchPage({ count: pageSize, skip: items.length });
-    items.push(...page);
-    if (page.length < pageSize) return items;
+    const page = await fetchPage({ count: pageSize, skip: sizeOf(all) });
+    all.items.push(...page.items);
+    all.unreadable.push(...page.unreadable);
+    if (sizeOf(page) < pageSize) return all;
   }
+}
+
+function sizeOf({ items, unreadable }: Listed<unknown>): number {
+  return items.length + unreadable.length;
 }
 
 async function readAnswer<Schema extends z.ZodType>(
@@ -189,7 +195,8 @@ async function readAnswer<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ code, path }) => `${path.join('.')}: ${code}`);
   logger.error('provider-answer-unreadable', { operation, issues });
-  throw new ServerError('provider-unavailable');
+  const isRecord = operation.startsWith('fetch-') && typeof answer === 'object';
+  throw new ServerError(isRecord ? 'provider-unreadable' : 'provider-unavailable');
 }
 
 /** The SDK rejects with a TypeError if there is no response. */

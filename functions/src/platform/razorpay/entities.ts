@@ -29,7 +29,10 @@ export const moment = z.int().nonnegative().max(253_402_300_799);
 const optionalText = z
   .string()
   .nullish()
+  .catch(null)
   .transform((text) => text || null);
+/** Facts that no decision about money depends on. An unreadable one must not hide its payment. */
+const optionalAmount = minorUnits.nullish().catch(null);
 
 export const paymentEntity = z
   .object({
@@ -37,13 +40,13 @@ export const paymentEntity = z
     order_id: optionalText,
     amount: minorUnits,
     currency: z.string(),
-    base_amount: minorUnits.nullish(),
+    base_amount: optionalAmount,
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
     captured: z.unknown().optional(),
     amount_refunded: minorUnits.nullish(),
     method: optionalText,
-    fee: minorUnits.nullish(),
-    tax: minorUnits.nullish(),
+    fee: optionalAmount,
+    tax: optionalAmount,
     email: optionalText,
     error_code: optionalText,
     error_reason: optionalText,
@@ -120,12 +123,38 @@ export const orderEntity = z
     amount: minorUnits,
     currency: z.string(),
     receipt: optionalText,
-    status: z.enum(['created', 'attempted', 'paid']),
+    status: z.string(),
     /** Null for an order of another origin. */
     notes: orderNotes.nullable().catch(null),
   })
   .transform(({ amount, ...entity }) => ({ ...entity, amountMinor: amount }));
 
+/** A list of Razorpay's records. One unreadable record, such as one in a new state, doesn't hide the others. */
+export interface Listed<Item> {
+  items: Item[];
+  unreadable: UnreadableRecord[];
+}
+
+export type UnreadableRecord = z.output<typeof unreadableRecord>;
+
+/** The ids of a record that can't be read further. `paymentId` is that of the payment or of the refund's payment. */
+const unreadableRecord = z
+  .object({ id: optionalText, payment_id: optionalText, receipt: optionalText })
+  .catch({ id: null, payment_id: null, receipt: null })
+  .transform(({ id, payment_id, receipt }) => ({
+    id,
+    paymentId: payment_id ?? (id?.startsWith('pay_') ? id : null),
+    receipt,
+  }));
+
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item) }).transform(({ items }) => items);
+  return z.object({ items: z.array(z.unknown()) }).transform(({ items }) => {
+    const listed: Listed<z.output<Item>> = { items: [], unreadable: [] };
+    for (const record of items) {
+      const read = item.safeParse(record);
+      if (read.success) listed.items.push(read.data);
+      else listed.unreadable.push(unreadableRecord.parse(record));
+    }
+    return listed;
+  });
 }

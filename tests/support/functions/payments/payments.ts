@@ -4,6 +4,7 @@ import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
 import { payments, refunds } from '../../../../functions/src/payments/documents.ts';
 import {
   paymentEntity,
+  type Listed,
   type PaymentReport,
 } from '../../../../functions/src/platform/razorpay/entities.ts';
 import {
@@ -114,8 +115,13 @@ export function gatewayWithPayments(...known: PaymentEntity[]): RazorpayGateway 
   return {
     ...razorpayGateway(),
     fetchOrderPayments: async (id) =>
-      parsed.filter(({ razorpayOrderId }) => razorpayOrderId === id),
+      listed(parsed.filter(({ razorpayOrderId }) => razorpayOrderId === id)),
   };
+}
+
+/** Returns a list of Razorpay's records, all of which can be read. */
+export function listed<Item>(items: Item[]): Listed<Item> {
+  return { items, unreadable: [] };
 }
 
 export async function paymentRecord({ id }: { id: string }) {

@@ -30,6 +30,7 @@ export const alertActionKinds: Record<AlertKind, readonly AlertActionKind[]> = {
   unmatched: ['payment', 'sync'],
   report_differs: ['payment', 'sync'],
   ledger_differs: ['payment', 'sync'],
+  record_unreadable: ['payment', 'sync'],
   refund_failed: ['payment', 'sync'],
   payment_uncaptured: ['captures'],
   deletion_stuck: ['deletion'],
