@@ -1,7 +1,8 @@
-import { getCitiesOfState, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
+import { getCitiesOfState, getStatesOfCountry } from '@countrystatecity/countries';
 import * as z from 'zod';
-import { citiesEndpoint, endpoints, statesEndpoint } from '../../shared/endpoints.ts';
-import type { City, Country, State } from '../../shared/values/locations.ts';
+import { citiesEndpoint, statesEndpoint } from '../../shared/endpoints.ts';
+import { countries } from '../../shared/values/countries.ts';
+import type { City, State } from '../../shared/values/locations.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { locationApiKey, locationApiUrl, optionalValue } from '../platform/config.ts';
 import { logFailure } from '../platform/log.ts';
@@ -10,19 +11,11 @@ const timeLimitMs = 8_000;
 const location = z.object({ iso2: z.string(), name: z.string() });
 const city = z.object({ id: z.number(), name: z.string() });
 
-/** Returns all countries. The embedded list is sorted by name. Throws `locations-unavailable`. */
-export async function listCountries(): Promise<Country[]> {
-  const service = remoteService();
-  if (service) return fetchLocations(service, endpoints.countries, location);
-  return (await getCountries()).map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
-}
-
 /** Returns a country's states, possibly none. Throws `unknown-location` or `locations-unavailable`. */
 export async function listStates(country: string): Promise<State[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, statesEndpoint(country), location);
-  const known = await getCountries();
-  if (!known.some(({ iso2 }) => iso2 === country)) throw new ServerError('unknown-location');
+  if (!countries.some(({ iso2 }) => iso2 === country)) throw new ServerError('unknown-location');
   const states = await getStatesOfCountry(country);
   return states.map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
 }

@@ -1,8 +1,9 @@
 import type { Request } from 'firebase-functions/https';
+import { countries } from '../../shared/values/countries.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { locationApiKey, rateLimitKey } from '../platform/config.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
-import { listCities, listCountries, listStates } from './list-locations.ts';
+import { listCities, listStates } from './list-locations.ts';
 import { addressLimits } from '../platform/http/address-limits.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 
@@ -26,12 +27,12 @@ export const locations = endpoint(
   },
 );
 
-function listOf({ path }: Request): Promise<object> {
+async function listOf({ path }: Request): Promise<object> {
   const match = /^\/v1\/countries(?:\/([\w-]{1,10})\/states(?:\/([\w-]{1,10})\/cities)?)?\/?$/.exec(
     path,
   );
   if (!match) throw new ServerError('unknown-location');
   const [, country, state] = match;
-  if (country === undefined) return listCountries();
+  if (country === undefined) return countries;
   return state === undefined ? listStates(country) : listCities(country, state);
 }

@@ -67,6 +67,12 @@ export interface Person {
   phone: string;
 }
 
+/** Returns the name of the customer's country; empty if unknown. */
+export function countryOf(session: Session): string {
+  if (session.status !== 'logged-in' || session.profile.status !== 'ready') return '';
+  return session.profile.profile.country;
+}
+
 /** Unknown fields are empty. */
 export function personOf(session: Session): Person {
   if (session.status !== 'logged-in') return { name: '', email: '', phone: '' };

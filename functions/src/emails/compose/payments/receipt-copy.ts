@@ -1,3 +1,4 @@
+import { countryByName } from '../../../../shared/values/countries.ts';
 import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../../shared/receipts/receipts.ts';
 import type { PayableLabel } from './payable-label.ts';
 import { plainName, type Recipient } from '../messages/entered-text.ts';
@@ -41,7 +42,7 @@ function strangersBuyer(
   { name, addressLines }: ReceiptBuyer,
   { address }: Recipient,
 ): ReceiptBuyer {
-  const parts = addressLines.flatMap((line) => line.split(', '));
+  const parts = addressLines.flatMap((line) => (isPlace(line) ? line : line.split(', ')));
   return {
     name: plainName(name) ?? 'Customer',
     // The tag of a plus address can contain any words.
@@ -58,14 +59,5 @@ function withKnownPlace(tax: ReceiptTax): ReceiptTax {
 }
 
 function isPlace(text: string): boolean {
-  return stateByName(text) !== undefined || countries.has(text);
-}
-
-const countries: ReadonlySet<string> = new Set(countryNames());
-
-function countryNames(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
-  const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second));
-  return codes.map((code) => names.of(code)).filter((name) => name !== undefined);
+  return stateByName(text) !== undefined || countryByName(text) !== undefined;
 }

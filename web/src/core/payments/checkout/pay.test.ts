@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '@shared/endpoints.ts';
 import { serverErrors } from '@shared/server-errors.ts';
-import { anInvoice } from '../../../../../tests/support/documents.ts';
+import { anInvoice, aProfile } from '../../../../../tests/support/documents.ts';
 import { payments } from '../content.ts';
 import { ApiError, networkError } from '../../api/api-error.ts';
+import { sessionStore } from '../../session/session.ts';
 import { toPayable } from '../payable.ts';
 import { pay } from './pay.ts';
 
@@ -73,6 +74,24 @@ it('fault 20, key mode: checkout opens with the key that came with the order', a
   await payNow();
   const details = { key: 'key', order_id: 'order_1', amount: 5500_50, currency: 'INR' };
   expect(vi.mocked(openCheckout).mock.lastCall?.[1]).toMatchObject(details);
+});
+
+it.each([
+  ['(415) 555-2671', 'United States', { contact: '+14155552671' }],
+  ['(415) 555-2671', 'Spain', {}],
+  ['98765 43210', '', {}],
+])('prefills checkout with the number %s of %j: %j', async (phone, country, contact) => {
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
+  const profile = aProfile('asha', { country });
+  const account = { uid: 'asha', email: null, isVerified: false, name: null, isAnonymous: false };
+  sessionStore.set({
+    status: 'logged-in',
+    account: { ...account, isStaff: false },
+    profile: { status: 'ready', profile },
+  });
+  await pay('asha', payable, { ...payer, phone }, new AbortController().signal);
+  const { name, email } = payer;
+  expect(vi.mocked(openCheckout).mock.lastCall?.[1].prefill).toEqual({ name, email, ...contact });
 });
 
 it('asks Razorpay to lead back to the invoice in the browser of an app', async () => {

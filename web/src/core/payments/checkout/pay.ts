@@ -8,7 +8,7 @@ import { payments } from '../content.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { postAsUser } from '../../api/as-user.ts';
 import { refreshDatabase } from '../../database/refresh-database.ts';
-import type { Person } from '../../session/session.ts';
+import { countryOf, sessionStore, type Person } from '../../session/session.ts';
 import { payableName, type Payable } from '../payable.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { followRecording, type Recording } from './follow-recording.ts';
@@ -91,6 +91,7 @@ async function openPayment(
   signal: AbortSignal,
   { known, later }: Recording,
 ): Promise<OpenedOutcome> {
+  const contact = contactOf(payer);
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay)
     return { kind: 'not-started', failedStep: 'checkout', hint: payments.scriptMissing };
@@ -107,7 +108,7 @@ async function openPayment(
       currency: order.currency,
       name: site.name,
       description: `Payment for ${payableName(payable)}`,
-      prefill: { name: payer.name, email: payer.email, contact: payer.phone },
+      prefill: { name: payer.name, email: payer.email, ...(await contact) },
       theme: { color: themeColor },
       ...(isInAppBrowser() && { callback_url: returnAddress(payable), redirect: true }),
     };
@@ -119,6 +120,18 @@ async function openPayment(
   } catch (error) {
     console.warn('Checkout did not open', error);
     return { kind: 'not-started', failedStep: 'checkout' };
+  }
+}
+
+/** Loads the numbering plans of all countries. Without them, the customer enters the number in checkout. */
+async function contactOf({ phone }: Person): Promise<{ contact?: string }> {
+  const country = countryOf(sessionStore.get());
+  try {
+    const contact = (await import('./to-contact.ts')).toContact(phone, country);
+    return contact === undefined ? {} : { contact };
+  } catch (error) {
+    console.warn('The phone number could not be read', error);
+    return {};
   }
 }
 

@@ -9,7 +9,8 @@ export interface RazorpayOptions {
   currency: string;
   name: string;
   description: string;
-  prefill: { name: string; email: string; contact: string };
+  /** `contact` is a phone number such as `+919876543210`. */
+  prefill: { name: string; email: string; contact?: string };
   theme: { color: string };
   /** With `redirect`, Razorpay replaces our page, and sends its result to this address instead of the handler. */
   callback_url?: string;
