@@ -144,7 +144,7 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
 }
 
 function CustomerLink({ payable }: { payable: AdminPayable }) {
-  if (payable.uid === unclaimed || payable.isErased) return <CustomerName payable={payable} />;
+  if (payable.uid === unclaimed) return <CustomerName payable={payable} />;
   return (
     <a href={customerPath(payable.uid)} className="underline underline-offset-4">
       <CustomerName payable={payable} />

@@ -54,12 +54,18 @@ it('shows an order with its customer, and offers a viewer no action', async () =
   await inspect();
 });
 
-it('shows and refunds an order of a deleted account, without its customer', async () => {
+it('shows and refunds what a deleted account bought, without its customer', async () => {
   vi.mocked(callAdmin).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
-  const erased = { ...stored, erasedAt: 1 };
+  const items = [
+    { id: 'apac-debt-grid', name: 'APAC Debt Grid', pricing: 'One-off', price: 26_498 },
+  ];
+  const erased = { ...stored, items, erasedAt: 1 };
   vi.mocked(watchPayable).mockImplementation(showing(erased));
   await showTo('admin', <PayablePage payable={order} />, '/admin/orders/asha/order1');
-  await expect.element(page.getByText('Deleted account')).toBeVisible();
+  await expect.element(page.getByText('APAC Debt Grid')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Deleted account' }))
+    .toHaveAttribute('href', '/admin/customers/asha');
   await expect.element(page.getByText('asha@example.com')).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: 'Mark as Completed' }))

@@ -1,0 +1,122 @@
+import { initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  getDocs,
+  getFirestore,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { expect, it, vi } from 'vitest';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
+import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { toPayable } from '../../../web/src/core/payments/payable.ts';
+import type { CsvPart } from '../../../web/src/admin/lists/csv.ts';
+import type { PayableFilter } from '../../../web/src/admin/payables/payable-filter.ts';
+import { aCustomer } from '../../support/functions/accounts/customers.ts';
+import { anOpenInvoice, anOpenOrder, reportOf } from '../../support/functions/payments/payments.ts';
+import { suite } from '../../support/functions/suite.ts';
+
+vi.mock('../../../web/src/lib/firestore.ts', () => ({ firestore: () => database }));
+vi.mock('../../../web/src/lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.stubGlobal('location', { origin: suite.siteUrl });
+
+const database = aViewersDatabase();
+const { payablesQuery } = await import('../../../web/src/admin/payables/api/watch-payables.ts');
+const { exportPayables } = await import('../../../web/src/admin/payables/api/export-payables.ts');
+const { exportStatement } = await import('../../../web/src/admin/statement/api/read-statement.ts');
+const { readMonth } = await import('../../../web/src/admin/lists/months.ts');
+
+const types = ['product_order', 'invoice'] as const;
+
+it('lists, exports and the statement have the same sum before and after an account deletion', async () => {
+  const account = await aCustomer();
+  const ofInvoice = { amount: 5_500.5, currency: 'INR' } as const;
+  const payables = await Promise.all([anOpenOrder(account), anOpenInvoice(ofInvoice, account)]);
+  for (const { payment } of payables) await recordPayment(reportOf(payment));
+  const [{ payment: refunded }] = payables;
+  await recordPayment(reportOf({ ...refunded, amount_refunded: refunded['amount'] }));
+  const paymentIds = payables.map(({ payment }) => payment.id);
+  const sum = payables.reduce((all, { order }) => all + order.amount, 0);
+  const sums = { lists: sum, found: sum, exports: sum, statement: sum };
+  expect(await sumsOf(paymentIds)).toEqual(sums);
+  await deleteAccount(account.uid);
+  expect(await sumsOf(paymentIds)).toEqual(sums);
+});
+
+async function sumsOf(paymentIds: readonly string[]) {
+  const today = indianDay(new Date());
+  const day = { currency: 'INR', from: today, to: today } as const;
+  const statuses = [
+    { status: 'Paid', ...day },
+    { status: 'Refunded', ...day },
+  ] as const;
+  const searches = paymentIds.map((text) => ({ text }));
+  const [lists, found, orders, invoices, statement] = await Promise.all([
+    sumOfLists(statuses, paymentIds),
+    sumOfLists(searches, paymentIds),
+    sumOfFile(exportPayables('product_order', {}), 'Amount', paymentIds),
+    sumOfFile(exportPayables('invoice', {}), 'Amount', paymentIds),
+    sumOfFile(exportStatement(thisMonth()), 'Paid', paymentIds),
+  ]);
+  return { lists, found, exports: orders + invoices, statement };
+}
+
+async function sumOfLists(
+  filters: readonly PayableFilter[],
+  paymentIds: readonly string[],
+): Promise<number> {
+  const lists = types.flatMap((type) =>
+    filters.map(async (filter) => {
+      const matching = await payablesQuery(type, filter);
+      const found = matching ? (await getDocs(matching.sorted)).docs : [];
+      return found
+        .filter((it) => paymentIds.includes(String(it.get('paymentId'))))
+        .map((it: QueryDocumentSnapshot) => toPayable(type, it.id, it.data()).amount);
+    }),
+  );
+  return (await Promise.all(lists)).flat().reduce((all, amount) => all + amount, 0);
+}
+
+async function sumOfFile(
+  parts: AsyncGenerator<CsvPart>,
+  column: string,
+  paymentIds: readonly string[],
+): Promise<number> {
+  let text = '';
+  for await (const part of parts) text += part.text;
+  const [head = '', ...lines] = text.replace('\uFEFF', '').split('\r\n');
+  const index = cellsOf(head).indexOf(column);
+  const ours = lines.filter((line) => paymentIds.some((id) => line.includes(id)));
+  return ours.reduce((all, line) => all + Number(cellsOf(line)[index]), 0);
+}
+
+/** Reads a line whose texts contain no quotation marks. */
+function cellsOf(line: string): unknown[] {
+  return JSON.parse(`[${line}]`) as unknown[];
+}
+
+function thisMonth() {
+  const month = readMonth(indianDay(new Date()).slice(0, 7));
+  if (!month) throw new Error('There is no such month.');
+  return month;
+}
+
+/** Reads as the browser of a viewer does. */
+function aViewersDatabase(): Firestore {
+  const email = 'viewer@example.com';
+  const seconds = Math.floor(Date.now() / 1000);
+  const viewer = getFirestore(initializeApp({ projectId: suite.projectId }));
+  const [host = '', port] = suite.firestoreHost.split(':');
+  connectFirestoreEmulator(viewer, host, Number(port), {
+    mockUserToken: {
+      sub: 'viewer',
+      email,
+      auth_time: seconds,
+      firebase: { sign_in_provider: 'password', identities: {} },
+      viewer: true,
+      roleMethods: [`password/${email}`],
+    },
+  });
+  return viewer;
+}
