@@ -1,4 +1,3 @@
-import { standingDispute } from '../../functions/shared/payments/disputes.ts';
 import { leftToRefund } from '../../functions/shared/payments/left-to-refund.ts';
 import {
   isChargeableAmount,
@@ -15,7 +14,7 @@ import {
 import { Problem } from '../suite/problem.ts';
 import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';
-import { describeMoney } from './describe-money.ts';
+import { describeMoney } from '../../functions/shared/values/describe-money.ts';
 import { findRecipient } from './find-recipient.ts';
 import { refundKey } from './refund-key.ts';
 
@@ -90,7 +89,9 @@ async function describePayment(
     Customer: await findRecipient({ uid, recipientEmail: checkoutEmail, path }),
     Document: path,
     State: `${payment.state}, ${payment.outcome}`,
-    Dispute: standingDispute(payment.disputes),
+    Disputes: Object.values(payment.disputes ?? {})
+      .map((dispute) => `${describeMoney(dispute.amountMinor, currency)} ${dispute.state}`)
+      .join(', '),
     Amount: describeMoney(amountMinor, currency),
     Refunded: describeMoney(amountRefundedMinor, currency),
     Left: describeMoney(leftMinor, currency),

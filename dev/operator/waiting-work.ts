@@ -8,7 +8,7 @@ import { payments, type PaymentRecord } from '../../functions/src/payments/docum
 import { Problem } from '../suite/problem.ts';
 import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';
-import { describeMoney } from './describe-money.ts';
+import { describeMoney } from '../../functions/shared/values/describe-money.ts';
 
 const maxListed = 50;
 

@@ -82,6 +82,14 @@ export interface SandboxRefund {
   speed_requested: 'normal' | 'optimum';
 }
 
+export const disputePhases = [
+  'fraud',
+  'retrieval',
+  'chargeback',
+  'pre_arbitration',
+  'arbitration',
+] as const;
+
 export interface SandboxDispute {
   id: string;
   entity: 'dispute';
@@ -92,7 +100,7 @@ export interface SandboxDispute {
   reason_code: string;
   respond_by: number;
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
-  phase: 'chargeback';
+  phase: (typeof disputePhases)[number];
   created_at: number;
   evidence: Record<string, number | null>;
 }

@@ -5,7 +5,7 @@ import type { DemoFacts } from '../../functions/shared/messages/contact-messages
 import { alerts, alertId } from '../../functions/src/alerts/alert.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { visitorMessageEnd } from '../../functions/src/messages/open-message.ts';
-import { payments } from '../../functions/src/payments/documents.ts';
+import { type LedgerDispute, payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { administrator, customer } from './accounts.ts';
 
@@ -114,6 +114,18 @@ const kindsOfPayments: readonly AlertKind[] = [
   'amount_mismatch',
 ];
 
+const disputeId = 'disp_DemoExample001';
+
+const demoDispute: LedgerDispute = {
+  state: 'open',
+  phase: 'chargeback',
+  amountMinor: 5_000_00,
+  reason: 'goods_or_services_not_received',
+  respondBy: at('2026-12-05', '12:30'),
+  createdAt: at('2026-11-18', '07:30'),
+  reportedAt: at('2026-11-18', '07:30'),
+};
+
 /** Raises one alert for each of the demo customer's latest payments. */
 export async function writeAlert(): Promise<void> {
   const latest = await payments
@@ -126,9 +138,8 @@ export async function writeAlert(): Promise<void> {
     const kind = kindsOfPayments[index] ?? 'dispute';
     const lastAt = at('2026-11-18', '07:30');
     const { uid, path } = payment.data();
-    if (kind === 'dispute')
-      batch.update(payment.ref, { disputes: { disp_DemoExample001: 'open' } });
-    batch.set(alerts.doc(alertId(kind, payment.id)), {
+    if (kind === 'dispute') batch.update(payment.ref, { disputes: { [disputeId]: demoDispute } });
+    batch.set(alerts.doc(alertId(kind, kind === 'dispute' ? disputeId : payment.id)), {
       kind,
       paymentId: payment.id,
       uid,

@@ -78,7 +78,7 @@ const sentences = {
     'dispute-open':
       'The customer has disputed this payment with their bank, so nothing was refunded. Respond to the dispute in Razorpay, or accept it there to return the money.',
     'dispute-lost':
-      'The customer already has this money back through a lost dispute, so nothing was refunded.',
+      "The customer already has this money, or a part of it, back through a lost dispute, so nothing was refunded. Please reload the page to see what's left.",
     'refund-differs':
       'This refund was already requested with a different amount. Please reload the page.',
     'refund-impossible':

@@ -1,7 +1,7 @@
 import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.ts';
 import type { AdminMessage } from '../src/admin/messages/api/watch-messages.ts';
 import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
-import type { AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
+import type { AdminDispute, AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
 /** Returns a captured payment of ₹26,498 for an order. */
 export function aPayment(changed: Partial<AdminPayment> = {}): AdminPayment {
@@ -15,13 +15,23 @@ export function aPayment(changed: Partial<AdminPayment> = {}): AdminPayment {
     amountRefundedMinor: 0,
     feeMinor: 0,
     currency: 'INR',
-    dispute: undefined,
+    disputes: {},
     path: 'users/asha/orders/order1',
     createdAt: new Date('2026-11-24'),
     refunds: [],
     ...changed,
   };
 }
+
+export const aDispute: AdminDispute = {
+  state: 'open',
+  phase: 'chargeback',
+  amountMinor: 5_000_00,
+  reason: 'goods_or_services_not_received',
+  respondBy: new Date('2026-12-05T12:30:00Z'),
+  createdAt: new Date('2026-11-24'),
+  reportedAt: new Date('2026-11-25'),
+};
 
 export const aCustomer: AdminCustomer = {
   uid: 'asha',

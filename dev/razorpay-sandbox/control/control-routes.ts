@@ -9,6 +9,7 @@ import { authorizeLate, captureByHand, voidPayment } from '../payments/payment-c
 import { finishRefund } from '../refunds/finish-refund.ts';
 import { refundByRequest } from '../refunds/refund-payment.ts';
 import { eventNames } from '../webhook-event.ts';
+import { disputePhases } from '../entities.ts';
 import { answerControlError, readRequest, refuseOtherSites } from './control-request.ts';
 
 const nothing = z.strictObject({});
@@ -17,6 +18,9 @@ const resendRequest = z.strictObject({
   paymentId: z.string().optional(),
   event: z.enum(eventNames).optional(),
 });
+const disputeRequest = z
+  .strictObject({ amount: z.int().positive(), phase: z.enum(disputePhases) })
+  .partial();
 const moveRequest = z.strictObject({ step: z.enum(disputeSteps) });
 const finishRequest = z.strictObject({ outcome: z.enum(['processed', 'failed']) });
 
@@ -62,7 +66,6 @@ function addCommands(control: App, account: Account): void {
     authorize: authorizeLate,
     capture: captureByHand,
     void: voidPayment,
-    dispute: raiseDispute,
   };
   for (const [name, command] of Object.entries(commands)) {
     control.post(`/payments/:id/${name}`, async (c) => {
@@ -70,6 +73,10 @@ function addCommands(control: App, account: Account): void {
       return c.json(command(account, ledger.payments.get(c.req.param('id'))));
     });
   }
+  control.post('/payments/:id/dispute', async (c) => {
+    const asked = await readRequest(c, disputeRequest);
+    return c.json(raiseDispute(account, ledger.payments.get(c.req.param('id')), asked));
+  });
   control.post('/payments/:id/refund', async (c) => {
     const payment = ledger.payments.get(c.req.param('id'));
     const body = await c.req.text();

@@ -10,17 +10,22 @@ type DisputeStep = (typeof disputeSteps)[number];
 
 const answerSeconds = 7 * 24 * 60 * 60;
 
-/** Throws if the payment isn't captured. */
+/** By default, the dispute is a chargeback of the whole payment. Throws if the payment isn't captured. */
 export function raiseDispute(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
+  {
+    amount = payment.amount,
+    phase = 'chargeback',
+  }: Partial<Pick<SandboxDispute, 'amount' | 'phase'>> = {},
 ): SandboxDispute {
   if (!payment.captured) {
     throw invalidInput(
       `Only a captured payment can be disputed; ${payment.id} is ${payment.status}.`,
     );
   }
-  const { amount, currency } = payment;
+  const { currency } = payment;
+  if (amount > payment.amount) throw invalidInput('The amount is larger than that of the payment.');
   const created_at = unixSeconds();
   const dispute = ledger.disputes.save({
     id: newId('disp_'),
@@ -32,7 +37,7 @@ export function raiseDispute(
     reason_code: 'goods_or_services_not_received_or_partially_received',
     respond_by: created_at + answerSeconds,
     status: 'open',
-    phase: 'chargeback',
+    phase,
     created_at,
     evidence: { ...noEvidence, amount },
   });

@@ -130,13 +130,13 @@ export const alertSentences: Record<AlertKind, Sentences> = {
   },
   dispute: {
     title: 'Payment disputed',
-    happened: 'A customer has disputed a payment with their bank, or a dispute has been updated.',
-    next: "Respond in Razorpay by the deadline shown there, or you'll lose the money. To return the money, accept the dispute there. The payment can't be refunded in the meantime.",
+    happened: 'A customer has disputed a payment with their bank. See the details.',
+    next: "Respond in Razorpay by the deadline, or you'll lose the money. To return the money, accept the dispute there. The payment can't be refunded in the meantime, except in the phase “fraud”, in which the bank asks you to refund the payment or to explain it.",
   },
   dispute_lost: {
     title: 'Dispute lost',
     happened: 'A payment dispute was lost. The customer has the money back from the bank.',
-    next: "Don't refund the payment. Decide whether the customer keeps what they paid for, then resolve this alert.",
+    next: "Don't refund that amount again. Decide whether the customer keeps what they paid for, then resolve this alert.",
   },
   dispute_over: {
     title: 'Dispute closed',

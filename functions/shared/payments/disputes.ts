@@ -1,13 +1,35 @@
 /** The state of a dispute, in which a customer's bank claims a payment back. */
-export type DisputeState = 'open' | 'closed' | 'won' | 'lost';
+export type DisputeState = 'open' | 'under_review' | 'closed' | 'won' | 'lost';
+
+/** The facts of a dispute that decide what can be refunded. */
+export interface DisputeFacts {
+  state: string;
+  /** Razorpay's phase, such as `chargeback`; null if it's unknown. */
+  phase: string | null;
+  /** Minor units of the payment's currency. A dispute can be about a part of the payment. */
+  amountMinor: number;
+}
 
 /**
- * Returns the state of the dispute that blocks a refund; undefined if none does. `disputes` maps ids to states.
- * After a lost dispute the customer already has the money back.
+ * Returns whether a dispute blocks refunds, because it may give the customer the same money. In the phase `fraud`,
+ * the bank only asks for a refund or an explanation (razorpay.com/docs/payments/disputes).
  */
-export function standingDispute(
-  disputes: Readonly<Record<string, unknown>> | undefined,
-): 'open' | 'lost' | undefined {
-  const states = Object.values(disputes ?? {});
-  return (['open', 'lost'] as const).find((state) => states.includes(state));
+export function isBlocking({ state, phase }: Pick<DisputeFacts, 'state' | 'phase'>): boolean {
+  return isUndecided(state) && phase !== 'fraud';
+}
+
+export function isUndecided(state: string): boolean {
+  return state === 'open' || state === 'under_review';
+}
+
+/** Returns the amount that the customer got back through lost disputes, in minor units. */
+export function chargedBackMinor(
+  payment: { amountMinor: number },
+  disputes: readonly DisputeFacts[],
+): number {
+  const lost = disputes.filter(({ state }) => state === 'lost');
+  return Math.min(
+    payment.amountMinor,
+    lost.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  );
 }

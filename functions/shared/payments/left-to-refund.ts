@@ -1,8 +1,11 @@
+import { chargedBackMinor, type DisputeFacts } from './disputes.ts';
+
 interface PaymentRecord {
   state: string;
   /** Minor units, like those of the refunds. */
   amountMinor: number;
   amountRefundedMinor: number;
+  disputes?: Readonly<Record<string, DisputeFacts>>;
 }
 
 interface RefundRecord {
@@ -13,13 +16,15 @@ interface RefundRecord {
 const capturedStates: ReadonlySet<string> = new Set(['captured', 'refunded']);
 
 /**
- * Returns the amount of a payment that is left to refund, in minor units. Queued refunds count as made. The result
- * is 0 for a payment that was not captured.
+ * Returns the amount of a payment that is left to refund, in minor units. Queued refunds count as made, and lost
+ * disputes as refunded. The result is 0 for a payment that was not captured.
  */
 export function leftToRefund(payment: PaymentRecord, refunds: readonly RefundRecord[]): number {
   if (!capturedStates.has(payment.state)) return 0;
   const queuedMinor = refunds
     .filter(({ state }) => state === 'queued')
     .reduce((sum, it) => sum + it.amountMinor, 0);
-  return payment.amountMinor - payment.amountRefundedMinor - queuedMinor;
+  const { amountMinor, amountRefundedMinor, disputes = {} } = payment;
+  const backMinor = amountRefundedMinor + chargedBackMinor(payment, Object.values(disputes));
+  return Math.max(0, amountMinor - backMinor - queuedMinor);
 }

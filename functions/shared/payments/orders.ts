@@ -28,12 +28,14 @@ export interface NewOrder {
   orderNumber: string;
 }
 
-/** Fields that the server adds to a paid order or invoice, without the timestamps `paidAt` and `refundedAt`. */
+/** Fields that the server adds to a paid order or invoice, without their timestamps. */
 export interface PaidFields {
   paymentId?: string;
   receiptNumber?: string;
   /** Major units of the document's currency. */
   refundedAmount?: number;
+  /** What the customer's bank took back in lost disputes, in the same units. */
+  chargedBackAmount?: number;
 }
 
 export const operatorChangeNames = [

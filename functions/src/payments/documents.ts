@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { AlertKind } from '../../shared/admin/alerts.ts';
 import { collections } from '../../shared/collections.ts';
-import type { DisputeState } from '../../shared/payments/disputes.ts';
+import type { DisputeFacts, DisputeState } from '../../shared/payments/disputes.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/values/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
@@ -63,9 +63,11 @@ export interface PaymentRecord {
   /** The largest refunded amount in any report of the payment itself. */
   reportedRefundedMinor: number;
   refunds: Record<string, LedgerRefund>;
-  disputes?: Record<string, DisputeState>;
+  disputes?: Record<string, LedgerDispute>;
   /** The months in India of the refunds that didn't fail, such as `2026-11`, sorted. */
   refundMonths: string[];
+  /** The months in India in which disputes were lost, such as `2026-11`, sorted. */
+  chargebackMonths?: string[];
   method: string | null;
   /** In paise. The fee includes the tax. */
   feeMinor: number | null;
@@ -89,6 +91,16 @@ export interface LedgerRefund {
   amountMinor: number;
   state: RefundState;
   createdAt: Timestamp;
+}
+
+export interface LedgerDispute extends DisputeFacts {
+  state: DisputeState;
+  /** Razorpay's code of the reason. */
+  reason: string | null;
+  respondBy: Timestamp | null;
+  createdAt: Timestamp;
+  /** The time of the report that brought this state. */
+  reportedAt: Timestamp;
 }
 
 /** A refund that this site makes. It's stored before the request to Razorpay, so it's made only once. */

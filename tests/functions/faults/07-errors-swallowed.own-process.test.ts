@@ -57,7 +57,7 @@ it('fault 7, errors swallowed: a failed alert is answered with 500, and the next
   const dispute = anEvent('payment.dispute.created', payment);
   const foreign = { ...anEvent('payment.captured', payment), account_id: null };
   for (const [event, commits] of [
-    [dispute, [{}, refused]],
+    [dispute, [refused]],
     [foreign, [refused]],
   ] as const) {
     failCommits(...commits);

@@ -7,6 +7,7 @@ import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
 import {
   aPaidOrder,
   alertsAbout,
+  openAlertsAbout,
   refundsOf,
   type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
@@ -19,11 +20,12 @@ import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 expectErrors('provider-call-failed');
 
 it.each([
-  [['created'], 'dispute-open', ['dispute']],
-  [['created', 'under_review'], 'dispute-open', ['dispute', 'dispute']],
-  [['created', 'lost'], 'dispute-lost', ['dispute', 'dispute_lost']],
-  [['lost', 'created'], 'dispute-lost', ['dispute', 'dispute_lost']],
-])('a payment whose dispute is %j is not refunded', async (steps, code, items) => {
+  [['created'], 'dispute-open', ['dispute'], ['dispute']],
+  [['created', 'under_review'], 'dispute-open', ['dispute'], []],
+  [['created', 'under_review', 'action_required'], 'dispute-open', ['dispute'], ['dispute']],
+  [['created', 'lost'], 'dispute-lost', ['dispute', 'dispute_lost'], ['dispute_lost']],
+  [['lost', 'created'], 'dispute-lost', ['dispute_lost'], ['dispute_lost']],
+])('a payment whose dispute is %j is not refunded', async (steps, code, items, open) => {
   const { payment } = await aPaidOrder();
   for (const step of steps) await dispute(payment, step);
   const request = asked(aRefundOf(payment, 1_000));
@@ -31,6 +33,7 @@ it.each([
   expect(await refundsOf(payment)).toEqual([]);
   expect(await entriesAbout(`payments/${payment.id}`, 'refund-payment')).toEqual([]);
   expect((await alertsAbout(payment)).toSorted()).toEqual(items);
+  expect((await openAlertsAbout(payment)).toSorted()).toEqual(open);
 });
 
 it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (step) => {
@@ -40,6 +43,7 @@ it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await providerRefunds(payment.id)).toHaveLength(1);
   expect((await alertsAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
+  expect(await openAlertsAbout(payment)).toEqual(['dispute_over']);
 });
 
 it('a queued refund is not made while its payment is disputed, even when retried', async () => {
@@ -66,8 +70,12 @@ it('a queued refund is not made while its payment is disputed, even when retried
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
 });
 
+let eventSeconds = 1_766_000_005;
+
 async function dispute(payment: OpenPayable['payment'], step: string): Promise<void> {
   const beside = { dispute: { id: `disp_${payment.id.slice(4)}` } };
-  const answer = await deliver(anEvent(`payment.dispute.${step}`, payment, beside));
+  eventSeconds += 1;
+  const event = anEvent(`payment.dispute.${step}`, payment, beside);
+  const answer = await deliver({ ...event, created_at: eventSeconds });
   expect(answer).toMatchObject({ status: 200 });
 }

@@ -52,6 +52,7 @@ export const timeline = {
   receiptIssued: (number: string) => `Receipt ${number} issued`,
   refundedInPart: (amount: string) => `${amount} refunded`,
   refundedInFull: (amount: string) => `${amount} refunded in full`,
+  chargedBack: (amount: string) => `${amount} returned to you by your bank after a dispute`,
   refundArrival: {
     unknown: 'It will reach your original payment method within 7 to 15 days.',
     until: (day: string) => `It will reach your original payment method by ${day}.`,

@@ -65,11 +65,14 @@ const serverFields = [
   'refundedAmount',
   'paidAt',
   'refundedAt',
+  'chargedBackAmount',
+  'chargedBackAt',
   'operatorChanges',
 ] as const satisfies readonly (
   | keyof PaidFields
   | 'createdAt'
   | 'paidAt'
   | 'refundedAt'
+  | 'chargedBackAt'
   | 'operatorChanges'
 )[];

@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
-import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { payments, refunds, type Refund } from '../../payments/documents.ts';
-import { refuseDisputed } from '../../payments/refunds/refuse-disputed.ts';
+import { refuseDisputed, refuseTooLarge } from '../../payments/refunds/refuse-disputed.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import { attemptRefund } from './refund-payment.ts';
 import type { Requester } from '../requester.ts';
@@ -16,8 +15,8 @@ type RetryRequest = Extract<AdminRequest, { action: 'retry-refund' }>;
 const tryMs = 30_000;
 
 /**
- * Throws `record-missing`, `changed-since` if the refund was made or is being tried, and `not-refundable` if
- * too little is left. Throws as `refuseDisputed` does, and `refund-impossible` if it is refused again.
+ * Throws `record-missing`, and `changed-since` if the refund was made or is being tried. Throws as `refuseDisputed`
+ * and `refuseTooLarge` do, and `refund-impossible` if it is refused again.
  */
 export async function retryRefund(
   { idempotencyKey, action, refundId }: RetryRequest,
@@ -43,9 +42,7 @@ export async function retryRefund(
       refuseDisputed(payment);
       const known = ofPayment.docs.map((it) => it.data());
       // A queued refund has already reserved its amount. A refused refund has not.
-      if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
-        throw new ServerError('not-refundable');
-      }
+      if (state === 'refused') refuseTooLarge(amountMinor, payment, known);
       // Makes two refunds conflict if they are queued at once.
       change(batch, entry, { updatedAt: now });
       change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });

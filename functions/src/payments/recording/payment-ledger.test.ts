@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import type { DisputeState } from '../../../shared/payments/disputes.ts';
+import type { DisputeReport, PaymentReport } from '../../platform/razorpay/entities.ts';
 import { permutations } from '../../../../tests/support/permutations.ts';
 import { mergeFacts } from './payment-ledger.ts';
 
@@ -43,10 +45,15 @@ const reports: PaymentReport[] = [
 ];
 const disputed: PaymentReport[] = [
   captured,
-  { ...captured, dispute: { disputeId: 'disp_1', state: 'open' } },
-  { ...captured, dispute: { disputeId: 'disp_1', state: 'won' } },
-  { ...captured, dispute: { disputeId: 'disp_2', state: 'open' } },
-  { ...captured, dispute: { disputeId: 'disp_2', state: 'lost' } },
+  aDispute('disp_1', 'open', 10),
+  aDispute('disp_1', 'under_review', 20),
+  aDispute('disp_1', 'open', 30, { respondBy: 1_766_300_000 }),
+  aDispute('disp_1', 'won', 40),
+  aDispute('disp_1', 'open', 50, { phase: 'pre_arbitration' }),
+  aDispute('disp_2', 'open', 10),
+  aDispute('disp_2', 'lost', 20, { amountMinor: 500_00 }),
+  aDispute('disp_3', 'under_review', 10),
+  aDispute('disp_3', 'open', 10),
 ];
 
 describe('mergeFacts', () => {
@@ -56,7 +63,15 @@ describe('mergeFacts', () => {
 
   it('keeps the last state of each dispute, with reports in any order', () => {
     expectSameEnd(disputed);
-    expect(mergeAll(disputed).disputes).toEqual({ disp_1: 'won', disp_2: 'lost' });
+    expect(mergeAll(disputed).disputes).toMatchObject({
+      disp_1: { state: 'open', phase: 'pre_arbitration' },
+      disp_2: { state: 'lost', amountMinor: 500_00 },
+      disp_3: { state: 'under_review' },
+    });
+    expect(mergeAll(disputed).chargebackMonths).toEqual(['2025-12']);
+    const respondBy = Timestamp.fromMillis(1_766_300_000_000);
+    const asked = mergeAll(disputed.slice(0, 4)).disputes;
+    expect(asked).toMatchObject({ disp_1: { state: 'open', respondBy } });
     expect(mergeAll([captured])).not.toHaveProperty('disputes');
   });
 
@@ -152,4 +167,23 @@ function mergeAll(sequence: readonly PaymentReport[]) {
   if (!first) throw new Error('Nothing to merge.');
   const { updatedAt, ...record } = rest.reduce(mergeFacts, mergeFacts(undefined, first));
   return record;
+}
+
+function aDispute(
+  disputeId: string,
+  state: DisputeState,
+  seconds: number,
+  facts: Partial<DisputeReport> = {},
+): PaymentReport {
+  const dispute: DisputeReport = {
+    disputeId,
+    state,
+    amountMinor: captured.amountMinor,
+    phase: 'chargeback',
+    reason: 'goods_not_received',
+    respondBy: 1_766_200_000,
+    createdAt: 1_766_000_100,
+    ...facts,
+  };
+  return { ...captured, dispute, reportedAt: 1_766_000_100 + seconds };
 }

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import type { PaymentRecord, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { mergeDisputes } from './merge-disputes.ts';
 
 /** The states of a payment in the order in which they can follow each other. */
 const rank: Record<PaymentState, number> = {
@@ -17,9 +17,6 @@ const rank: Record<PaymentState, number> = {
 
 /** A processed refund can still fail if the bank sends it back. */
 const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
-
-/** A late report can't reopen a decided dispute. */
-const disputeRank: Record<DisputeState, number> = { open: 0, closed: 1, won: 2, lost: 3 };
 
 type Reported = Omit<
   PaymentRecord,
@@ -40,7 +37,6 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     isReturned(facts) ? facts.amountMinor : facts.amountRefundedMinor,
   );
   const amountRefundedMinor = sumOfRefunds(reportedRefundedMinor, Object.values(refunds));
-  const disputes = mergeDisputes(known?.disputes, facts.dispute);
   const wasRefunded = wasEverRefunded({ reportedRefundedMinor, refunds });
   const progress = furthest(progressOf(known?.state ?? 'created'), progressOf(facts.state));
   return {
@@ -54,7 +50,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     reportedRefundedMinor,
     refunds,
     refundMonths: refundMonthsOf(refunds),
-    ...(disputes && { disputes }),
+    ...mergeDisputes(known, facts),
     method: facts.method ?? known?.method ?? null,
     feeMinor: facts.feeMinor ?? known?.feeMinor ?? null,
     taxMinor: facts.taxMinor ?? known?.taxMinor ?? null,
@@ -109,17 +105,6 @@ function mergeRefunds(
     merged[refundId] = { amountMinor, state, createdAt: atSecond(createdAt) };
   }
   return merged;
-}
-
-function mergeDisputes(
-  known: PaymentRecord['disputes'],
-  reported: PaymentReport['dispute'],
-): PaymentRecord['disputes'] {
-  if (!reported) return known;
-  const { disputeId, state } = reported;
-  const before = known?.[disputeId];
-  if (before && disputeRank[before] >= disputeRank[state]) return known;
-  return { ...known, [disputeId]: state };
 }
 
 /**

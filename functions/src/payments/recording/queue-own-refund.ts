@@ -1,4 +1,5 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
+import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { type PaymentRecord, type OwnRefundReason, refunds } from '../documents.ts';
 import { newRefund } from './new-refund.ts';
@@ -10,11 +11,12 @@ export async function queueOwnRefund(
   reads: Reads,
   paymentId: string,
   reason: OwnRefundReason,
-  { amountMinor, amountRefundedMinor, currency }: PaymentRecord,
+  payment: PaymentRecord,
 ): Promise<void> {
   const reference = refunds.doc(ownRefundKey(reason, paymentId));
-  const leftMinor = amountMinor - amountRefundedMinor;
+  const leftMinor = leftToRefund(payment, []);
   if (leftMinor <= 0 || (await reads.get(reference)).exists) return;
+  const { currency } = payment;
   const facts = { paymentId, amountMinor: leftMinor, currency, reason, requestedBy: null };
   batch.create(reference, newRefund(facts));
 }

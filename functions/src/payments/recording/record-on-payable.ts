@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
 import { toMajorUnits } from '../../../shared/values/money.ts';
 import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/payments/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
@@ -20,6 +21,7 @@ interface RecordedFields extends PaidFields {
   status?: PaymentStatus;
   paidAt?: Timestamp | null;
   refundedAt?: Timestamp | null;
+  chargedBackAt?: Timestamp | null;
   operatorChanges?: OperatorChange<Timestamp>[];
 }
 
@@ -64,8 +66,20 @@ function factsOf({
       refundedAmount: toMajorUnits(amountRefundedMinor),
       refundedAt: lastRefundAt(record.refunds),
     }),
+    ...chargebackOf(record),
     ...(state === 'refunded' && { status: 'Refunded' }),
     ...(isRefundUndone && { status: 'Paid' }),
+  };
+}
+
+/** Returns what the customer got back through lost disputes, and when. */
+function chargebackOf(record: PaymentRecord): RecordedFields {
+  const disputes = Object.values(record.disputes ?? {});
+  const lost = disputes.filter(({ state }) => state === 'lost').map(({ reportedAt }) => reportedAt);
+  if (lost.length === 0) return {};
+  return {
+    chargedBackAmount: toMajorUnits(chargedBackMinor(record, disputes)),
+    chargedBackAt: lost.toSorted((a, b) => b.toMillis() - a.toMillis())[0] ?? null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
+import { alertOnDisputes } from './alert-on-disputes.ts';
 import { countRefunds } from './count-refunds.ts';
 import {
   decideOutcome,
@@ -130,6 +131,7 @@ async function addToCommit(
   }
   if (!recording.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
   for (const item of alertsFor(report, known, record)) await raiseAlert(batch, reads, item);
+  await alertOnDisputes(batch, reads, paymentId, known, record);
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });

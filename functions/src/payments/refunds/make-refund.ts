@@ -5,7 +5,7 @@ import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
 import { recordFetched } from '../recording/record-payment.ts';
-import { refuseDisputed } from './refuse-disputed.ts';
+import { refuseDisputed, refuseTooLarge } from './refuse-disputed.ts';
 import { recordFailedTry } from './record-failed-try.ts';
 
 /** Each refund takes three calls of at most 8 s. If a run is stopped after nine minutes, the rest stay queued. */
@@ -31,7 +31,7 @@ export async function makeQueuedRefunds(
 
 /**
  * Requests a queued refund from Razorpay, unless an earlier request made it, and records the answer. Throws the
- * gateway's ServerError and the errors of `refuseDisputed`. The refund then stays queued, except after
+ * gateway's ServerError and the errors of `refuseDisputed` and `refuseTooLarge`. The refund then stays queued, except after
  * `refund-impossible` or `dispute-lost`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
@@ -60,7 +60,9 @@ async function askFor(
   if (found) return found;
   if (unreadable.some(({ receipt }) => receipt === key))
     throw new ServerError('provider-unreadable');
-  refuseDisputed((await payments.doc(paymentId).get()).data());
+  const payment = (await payments.doc(paymentId).get()).data();
+  refuseDisputed(payment);
+  if (payment?.disputes) refuseTooLarge(amountMinor, payment, []);
   return gateway.createRefund({ paymentId, amountMinor, key });
 }
 

@@ -4,7 +4,7 @@ import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { payments, refunds } from '../documents.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
-import { refuseDisputed } from './refuse-disputed.ts';
+import { refuseDisputed, refuseTooLarge } from './refuse-disputed.ts';
 import { newRefund } from '../recording/new-refund.ts';
 import { isRefundKey } from '../recording/refund-key.ts';
 
@@ -25,7 +25,7 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
 
 /**
  * Adds a refund to a commit, unless it's already stored. Resolves to the fields of its audit entry. Throws
- * `invalid-request`, `record-missing`, `not-refundable`, `refund-differs`, and the errors of `refuseDisputed`.
+ * `invalid-request`, `record-missing`, `refund-differs`, and the errors of `refuseDisputed` and `refuseTooLarge`.
  */
 export async function queueRefund(
   batch: WriteBatch,
@@ -52,7 +52,7 @@ export async function queueRefund(
   const before = { leftMinor, currency };
   if (existing) return { isNew: false, before, after: before, payablePath };
   refuseDisputed(payment);
-  if (amountMinor > leftMinor) throw new ServerError('not-refundable');
+  refuseTooLarge(amountMinor, payment, known);
   // Makes concurrent refunds of one payment conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });
   batch.create(

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AlertKind } from '../../../shared/admin/alerts.ts';
-import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import {
   optionalValue,
@@ -20,7 +18,6 @@ import type { Delivery } from '../recording/read-recording.ts';
 import { recordPayment } from '../recording/record-payment.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
-import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
 
 /** Longer than Razorpay can replay an event. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -48,9 +45,7 @@ export async function receiveWebhook(
   if (isForeign(accountId)) return quarantine(delivery, body, 'foreign');
   if (!report) return quarantine(delivery, body, 'ignored');
   if (report === 'unreadable') return quarantine(delivery, body, 'unreadable');
-  const outcome = await recordPayment(report, delivery);
-  if (report.dispute) await raiseDispute(report.paymentId, type, report.dispute.state);
-  return outcome;
+  return recordPayment(report, delivery);
 }
 
 /** Includes the old secret during a rotation, because it signed earlier events. */
@@ -86,18 +81,6 @@ async function quarantine(
   });
   return outcome;
 }
-
-async function raiseDispute(paymentId: string, type: string, state: DisputeState): Promise<void> {
-  const id = `${paymentId}_${type.replaceAll('.', '_')}`;
-  await raisePaymentAlert({ id, kind: kindsOfDispute[state], paymentId, details: type });
-}
-
-const kindsOfDispute: Record<DisputeState, AlertKind> = {
-  open: 'dispute',
-  lost: 'dispute_lost',
-  won: 'dispute_over',
-  closed: 'dispute_over',
-};
 
 /** Replaces a malformed event id by the body's hash, because the signature doesn't cover the id. */
 function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): Delivery {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DisputeState } from '../../../shared/payments/disputes.ts';
+import type { DisputeFacts, DisputeState } from '../../../shared/payments/disputes.ts';
 import { payableTypes } from '../../../shared/endpoints.ts';
 
 /** `voided` means that Razorpay returned an authorized payment that was never captured. */
@@ -14,19 +14,29 @@ export type RefundState = RefundFacts['state'];
 /** A payment as of `reportedAt` (seconds since 1970). */
 export interface PaymentReport extends PaymentFacts {
   refunds: readonly RefundFacts[];
-  dispute?: { disputeId: string; state: DisputeState };
+  dispute?: DisputeReport;
   /** The amount of the Razorpay order; null if the report lacks it. */
   orderAmountMinor: number | null;
   reportedAt: number;
 }
 
+/** Times are in seconds since 1970. */
+export interface DisputeReport extends DisputeFacts {
+  disputeId: string;
+  state: DisputeState;
+  reason: string | null;
+  /** Until when the operator can respond; null if it's unknown. */
+  respondBy: number | null;
+  createdAt: number;
+}
+
 export type ProviderOrder = z.output<typeof orderEntity>;
 
-const minorUnits = z.int().nonnegative();
+export const minorUnits = z.int().nonnegative();
 /** Seconds since 1970 that Firestore can store, up to the year 9999. */
 export const moment = z.int().nonnegative().max(253_402_300_799);
 /** Razorpay sends a missing value as null, as an empty string, or not at all. */
-const optionalText = z
+export const optionalText = z
   .string()
   .nullish()
   .catch(null)

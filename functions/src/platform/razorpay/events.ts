@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import {
+  minorUnits,
   moment,
+  optionalText,
   orderEntity,
   paymentEntity,
   refundEntity,
+  type DisputeReport,
   type PaymentFacts,
   type PaymentReport,
   type RefundFacts,
@@ -27,8 +30,28 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'refund.failed',
 ]);
 const disputeEvent = /^payment\.dispute\.(\w+)$/;
-/** All other dispute events are about an open dispute. */
-const decided: Record<string, DisputeState> = { won: 'won', lost: 'lost', closed: 'closed' };
+/** All other dispute events, such as `action_required`, ask the operator to respond. */
+const disputeStates: Record<string, DisputeState> = {
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+};
+
+/** An unreadable dispute counts as one about the whole payment. */
+const disputeEntity = z.object({
+  id: z
+    .string()
+    .regex(/^disp_[A-Za-z0-9]+$/)
+    .catch('unnamed'),
+  amount: minorUnits.nullable().catch(null),
+  currency: optionalText,
+  phase: optionalText,
+  reason_code: optionalText,
+  respond_by: moment.nullable().catch(null),
+  created_at: moment.nullable().catch(null),
+});
+const unreadableDispute = disputeEntity.parse({});
 
 /** Accepts any content. Otherwise Razorpay would repeat an unreadable signed event forever. */
 const envelope = z
@@ -45,10 +68,7 @@ const paymentPayload = z
       payment: z.object({ entity: paymentEntity }),
       order: z.object({ entity: orderEntity }).optional(),
       refund: z.object({ entity: refundEntity }).optional(),
-      dispute: z
-        .object({ entity: z.object({ id: z.string().regex(/^disp_[A-Za-z0-9]+$/) }) })
-        .nullish()
-        .catch(null),
+      dispute: z.object({ entity: disputeEntity }).nullish().catch(null),
     }),
   })
   .refine(
@@ -87,12 +107,36 @@ function readReport(
     refunds: refund ? [refund.entity] : [],
     ...(disputeStep !== undefined && {
       dispute: {
-        disputeId: dispute?.entity.id ?? 'unnamed',
-        state: decided[disputeStep] ?? 'open',
+        ...disputeOf(dispute?.entity ?? unreadableDispute, payment.entity, reportedAt),
+        state: disputeStates[disputeStep] ?? 'open',
       },
     }),
     orderAmountMinor: order?.entity.amountMinor ?? null,
     reportedAt,
+  };
+}
+
+function disputeOf(
+  {
+    id,
+    amount,
+    currency,
+    phase,
+    reason_code,
+    respond_by,
+    created_at,
+  }: z.output<typeof disputeEntity>,
+  payment: PaymentFacts,
+  reportedAt: number,
+): Omit<DisputeReport, 'state'> {
+  const isPart = amount !== null && currency === payment.currency && amount < payment.amountMinor;
+  return {
+    disputeId: id,
+    amountMinor: isPart ? amount : payment.amountMinor,
+    phase,
+    reason: reason_code,
+    respondBy: respond_by,
+    createdAt: created_at ?? reportedAt,
   };
 }
 

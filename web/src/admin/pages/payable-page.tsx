@@ -128,7 +128,8 @@ function GoneRecord({ noun, path }: { noun: string; path: string }) {
 }
 
 function PayableDetails({ payable, data }: { payable: AdminPayable; data: object }) {
-  const { type, uid, id, currency, refundedAmount, paymentId, receiptNumber } = payable;
+  const { type, uid, id, currency, refundedAmount, chargedBackAmount } = payable;
+  const { paymentId, receiptNumber } = payable;
   const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
   const details = [
     ['Customer', <CustomerLink key="customer" payable={payable} />],
@@ -139,6 +140,9 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
     ...(paymentId ? [['Payment ID', paymentId] as const] : []),
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
     ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
+    ...(chargedBackAmount > 0
+      ? [['Charged back', formatMoney(chargedBackAmount, currency)] as const]
+      : []),
   ] as const;
   return <DetailsList details={details} />;
 }

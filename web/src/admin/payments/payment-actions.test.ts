@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPayment } from '../../../tests/admin-records.ts';
+import { aDispute, aPayment } from '../../../tests/admin-records.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 
@@ -18,8 +18,29 @@ describe('the actions on a payment', () => {
     expect(labelsOf(payment)).toEqual(['Refund', 'Try again']);
   });
 
-  it.each(['open', 'lost'] as const)('do not include a refund while a dispute is %s', (dispute) => {
-    expect(labelsOf({ ...payment, dispute })).toEqual([]);
+  it.each([
+    ['open', 'chargeback', 1_000_00, []],
+    ['under_review', 'chargeback', 1_000_00, []],
+    ['open', 'fraud', 1_000_00, ['Refund', 'Try again']],
+    ['won', 'chargeback', 1_000_00, ['Refund', 'Try again']],
+    ['lost', 'chargeback', 1_000_00, ['Refund', 'Try again']],
+    ['lost', 'chargeback', 26_498_00, ['Try again']],
+  ])(
+    'with a dispute that is %s in the phase %s about %i paise are %j',
+    (state, phase, amountMinor, labels) => {
+      const dispute = { ...aDispute, state, phase, amountMinor };
+      expect(labelsOf({ ...payment, disputes: { disp_1: dispute } })).toEqual(labels);
+    },
+  );
+
+  it('offer only what a lost dispute has left', () => {
+    const dispute = { ...aDispute, state: 'lost', amountMinor: 6_498_00 };
+    const [refundAction] = actionsOfPayment(
+      { ...payment, disputes: { disp_1: dispute } },
+      [],
+      'Paid',
+    );
+    expect(refundAction?.maxAmount).toEqual({ minor: 20_000_00, currency: 'INR' });
   });
 });
 

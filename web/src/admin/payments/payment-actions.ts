@@ -1,3 +1,4 @@
+import { isBlocking } from '@shared/payments/disputes.ts';
 import { leftToRefund } from '@shared/payments/left-to-refund.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
@@ -34,9 +35,9 @@ export function syncAction(paymentId: string): StaffAction {
 /** Returns the retry of a refund that waits or that Razorpay refused. */
 export function actionsOfRefund(
   { id, state, amountMinor }: AdminRefund,
-  { currency, dispute }: Pick<AdminPayment, 'currency' | 'dispute'>,
+  { currency, disputes }: Pick<AdminPayment, 'currency' | 'disputes'>,
 ): StaffAction[] {
-  if (state === 'made' || dispute) return [];
+  if (state === 'made' || Object.values(disputes).some(isBlocking)) return [];
   const amount = money(amountMinor, currency);
   return [
     {
@@ -72,9 +73,9 @@ function captureActions(
 }
 
 function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
-  const { id, currency, dispute } = payment;
+  const { id, currency, disputes } = payment;
   const leftMinor = leftToRefund(payment, refunds);
-  if (leftMinor <= 0 || dispute) return [];
+  if (leftMinor <= 0 || Object.values(disputes).some(isBlocking)) return [];
   return [
     {
       label: 'Refund',

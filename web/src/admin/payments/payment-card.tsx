@@ -1,20 +1,23 @@
+import { chargedBackMinor, isUndecided } from '@shared/payments/disputes.ts';
 import { nameOfMethod } from '@shared/payments/payment-methods.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import { useCallback } from 'react';
-import { Badge } from '../../components/badge.tsx';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type AdminPayment, type AdminRefund } from './api/watch-payments.ts';
 import { watchStatus } from '../records/api/watch-record.ts';
 import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 import { refundState } from './refund-state.ts';
-import { disputeSentences, paymentStates, stateName } from '../records/state-names.ts';
+import { DisputeLine } from './dispute-line.tsx';
+import { paymentStates, stateName } from '../records/state-names.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 
 export function PaymentCard({ payment }: { payment: AdminPayment }) {
   const { id, state, receiptState, method, amountMinor, feeMinor, currency } = payment;
-  const { dispute, createdAt } = payment;
+  const { disputes, createdAt } = payment;
+  const [badge, tone] = badgeOf(payment);
   const watch: Watch<AdminRefund[]> = useCallback(
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
@@ -24,18 +27,18 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
     <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="font-semibold tabular">{money(amountMinor, currency)}</p>
-        <Badge tone={state === 'captured' ? 'success' : 'neutral'}>
-          {stateName(paymentStates, state)}
-        </Badge>
+        <Badge tone={tone}>{badge}</Badge>
       </div>
       <p className="mt-1 text-sm wrap-anywhere text-muted tabular">
         {[id, nameOfMethod(method), formatDateTime(createdAt)].filter(Boolean).join(' · ')}
         {feeMinor > 0 && ` · fee ${money(feeMinor, 'INR')}`}
       </p>
-      {dispute && <p className="mt-1 text-sm text-danger">{disputeSentences[dispute]}</p>}
       {receiptState === 'failed' && (
         <p className="mt-1 text-sm text-danger">We couldn't issue the receipt.</p>
       )}
+      {Object.entries(disputes).map(([disputeId, dispute]) => (
+        <DisputeLine key={disputeId} dispute={dispute} currency={currency} />
+      ))}
       <WatchedView watched={useWatched(watch)} noun="refunds">
         {(refunds) => (
           <>
@@ -64,6 +67,19 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
       </WatchedView>
     </div>
   );
+}
+
+/** Returns the badge's text and tone. A disputed payment isn't shown as received. */
+function badgeOf({ state, disputes, ...payment }: AdminPayment): [string, BadgeTone] {
+  const all = Object.values(disputes);
+  if (state === 'captured') {
+    if (all.some((dispute) => isUndecided(dispute.state))) return ['Disputed', 'danger'];
+    const lostMinor = chargedBackMinor(payment, all);
+    if (lostMinor > 0) {
+      return [lostMinor < payment.amountMinor ? 'Partly charged back' : 'Charged back', 'danger'];
+    }
+  }
+  return [stateName(paymentStates, state), state === 'captured' ? 'success' : 'neutral'];
 }
 
 /** Returns the status of a payment's order or invoice; empty until it is known, or if there is none. */

@@ -19,9 +19,12 @@ export const attemptStates: Names = {
   expired: 'Expired',
 };
 
-export const disputeSentences = {
-  open: "Disputed by the customer. It can't be refunded until the dispute is closed in Razorpay.",
-  lost: "Dispute lost. The customer already has the money back, so it can't be refunded.",
+export const disputeStates: Names = {
+  open: 'Needs a response',
+  under_review: 'Under review by the bank',
+  closed: 'Closed',
+  won: 'Won',
+  lost: 'Lost',
 };
 
 /** The states that Razorpay reports. */

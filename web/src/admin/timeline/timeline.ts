@@ -10,6 +10,7 @@ import { describeChange } from '../audit/describe-change.ts';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import {
   attemptStates,
+  disputeStates,
   emailStates,
   paymentStates,
   reportedRefundStates,
@@ -89,7 +90,7 @@ function beginOf({ type, issued }: AdminPayable): string {
 }
 
 function ofPayment(payment: AdminPayment): TimelineEntry[] {
-  const { id, state, amountMinor, currency, createdAt, refunds } = payment;
+  const { id, state, amountMinor, currency, createdAt, refunds, disputes } = payment;
   const money = (minor: number) => formatMoney(toMajorUnits(minor), currency);
   return [
     {
@@ -104,6 +105,18 @@ function ofPayment(payment: AdminPayment): TimelineEntry[] {
       text: `Refund of ${money(refund.amountMinor)} at Razorpay`,
       hint: `${refund.id}, ${stateName(reportedRefundStates, refund.state)}`,
     })),
+    ...Object.entries(disputes).flatMap(([disputeId, dispute]) => {
+      const text = `Dispute of ${money(dispute.amountMinor)}`;
+      const opened = {
+        key: disputeId,
+        at: dispute.createdAt,
+        text: `${text} opened`,
+        hint: disputeId,
+      };
+      if (dispute.state === 'open') return [opened];
+      const hint = stateName(disputeStates, dispute.state);
+      return [opened, { key: `${disputeId}_end`, at: dispute.reportedAt, text, hint }];
+    }),
   ];
 }
 

@@ -15,6 +15,8 @@ export interface Payable {
   currency: Currency;
   /** Major units; 0 without a refund. */
   refundedAmount: number;
+  /** What the customer's bank took back in lost disputes. Major units; usually 0. */
+  chargedBackAmount: number;
   status: string;
   /** Whether a payment was received, even if it was refunded later. */
   wasPaid: boolean;
@@ -25,6 +27,8 @@ export interface Payable {
   paidAt: Date | undefined;
   /** When the latest refund was made. Undefined if Razorpay reported only its amount. */
   refundedAt: Date | undefined;
+  /** When the latest dispute was lost. */
+  chargedBackAt: Date | undefined;
   /** The operator's changes, oldest first. */
   operatorChanges: OperatorChange<Date | undefined>[];
   /** Set for an invoice that the operator issued. */
@@ -47,12 +51,14 @@ export function toPayable(type: PayableType, id: string, data: Record<string, un
     amount: numberOf(data[ownFields[type].amount]),
     currency: isCurrency(currency) ? currency : defaultCurrency,
     refundedAmount: numberOf(refundedAmount),
+    chargedBackAmount: numberOf(data['chargedBackAmount']),
     status: textOf(status),
     wasPaid: textOf(paymentId) !== '',
     receiptNumber: textOf(receiptNumber),
     createdAt: dateOf(data['createdAt']),
     paidAt: dateOf(data['paidAt']),
     refundedAt: dateOf(data['refundedAt']),
+    chargedBackAt: dateOf(data['chargedBackAt']),
     operatorChanges: toOperatorChanges(data['operatorChanges']),
     ...(issued && { issued }),
   };

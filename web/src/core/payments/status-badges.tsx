@@ -9,13 +9,20 @@ const tones: Record<string, BadgeTone> = {
 };
 
 export function StatusBadges({ payable }: { payable: Payable }) {
-  const { status, amount, refundedAmount } = payable;
+  const { status, amount, refundedAmount, chargedBackAmount } = payable;
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>
+      {chargedBackAmount < amount ? (
+        <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>
+      ) : (
+        <Badge tone="danger">Charged back</Badge>
+      )}
       {isOverdue(payable) && <Badge tone="danger">Overdue</Badge>}
       {refundedAmount > 0 && refundedAmount < amount && (
         <Badge tone="neutral">Partially refunded</Badge>
+      )}
+      {chargedBackAmount > 0 && chargedBackAmount < amount && (
+        <Badge tone="danger">Partly charged back</Badge>
       )}
     </p>
   );

@@ -37,6 +37,7 @@ export function timelineOf(
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
     ...refundOf(payable, now),
+    ...chargebackOf(payable),
     ...changes.filter((event) => !isEarlier(event)),
   ];
 }
@@ -70,6 +71,12 @@ function refundOf(payable: Payable, now: Date): TimelineEvent[] {
       state: 'done',
     },
   ];
+}
+
+function chargebackOf({ chargedBackAmount, chargedBackAt, currency }: Payable): TimelineEvent[] {
+  if (chargedBackAmount === 0) return [];
+  const text = texts.chargedBack(formatMoney(chargedBackAmount, currency));
+  return [{ text, at: chargedBackAt, state: 'done' }];
 }
 
 function arrivalOf(refundedAt: Date | undefined, now: Date): string {

@@ -1,5 +1,5 @@
 import { collections } from '@shared/collections.ts';
-import { standingDispute } from '@shared/payments/disputes.ts';
+import type { DisputeFacts } from '@shared/payments/disputes.ts';
 import { isCurrency, defaultCurrency, type Currency } from '@shared/values/money.ts';
 import {
   collection,
@@ -35,13 +35,22 @@ export interface AdminPayment {
   amountRefundedMinor: number;
   feeMinor: number;
   currency: Currency;
-  /** The dispute that prevents a refund. */
-  dispute: ReturnType<typeof standingDispute>;
+  /** By Razorpay's id. */
+  disputes: Record<string, AdminDispute>;
   /** The path of the order or invoice; empty if there is none. */
   path: string;
   createdAt: Date | undefined;
   /** The refunds that Razorpay reported. */
   refunds: ProviderRefund[];
+}
+
+export interface AdminDispute extends DisputeFacts {
+  /** Empty if Razorpay gave none. */
+  reason: string;
+  respondBy: Date | undefined;
+  createdAt: Date | undefined;
+  /** When Razorpay reported the state. */
+  reportedAt: Date | undefined;
 }
 
 export interface ProviderRefund {
@@ -168,15 +177,28 @@ function toPayment(id: string, data: DocumentData): AdminPayment {
     amountRefundedMinor: numberOf(data['amountRefundedMinor']),
     feeMinor: numberOf(data['feeMinor']),
     currency: isCurrency(currency) ? currency : defaultCurrency,
-    dispute: standingDispute(toDisputes(data['disputes'])),
+    disputes: toDisputes(data['disputes']),
     path: textOf(data['path']),
     createdAt: dateOf(data['createdAt']),
     refunds: toProviderRefunds(data['refunds']),
   };
 }
 
-function toDisputes(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function toDisputes(value: unknown): Record<string, AdminDispute> {
+  if (typeof value !== 'object' || value === null) return {};
+  const disputes = Object.entries(value as Record<string, DocumentData>).map(([id, dispute]) => {
+    const read: AdminDispute = {
+      state: textOf(dispute['state']),
+      phase: textOf(dispute['phase']) || null,
+      amountMinor: numberOf(dispute['amountMinor']),
+      reason: textOf(dispute['reason']),
+      respondBy: dateOf(dispute['respondBy']),
+      createdAt: dateOf(dispute['createdAt']),
+      reportedAt: dateOf(dispute['reportedAt']),
+    };
+    return [id, read] as const;
+  });
+  return Object.fromEntries(disputes);
 }
 
 export function toProviderRefunds(value: unknown): ProviderRefund[] {

@@ -1,0 +1,77 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { isUndecided, type DisputeState } from '../../../shared/payments/disputes.ts';
+import { formatIndianTime } from '../../../shared/values/indian-time.ts';
+import { describeMoney } from '../../../shared/values/describe-money.ts';
+import type { AlertKind } from '../../../shared/admin/alerts.ts';
+import { alertId } from '../../alerts/alert.ts';
+import { raiseAlert, reopenAlert } from '../../alerts/raise-alert.ts';
+import { resolveByEvent } from '../../alerts/resolve-by-event.ts';
+import type { Reads } from '../../platform/commit-atomically.ts';
+import type { LedgerDispute, PaymentRecord } from '../documents.ts';
+
+const kindsOfDecisions: Partial<Record<DisputeState, AlertKind>> = {
+  lost: 'dispute_lost',
+  won: 'dispute_over',
+  closed: 'dispute_over',
+};
+
+const notes: Partial<Record<DisputeState, string>> = {
+  under_review: 'The bank is reviewing the response.',
+  lost: 'The dispute was lost.',
+  won: 'The dispute was won.',
+  closed: 'The dispute was closed.',
+};
+
+/**
+ * Adds the alerts about changed disputes to a commit. Each dispute has one alert while the operator must respond,
+ * and another one when it's decided.
+ */
+export async function alertOnDisputes(
+  batch: WriteBatch,
+  reads: Reads,
+  paymentId: string,
+  known: PaymentRecord | undefined,
+  record: PaymentRecord,
+): Promise<void> {
+  const { uid, path } = record;
+  for (const [id, dispute] of Object.entries(record.disputes ?? {})) {
+    const before = known?.disputes?.[id];
+    const waiting = { id: alertId('dispute', id), kind: 'dispute' } as const;
+    const facts = { paymentId, uid, path, details: describe(dispute, record) };
+    const decision = kindsOfDecisions[dispute.state];
+    if (dispute.state === 'open' && needsResponse(before, dispute)) {
+      reopenAlert(batch, { ...waiting, ...facts });
+    } else if (before?.state !== dispute.state) {
+      await resolveByEvent(batch, reads, { ...waiting, note: notes[dispute.state] ?? '' });
+    }
+    if (decision && before?.state !== dispute.state) {
+      await raiseAlert(batch, reads, { id: alertId(decision, id), kind: decision, ...facts });
+    }
+  }
+}
+
+function needsResponse(before: LedgerDispute | undefined, dispute: LedgerDispute): boolean {
+  return (
+    before?.state !== dispute.state ||
+    before.phase !== dispute.phase ||
+    before.respondBy?.toMillis() !== dispute.respondBy?.toMillis()
+  );
+}
+
+/** Returns for example: `₹5,000 of ₹26,498. Phase: chargeback. Respond by 5 December 2026, 18:30 IST.` */
+function describe(
+  { state, amountMinor, phase, reason, respondBy }: LedgerDispute,
+  { amountMinor: paidMinor, currency }: PaymentRecord,
+): string {
+  const parts = [
+    `${describeMoney(amountMinor, currency)} of ${describeMoney(paidMinor, currency)}`,
+    phase && `Phase: ${inWords(phase)}`,
+    reason && `Reason: ${inWords(reason)}`,
+    isUndecided(state) && respondBy && `Respond by ${formatIndianTime(respondBy.toDate())}`,
+  ];
+  return `${parts.filter(Boolean).join('. ')}.`;
+}
+
+function inWords(code: string): string {
+  return code.replaceAll('_', ' ');
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { suite } from '../suite.ts';
+import { anEvent, deliver, type PaymentEntity } from './webhooks.ts';
+import { setFaults } from './provider.ts';
+
+/** Raises a dispute in the sandbox and delivers its event, and later those of its moves. */
+export async function raiseDispute(
+  payment: PaymentEntity,
+  facts: { amount?: number; phase?: string } = {},
+) {
+  // The test delivers the events, so that each is recorded before the next.
+  await setFaults({ webhooks: { drop: 'all' } });
+  const answer = await fetch(`${suite.sandboxUrl}/control/payments/${payment.id}/dispute`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(facts),
+  });
+  const dispute = (await answer.json()) as { id: string; created_at: number };
+  let seconds = dispute.created_at;
+  const report = async (step: string, changed: Record<string, unknown> = {}) => {
+    seconds += 1;
+    const event = anEvent(`payment.dispute.${step}`, payment, {
+      dispute: { ...dispute, ...changed },
+    });
+    expect(await deliver({ ...event, created_at: seconds })).toMatchObject({ status: 200 });
+  };
+  await report('created');
+  return { id: dispute.id, move: report };
+}
