@@ -14,7 +14,7 @@ import { GoogleButton } from '../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../core/auth/use-google-popup.ts';
 import { logIn, signInWithGoogle } from '../../features/auth/api/sign-in.ts';
 import { googleFailure } from '../../features/auth/failures.ts';
-import { loginSchema, type LoginForm } from '../../features/auth/schemas.ts';
+import { loginSchema, type LoginForm } from '../../core/forms/login-schema.ts';
 
 /** Staff can't abort a login. */
 const never = new AbortController().signal;

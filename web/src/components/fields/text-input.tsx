@@ -1,19 +1,42 @@
 import Lock from 'lucide-react/icons/lock';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
+import { reportFilled } from './report-filled.ts';
 
-export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+export function TextInput({ className = '', ref, ...rest }: ComponentProps<'input'>) {
   const control = useFieldControl();
   if (!rest.readOnly) {
-    return <input {...control} {...rest} className={`${controlClass} ${className}`} />;
+    return (
+      <input
+        ref={(input) => attach(input, ref)}
+        {...control}
+        {...rest}
+        className={`${controlClass} ${className}`}
+      />
+    );
   }
   return (
     <span className={`grid items-center *:col-start-1 *:row-start-1 ${className}`}>
-      <input {...control} {...rest} className={`${controlClass} ${locked}`} />
+      <input ref={ref} {...control} {...rest} className={`${controlClass} ${locked}`} />
       <Lock aria-hidden className="pointer-events-none mr-3.5 size-4 justify-self-end text-muted" />
     </span>
   );
+}
+
+function attach(input: HTMLInputElement | null, ref: Ref<HTMLInputElement> | undefined) {
+  if (!input) return undefined;
+  const stop = reportFilled(input);
+  assign(ref, input);
+  return () => {
+    stop();
+    assign(ref, null);
+  };
+}
+
+function assign(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): void {
+  if (typeof ref === 'function') ref(input);
+  else if (ref) ref.current = input;
 }
 
 const locked =

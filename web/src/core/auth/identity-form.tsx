@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Divider } from '../../components/divider.tsx';
 import { Field } from '../../components/fields/field.tsx';
 import { PasswordInput } from '../../components/fields/password-input.tsx';
+import { currentPassword } from '../forms/passwords.ts';
 import { authErrorCode } from '../api/auth-error.ts';
 import { confirmWithGoogle, confirmWithPassword, confirmationMethods } from './confirm-identity.ts';
 import { FailureAlert } from './failure-alert.tsx';
@@ -14,9 +15,7 @@ import { GoogleButton } from './google-button.tsx';
 import { googleFailure, passwordFailure } from './identity-failures.ts';
 import { useGooglePopup } from './use-google-popup.ts';
 
-const schema = z.object({
-  password: z.string().check(z.minLength(1, 'Please enter your password.')),
-});
+const schema = z.object({ password: currentPassword });
 
 interface IdentityFormProps {
   /** The account's email address. Empty if unknown. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { security } from '../../content/account.ts';
 import { emailAddress } from '../../core/forms/fields.ts';
-import { newPassword, samePasswords } from '../../core/forms/new-password.ts';
-
-const currentPassword = z.string().check(z.minLength(1, 'Please enter your password.'));
+import { currentPassword, newPassword, samePasswords } from '../../core/forms/passwords.ts';
 
 /** Creates the schema of the form. The new address must differ from `email`, the account's current address. */
 export function changeEmailSchema(email: string) {

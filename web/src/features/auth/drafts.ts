@@ -1,5 +1,6 @@
 import { emptyContact } from '../../core/forms/contact-fields.tsx';
-import type { LoginForm, SignUpForm } from './schemas.ts';
+import type { LoginForm } from '../../core/forms/login-schema.ts';
+import type { SignUpForm } from './schemas.ts';
 
 export interface Drafts {
   login: LoginForm;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  detailsSchema,
-  linkSchema,
-  lockedDetailsSchema,
-  loginSchema,
-  signUpSchema,
-} from './schemas.ts';
+import { loginSchema } from '../../core/forms/login-schema.ts';
+import { detailsSchema, linkSchema, lockedDetailsSchema, signUpSchema } from './schemas.ts';
 
 const details = {
   name: 'Asha Example',

@@ -1,7 +1,7 @@
 import { profileLengths as maxLengths } from '@shared/accounts/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
-import { newPassword, samePasswords } from '../../core/forms/new-password.ts';
+import { newPassword, samePasswords } from '../../core/forms/passwords.ts';
 
 const person = {
   name: filled('Please enter your full name.', maxLengths.name),
@@ -11,11 +11,6 @@ const person = {
   state: filled('Please select a state.', maxLengths.state),
   city: filled('Please select a city.', maxLengths.city),
 };
-
-export const loginSchema = z.object({
-  email,
-  password: z.string().check(z.minLength(1, 'Please enter your password.')),
-});
 
 export const signUpSchema = z.object({ ...person, email, ...newPassword }).check(samePasswords());
 
@@ -27,7 +22,6 @@ export const detailsSchema = z.object({ ...person, email: z.union([z.literal('')
 /** The account's own address isn't validated, because the customer can't change it here. */
 export const lockedDetailsSchema = z.object({ ...person, email: z.string() });
 
-export type LoginForm = z.infer<typeof loginSchema>;
 export type SignUpForm = z.infer<typeof signUpSchema>;
 export type LinkForm = z.infer<typeof linkSchema>;
 export type DetailsForm = z.infer<typeof detailsSchema>;

@@ -152,8 +152,8 @@ it('sets a new password or sends a new link', async () => {
     .element(field('Confirm password'))
     .toHaveAccessibleDescription('Passwords do not match.');
   await inspect();
-  await field('New password').fill('another horse');
-  await field('Confirm password').fill('another horse');
+  await field('New password').fill('ano\u0301ther horse');
+  await field('Confirm password').fill('anóther horse');
   vi.mocked(resetPassword).mockRejectedValueOnce(
     new FirebaseError('auth/network-request-failed', 'Refused.'),
   );
@@ -175,11 +175,11 @@ it('sets a new password or sends a new link', async () => {
 it('sets the new password', async () => {
   await follow('resetPassword');
   vi.mocked(resetPassword).mockResolvedValue();
-  await field('New password').fill('another horse');
-  await field('Confirm password').fill('another horse');
+  await field('New password').fill('ano\u0301ther horse');
+  await field('Confirm password').fill('anóther horse');
   await button('Save password').click();
   await expect.element(page.getByText(texts.done.resetPassword.text(email))).toBeVisible();
-  expect(resetPassword).toHaveBeenCalledExactlyOnceWith('code', email, 'another horse');
+  expect(resetPassword).toHaveBeenCalledExactlyOnceWith('code', email, 'anóther horse');
   await inspect();
 });
 
@@ -200,10 +200,10 @@ it("asks the owner to log in once if no session or another account's is active",
   await expect.element(alert.last()).toMatchTextContent(messages.loginFailed);
   expect(applyEmailLink).not.toHaveBeenCalled();
   know('verifyEmail');
-  await field('Password').fill('correct horse');
+  await field('Password').fill('corre\u0301ct horse');
   await button(texts.login.button).click();
   await expect.element(heading).toHaveTextContent(texts.done.verifyEmail.title);
-  expect(logInWithPassword).toHaveBeenLastCalledWith(email, 'correct horse');
+  expect(logInWithPassword).toHaveBeenLastCalledWith(email, 'corréct horse');
   expect(applyEmailLink).toHaveBeenCalledExactlyOnceWith('code');
 });
 

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Divider } from '../../../components/divider.tsx';
@@ -16,17 +15,12 @@ import { failureOf, isWithdrawn, type Failure } from '../../../core/auth/failure
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { sendPasswordReset } from '../../../core/auth/send-password-reset.ts';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
-import { emailAddress } from '../../../core/forms/fields.ts';
+import { loginSchema, type LoginForm } from '../../../core/forms/login-schema.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { logInWithGoogle, logInWithPassword } from '../api/log-in-for-link.ts';
 import type { PendingLink } from '../use-action.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { notApplied } from './press-to-apply.tsx';
-
-const schema = z.object({
-  email: emailAddress,
-  password: z.string().check(z.minLength(1, 'Please enter your password.')),
-});
 
 interface LogInFirstProps {
   pendingLink: PendingLink;
@@ -38,12 +32,10 @@ interface LogInFirstProps {
 export function LogInFirst({ pendingLink, onLoggedIn }: LogInFirstProps) {
   const { loginEmail } = pendingLink;
   const [outcome, setOutcome] = useState<Failure | 'reset-sent'>();
-  const { register, handleSubmit, trigger, getValues, formState } = useForm<z.infer<typeof schema>>(
-    {
-      resolver: standardSchemaResolver(schema),
-      defaultValues: { email: loginEmail ?? '', password: '' },
-    },
-  );
+  const { register, handleSubmit, trigger, getValues, formState } = useForm<LoginForm>({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: { email: loginEmail ?? '', password: '' },
+  });
   const { errors, isSubmitting } = formState;
   const google = useGooglePopup({
     open: () => logInWithGoogle(loginEmail),

@@ -8,7 +8,7 @@ import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { newPasswordFailure, type Failure } from '../../../core/auth/failure.ts';
 import { NewPasswordFields } from '../../../core/auth/new-password-fields.tsx';
-import { newPassword, samePasswords } from '../../../core/forms/new-password.ts';
+import { newPassword, samePasswords } from '../../../core/forms/passwords.ts';
 import type { ActionLink } from '../action-link.ts';
 import { isSpent, resetPassword } from '../api/action-code.ts';
 import { ActionFrame } from './action-frame.tsx';

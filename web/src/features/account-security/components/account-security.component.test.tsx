@@ -84,22 +84,22 @@ it('changes the password, logs in with it and ends other sessions', async () => 
   const next = section.getByLabelText('New password');
   await expect.element(next).toHaveAccessibleDescription('At least 10 characters.');
   await current.fill('wrong');
-  await next.fill('another horse');
-  await section.getByLabelText('Confirm password').fill('another horse');
+  await next.fill('ano\u0301ther horse');
+  await section.getByLabelText('Confirm password').fill('anóther horse');
   vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
   await button('Change password').click();
   await expect.element(current).toHaveAccessibleDescription(messages.wrongPassword);
   await inspect();
   expect(updatePassword).not.toHaveBeenCalled();
-  await current.fill('correct horse');
+  await current.fill('corre\u0301ct horse');
   await button('Change password').click();
   await expect.element(page.getByText(texts.password.changed)).toBeVisible();
   await expect.element(button(texts.password.change)).toHaveFocus();
-  expect(updatePassword).toHaveBeenCalledExactlyOnceWith(user, 'another horse');
+  expect(updatePassword).toHaveBeenCalledExactlyOnceWith(user, 'anóther horse');
   expect(vi.mocked(confirmWithPassword).mock.calls).toEqual([
     ['wrong'],
-    ['correct horse'],
-    ['another horse'],
+    ['corréct horse'],
+    ['anóther horse'],
   ]);
   expect(calls.at(-1)?.path).toBe(endpoints.reportPasswordChange);
 });

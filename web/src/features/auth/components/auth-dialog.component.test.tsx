@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
+import { autofill } from '../../../../tests/autofill.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
@@ -78,6 +79,15 @@ describe('the login', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
     await expect.element(email).toHaveValue('nobody@example.com');
     await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it('logs in with what a password manager filled in without an event', async () => {
+    autofill(email.element(), 'asha@example.com');
+    autofill(password.element(), 'corre\u0301ct horse');
+    await submit.click();
+    await expect
+      .poll(() => vi.mocked(logIn).mock.lastCall?.slice(0, 2))
+      .toEqual(['asha@example.com', 'corréct horse']);
   });
 
   it('says that the server is unreachable', async () => {

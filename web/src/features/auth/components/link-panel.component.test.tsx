@@ -37,7 +37,7 @@ beforeEach(async () => {
   await render(<LinkPanel email="" />);
 });
 
-async function fill(text = 'correct horse') {
+async function fill(text = 'corre\u0301ct horse') {
   await email.fill('asha@example.com');
   await password.fill(text);
   await page.getByLabelText('Confirm password').fill(text);
@@ -123,7 +123,7 @@ describe('after a lost answer', () => {
     await submit.click();
     await expect.poll(() => finishLinking).toHaveBeenCalledOnce();
     const sent = firebase.signInWithEmailAndPassword.mock.lastCall;
-    expect(sent?.slice(1)).toEqual(['asha@example.com', 'correct horse']);
+    expect(sent?.slice(1)).toEqual(['asha@example.com', 'corréct horse']);
   });
 
   it.each([

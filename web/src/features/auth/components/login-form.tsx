@@ -12,7 +12,7 @@ import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { sendPasswordReset } from '../../../core/auth/send-password-reset.ts';
 import { logIn } from '../api/sign-in.ts';
 import { messages } from '../../../content/auth.ts';
-import { loginSchema, type LoginForm as LoginValues } from '../schemas.ts';
+import { loginSchema, type LoginForm as LoginValues } from '../../../core/forms/login-schema.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 

@@ -105,12 +105,15 @@ it('continues with an account whose answer was lost', async () => {
   create.mockRejectedValueOnce(new FirebaseError('auth/email-already-in-use', 'Refused.'));
   firebase.signInWithEmailAndPassword.mockResolvedValue({ user: { uid: 'asha' } });
   saveDetailsNow();
-  await fillSignUp('asha@example.com', 'correct horse');
+  await fillSignUp('asha@example.com', 'corre\u0301ct horse');
   await submit.click();
   await expect.element(failed).toBeInViewport();
   await expect.element(dialog.getByText(messages.checkConnection)).toBeInViewport();
   await submit.click();
   await expect.element(dialog).not.toBeInTheDocument();
+  const entered = ['asha@example.com', 'corréct horse'];
+  expect(create.mock.lastCall?.slice(1)).toEqual(entered);
+  expect(firebase.signInWithEmailAndPassword.mock.lastCall?.slice(1)).toEqual(entered);
   expect(vi.mocked(saveDetails).mock.lastCall).toMatchObject([
     { uid: 'asha', email: null, isAnonymous: false },
     { name: 'Asha Example', email: 'asha@example.com', city: 'Gurugram' },

@@ -124,14 +124,14 @@ describe('after an old login', () => {
     await expect.element(password).toHaveFocus();
     const answer = Promise.withResolvers<object>();
     answers[endpoint] = answer.promise;
-    await password.fill('correct horse');
+    await password.fill('corre\u0301ct horse');
     await userEvent.keyboard('{Enter}');
     await expect.element(deleting).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(cancel).toBeDisabled();
     answer.resolve({});
     await expect.element(page.getByText(messages.deleted)).toBeVisible();
-    expect(confirmWithPassword).toHaveBeenLastCalledWith('correct horse');
+    expect(confirmWithPassword).toHaveBeenLastCalledWith('corréct horse');
   });
 
   it("opens Google's window if there is no password, and reports errors", async () => {
