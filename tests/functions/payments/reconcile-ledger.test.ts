@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
+import { formatMoney } from '../../../functions/shared/values/money.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { compareDay } from '../../../functions/src/admin/reconcile/compare-day.ts';
 import { reconcileDay } from '../../../functions/src/admin/reconcile/reconcile-day.ts';
 import {
@@ -25,7 +27,8 @@ import { setFaults } from '../../support/functions/payments/provider.ts';
 import { postAs } from '../../support/functions/requests.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
-import { listed } from '../../support/functions/payments/payments.ts';
+import { afterNextQuery } from '../../support/functions/payments/interleave.ts';
+import { anOpenOrder, listed, reportOf } from '../../support/functions/payments/payments.ts';
 
 expectErrors('operator-alert');
 
@@ -104,7 +107,9 @@ it('compares each day in turn, counts, and raises an alert for each difference',
     expect((await alerts.doc(`${paymentId}_ledger_differs`).get()).data()).toMatchObject({
       kind: 'ledger_differs',
       paymentId,
-      details: 'payment: captured in Razorpay, — in the ledger',
+      details: expect.stringMatching(
+        /^₹[\d,.]+ captured in Razorpay, missing in the ledger$/,
+      ) as string,
       resolvedAt: null,
     });
   }
@@ -120,6 +125,32 @@ it('stops at a day that Razorpay does not list, and names it', async () => {
   const key = await reconcile('2020-01-01', '2020-01-02');
   await expect.poll(() => stateOf(key)).toMatchObject({ state: 'failed' });
   expect(await stateOf(key)).toMatchObject({ next: '2020-01-01', daysDone: 0 });
+});
+
+it('names the order of a payment that the ledger lacks, and resolves the alert when it is recorded', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  const lost = paymentEntity.parse(payment);
+  await reconcileDay(run, gatewayWith([lost]));
+  const alert = alerts.doc(`${payment.id}_ledger_differs`);
+  expect((await alert.get()).data()).toMatchObject({
+    uid: account.uid,
+    path: order.path,
+    details: `${formatMoney(order.amount, 'INR')} captured in Razorpay, missing in the ledger`,
+    resolvedAt: null,
+  });
+  await recordPayment(reportOf({ ...payment, status: 'authorized' }));
+  expect((await alert.get()).data()).toMatchObject({ resolvedAt: null });
+  await recordPayment(reportOf(payment));
+  const resolved = (await alert.get()).data();
+  expect(resolved).toMatchObject({ note: 'The payment was recorded.' });
+  expect(resolved?.resolvedAt).not.toBeNull();
+});
+
+it('raises no alert for a payment that is recorded during the comparison', async () => {
+  const { payment } = await anOpenOrder();
+  afterNextQuery(() => recordPayment(reportOf(payment)));
+  await reconcileDay(run, gatewayWith([paymentEntity.parse(payment)]));
+  expect((await alerts.doc(`${payment.id}_ledger_differs`).get()).exists).toBe(false);
 });
 
 function aPayment() {

@@ -48,8 +48,10 @@ it('reconcilePayments counts a captured payment as lost if the ledger lacks it o
   expect(await countLost()).toBe(before + 1);
   await payments.doc(payment.id).delete();
   expect(await countLost()).toBe(before + 1);
+  const paymentId = payment.id;
+  const missing = expect.objectContaining({ paymentId, amountMinor: payment['amount'] }) as unknown;
   expect(await differencesOf(payment)).toEqual([
-    { paymentId: payment.id, subject: 'payment', atProvider: 'captured', inLedger: '—' },
+    { paymentId, subject: 'payment', atProvider: 'captured', inLedger: '—', missing },
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { formatMoney, isCurrency, toMajorUnits } from '../../../shared/values/money.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
-import { payments } from '../../payments/documents.ts';
+import { attemptOfRazorpayOrder } from '../../payments/attempts/find-attempts.ts';
+import { payments, type PaymentRecord } from '../../payments/documents.ts';
 import {
   reconcilePayments,
   type Difference,
@@ -9,6 +11,7 @@ import {
 } from '../../payments/reconcile/reconcile-payments.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
+import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { dayAfter, spanOf, type StoredReconciliation } from './start-reconciliation.ts';
 
 /** More alerts for one day would add nothing. The page counts all differences. */
@@ -57,19 +60,39 @@ async function listDay(
 async function raiseDifferences(differences: readonly Difference[]): Promise<number> {
   const byPayment = Map.groupBy(differences, ({ paymentId }) => paymentId);
   for (const [paymentId, some] of [...byPayment].slice(0, maxItems)) {
-    const { uid = null, path = null } = (await payments.doc(paymentId).get()).data() ?? {};
+    const entry = (await payments.doc(paymentId).get()).data();
+    const missing = some.find((it) => it.missing)?.missing;
+    // The payment was recorded after the comparison.
+    if (missing && entry) continue;
     await raiseAlertNow({
       id: alertId('ledger_differs', paymentId),
       kind: 'ledger_differs',
       paymentId,
-      uid,
-      path,
+      ...ownerIn(missing ? await attemptFor(missing) : entry),
       details: some.map(describe).join('; '),
     });
   }
   return Math.max(0, byPayment.size - maxItems);
 }
 
-function describe({ subject, atProvider, inLedger }: Difference): string {
+async function attemptFor({ razorpayOrderId }: PaymentFacts) {
+  return razorpayOrderId === null
+    ? undefined
+    : (await attemptOfRazorpayOrder(razorpayOrderId))?.data();
+}
+
+function ownerIn(
+  found: Partial<Pick<PaymentRecord, 'uid' | 'path'>> | undefined,
+): Pick<PaymentRecord, 'uid' | 'path'> {
+  return { uid: found?.uid ?? null, path: found?.path ?? null };
+}
+
+function describe({ subject, atProvider, inLedger, missing }: Difference): string {
+  if (missing) return `${amountOf(missing)} ${missing.state} in Razorpay, missing in the ledger`;
   return `${subject}: ${atProvider} in Razorpay, ${inLedger} in the ledger`;
+}
+
+function amountOf({ amountMinor, currency }: PaymentFacts): string {
+  const amount = toMajorUnits(amountMinor);
+  return isCurrency(currency) ? formatMoney(amount, currency) : `${currency} ${amount}`;
 }

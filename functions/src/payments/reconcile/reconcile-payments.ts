@@ -21,6 +21,8 @@ export interface Difference {
   subject: string;
   atProvider: string;
   inLedger: string;
+  /** The payment, if the ledger lacks it. */
+  missing?: PaymentFacts;
 }
 
 export interface Reconciliation {
@@ -94,7 +96,9 @@ async function linesOf({ from, to }: Span): Promise<Map<string, PaymentRecord>> 
 
 function comparePayment(facts: PaymentFacts, entry: PaymentRecord | undefined): Difference[] {
   const { paymentId } = facts;
-  if (!entry) return [difference(paymentId, 'payment', facts.state, undefined)];
+  if (!entry) {
+    return [{ ...difference(paymentId, 'payment', facts.state, undefined), missing: facts }];
+  }
   return [
     ...(isCaptured(entry) ? [] : [difference(paymentId, 'state', facts.state, entry.state)]),
     ...comparedFields

@@ -21,13 +21,14 @@ import {
 import { recordMadeRefunds } from './record-made-refunds.ts';
 import { priceOf } from '../attempts/payables.ts';
 import { isPriceOver } from '../attempts/price-promise.ts';
-import { mergeFacts } from './payment-ledger.ts';
+import { isCaptured, mergeFacts } from './payment-ledger.ts';
 import { queueOwnRefund } from './queue-own-refund.ts';
 import { queueEmails } from './queue-emails.ts';
 import { readRecording, type Delivery, type RecordingReads } from './read-recording.ts';
 import type { AttemptSnapshot } from '../attempts/find-attempts.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
+import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
 
 /** By then, customers whose payment failed have usually tried again. */
 const noticeAfterMs = 30 * 60_000;
@@ -132,6 +133,10 @@ async function addToCommit(
   if (!recording.isAccountDeleted) await queueEmails(batch, reads, report, known, record);
   for (const item of alertsFor(report, known, record)) await raiseAlert(batch, reads, item);
   await alertOnDisputes(batch, reads, paymentId, known, record);
+  if (isCaptured(record) && !(known && isCaptured(known))) {
+    const id = alertId('ledger_differs', paymentId);
+    await resolveOpenAlert(batch, reads, id, 'The payment was recorded.');
+  }
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });

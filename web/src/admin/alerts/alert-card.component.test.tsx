@@ -11,12 +11,14 @@ import { alertActionKinds, type AlertActionKind } from './alert-action-kinds.ts'
 
 vi.mock('../actions/api/call-admin.ts');
 vi.mock('../records/api/read-number.ts');
+vi.mock('../customers/api/read-customer.ts');
 vi.mock('../customers/api/watch-customers.ts');
 vi.mock('../payments/api/watch-payments.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
+const { readCustomer } = await import('../customers/api/read-customer.ts');
 const { watchCustomer } = await import('../customers/api/watch-customers.ts');
 const { watchPayment, watchRefunds, watchUncaptured } =
   await import('../payments/api/watch-payments.ts');
@@ -44,6 +46,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   vi.mocked(readNumber).mockResolvedValue('ORD-1');
+  vi.mocked(readCustomer).mockResolvedValue({ name: 'Asha Example', email: 'asha@example.com' });
   vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
@@ -96,9 +99,15 @@ it.each([
   expect(callAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
 });
 
-it('says that the ledger lacks a payment, and offers a viewer no action', async () => {
+it('names the order and the customer of a payment that the ledger lacks, and offers a viewer no action', async () => {
   vi.mocked(watchPayment).mockImplementation(showing(undefined));
   await show('viewer', anAlert('ledger_differs'));
+  await expect
+    .element(page.getByRole('link', { name: 'Order ORD-1' }))
+    .toHaveAttribute('href', '/admin/orders/asha/order1');
+  await expect
+    .element(page.getByRole('link', { name: 'Asha Example' }))
+    .toHaveAttribute('href', '/admin/customers/asha');
   await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

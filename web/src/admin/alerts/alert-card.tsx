@@ -1,4 +1,4 @@
-import { collections } from '@shared/collections.ts';
+import { collections, unclaimed } from '@shared/collections.ts';
 import { isRecurring } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 import { AlertActions } from './alert-actions.tsx';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { RecordLink } from '../records/record-link.tsx';
+import { CustomerLink } from '../customers/customer-link.tsx';
 
 export function AlertCard({ alert }: { alert: AdminAlert }) {
   const { id, kind, lastAt, resolvedAt, note } = alert;
@@ -46,14 +47,15 @@ export function AlertCard({ alert }: { alert: AdminAlert }) {
   );
 }
 
-function detailsOf({ paymentId, path, details, count }: AdminAlert): [string, ReactNode][] {
+function detailsOf({ paymentId, uid, path, details, count }: AdminAlert): [string, ReactNode][] {
   const all: [string, ReactNode][] = [
     ['About', path && <RecordLink key="record" path={path} />],
+    ['Customer', uid && uid !== unclaimed && <CustomerLink key="customer" uid={uid} />],
     ['Payment ID', paymentId],
     ['Details', details],
     ['Occurrences', count > 1 ? `${count} (details are from the latest)` : ''],
   ];
-  return all.filter(([, value]) => value !== '');
+  return all.filter(([, value]) => value !== '' && value !== false);
 }
 
 function resolveAction({ id, kind, lastTimestamp }: AdminAlert): StaffAction {
