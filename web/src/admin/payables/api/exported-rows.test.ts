@@ -89,16 +89,16 @@ it("a month's statement has its payments with fees, refunds and receipts", async
   const month = readMonth('2026-11');
   if (!month) throw new Error('There is no such month.');
   const [head, payment, refunds, receipt] = await textsOf(exportStatement(month));
-  expect(head).toMatch(/,"Paid","Refunded","Receipt total","Value in INR",/);
+  expect(head).toMatch(/,"Paid","Paid in INR","Refunded","Refunded in INR","Receipt total",/);
   expect(payment).toMatch(
-    /^"Payment",.*,"ORD-1",.*,"INR",26498,"","",26498,625.35,95.39,"upi","R\/26-27\/000001",.*,"Asha Example"/,
+    /^"Payment",.*,"ORD-1",.*,"INR",26498,26498,"","","",625.35,95.39,"upi","R\/26-27\/000001",.*,"Asha Example"/,
   );
   const [earlier, refund] = refunds?.split('\r\n') ?? [];
   expect(earlier).toContain('"rfnd_0"');
   expect(refund).toMatch(
-    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","",1000.5,"",-1000.5,.*,"One user less\."/,
+    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","","",1000.5,1000.5,"",.*,"One user less\."/,
   );
-  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","",26498,/);
+  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","","","",26498,/);
 });
 
 async function textsOf(parts: AsyncGenerator<{ text: string }>): Promise<string[]> {

@@ -21,6 +21,7 @@ import { readPages } from '../../lists/api/read-pages.ts';
 import { readByIds } from './read-by-ids.ts';
 import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
 
+/** Only one type of row fills each column of amounts, so its sum has one meaning. */
 const names = [
   'Type',
   'Date and time',
@@ -30,9 +31,10 @@ const names = [
   'Admin panel link',
   'Currency',
   'Paid',
+  'Paid in INR',
   'Refunded',
+  'Refunded in INR',
   'Receipt total',
-  'Value in INR',
   'Fee in INR (incl. tax)',
   'Tax on fee in INR',
   'Method',
@@ -152,9 +154,9 @@ function toPayment(document: QueryDocumentSnapshot): Row {
  * it.
  */
 function valueOf(data: DocumentData): Row {
-  if (currencyOf(data) === 'INR') return { 'Value in INR': major(data['amountMinor']) };
+  if (currencyOf(data) === 'INR') return { 'Paid in INR': major(data['amountMinor']) };
   const value: unknown = data['baseAmountMinor'];
-  return typeof value === 'number' ? { 'Value in INR': toMajorUnits(value) } : {};
+  return typeof value === 'number' ? { 'Paid in INR': toMajorUnits(value) } : {};
 }
 
 function toRefund(refund: MonthRefund): Row {
@@ -167,7 +169,7 @@ function toRefund(refund: MonthRefund): Row {
     'Admin panel link': pageOf({ path }),
     Currency: currency,
     Refunded: toMajorUnits(amountMinor),
-    ...(valueMinor !== undefined && { 'Value in INR': -toMajorUnits(valueMinor) }),
+    ...(valueMinor !== undefined && { 'Refunded in INR': toMajorUnits(valueMinor) }),
   };
 }
 
