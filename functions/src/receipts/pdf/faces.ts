@@ -8,6 +8,8 @@ export interface Face {
   name: 'inter' | 'devanagari';
   fonts: Record<Weight, Font>;
   covers(codePoint: number): boolean;
+  /** Whether a text without substitutes is copied from a PDF as it reads. */
+  isCopied(text: string): boolean;
 }
 
 /** The typefaces, the brand's first. Each character is set in the first face that has it. */
@@ -44,6 +46,7 @@ async function loadFace(name: Face['name'], paths: Record<Weight, string>): Prom
     name,
     fonts: { regular, semibold },
     covers: (codePoint) => !isPrivate(codePoint) && regular.hasGlyphForCodePoint(codePoint),
+    isCopied: (text) => Array.from(text).every((it) => copyOf(regular, it) === it),
   };
 }
 
@@ -53,10 +56,24 @@ async function openFont(path: string): Promise<Font> {
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds more fonts than one.`);
   // A font remembers for each glyph the first character that used it, and copied PDF text contains that character.
   // Looking all characters up in a fixed order keeps a receipt independent of earlier ones.
-  for (const codePoint of font.characterSet) {
-    if (!isPrivate(codePoint)) font.glyphForCodePoint(codePoint);
-  }
+  const codePoints = font.characterSet.filter((codePoint) => !isPrivate(codePoint));
+  for (const codePoint of codePoints.toSorted(byUse)) font.glyphForCodePoint(codePoint);
   return font;
+}
+
+/** Puts phonetic letters last, because they share the glyphs of quotation marks and of Greek letters. */
+function byUse(one: number, other: number): number {
+  return Number(isPhonetic(one)) - Number(isPhonetic(other));
+}
+
+function isPhonetic(codePoint: number): boolean {
+  return codePoint >= 0x02_50 && codePoint <= 0x02_ff;
+}
+
+/** Returns the character that a copy of a character has in its place. */
+function copyOf(font: Font, character: string): string {
+  const { codePoints } = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  return String.fromCodePoint(...codePoints);
 }
 
 /** Returns whether a code point is private. Inter uses private ones for figures of equal width, for example. */

@@ -102,10 +102,11 @@ export class Pen {
       } as const;
       this.doc.font(`${face.name}-${setting.weight}`).fontSize(style.size);
       this.doc.fillColor(style.colour ?? palette.ink);
-      // Some scripts are drawn in a different order than they are written. Copied text must keep the written order.
-      if (face.name !== 'inter') this.doc.markContent('Span', { actual: text });
+      // Some scripts are drawn in a different order than they are written, and some characters share a glyph.
+      const needsText = face.name !== 'inter' || !face.isCopied(text);
+      if (needsText) this.doc.markContent('Span', { actual: text });
       this.doc.text(text, x, y, options);
-      if (face.name !== 'inter') this.doc.endMarkedContent();
+      if (needsText) this.doc.endMarkedContent();
       x += textWidth;
     }
   }

@@ -41,6 +41,31 @@ describe('the text of a receipt', () => {
   });
 });
 
+describe('text copied from a receipt', () => {
+  it.each([
+    ['O’Neil & Söhne', 'O’Neil & Söhne'],
+    ['The “A” Bank', 'The “A” Bank'],
+    ['Ωmega Δelta ι', 'Ωmega Δelta ι'],
+    ['fi ffl − ‑ – №', 'fi ffl − ‑ – №'],
+    // A variation selector has no glyph.
+    ['Agency 5\uFE0D\uFE0F', 'Agency 5'],
+  ])('reads %s', async (name, copied) => {
+    const [text] = await readPages(buildReceipt(factsOfInvoice({ name })));
+    expect(text).toContain(copied);
+    expect(text).not.toContain('□');
+  });
+
+  it('contains the written character where two share a glyph', async () => {
+    const content = contentOf(
+      await renderReceipt(buildReceipt(factsOfInvoice({ name: 'ʼokina' }))),
+    );
+    expect(content).toContain('/ActualText');
+    expect(
+      contentOf(await renderReceipt(buildReceipt(factsOfInvoice({ name: 'O’Neil' })))),
+    ).not.toContain('/ActualText');
+  });
+});
+
 describe('the pages of a receipt', () => {
   it.each([
     ['without taxes', undefined],
