@@ -34,7 +34,11 @@ export function Button({
       {busy === undefined ? (
         children
       ) : (
-        <Wordings busy={busy} idle={children} working={busyLabel ?? children} />
+        <Wordings
+          busy={busy}
+          idle={children}
+          working={busyLabel === undefined ? children : <span>{busyLabel}</span>}
+        />
       )}
     </button>
   );

@@ -14,7 +14,7 @@ export function LastChange({ path }: { path: string }) {
   const { actorEmail, at } = watched.value;
   return (
     <p className="wrap-anywhere">
-      {actorEmail || 'The command line'} made the last change, {formatDateTime(at)}.
+      {`${actorEmail || 'The command line'} made the last change, ${formatDateTime(at)}.`}
     </p>
   );
 }

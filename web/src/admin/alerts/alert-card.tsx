@@ -23,7 +23,7 @@ export function AlertCard({ alert }: { alert: AdminAlert }) {
       </div>
       <p>{happened}</p>
       <p>
-        <span className="font-medium">What to do:</span> {next}
+        <span className="font-medium">What to do:</span> <span>{next}</span>
       </p>
       <dl className="divide-y divide-line border-y border-line text-sm empty:hidden">
         {detailsOf(alert).map(([name, value]) => (
@@ -35,7 +35,8 @@ export function AlertCard({ alert }: { alert: AdminAlert }) {
       </dl>
       {resolvedAt ? (
         <p className="text-sm">
-          <span className="text-muted">Resolved {formatDateTime(resolvedAt)}:</span> {note}
+          <span className="text-muted">{`Resolved ${formatDateTime(resolvedAt)}:`}</span>{' '}
+          <span>{note}</span>
         </p>
       ) : (
         <>

@@ -21,7 +21,7 @@ export function AlertCustomer({ uid }: { uid: string }) {
           </a>
           {customer?.email && (
             <a href={mailtoHref(customer.email)} className={buttonClass({ variant: 'quiet' })}>
-              Email {emailOfCustomer(customer)}
+              {`Email ${emailOfCustomer(customer)}`}
             </a>
           )}
         </p>

@@ -51,7 +51,8 @@ function Email({ email, isLinked }: { email: AdminEmail; isLinked: boolean }) {
           )}
         </p>
         <p className="text-sm wrap-anywhere text-muted tabular">
-          <RecipientName recipient={recipientOf(email)} /> · {formatDateTime(sentAt ?? createdAt)}
+          <RecipientName recipient={recipientOf(email)} />{' '}
+          <span>{`· ${formatDateTime(sentAt ?? createdAt)}`}</span>
         </p>
         {isEnded(state) && <p className="text-sm">{failureOfEmail(email)}</p>}
       </div>

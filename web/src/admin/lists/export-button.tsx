@@ -78,7 +78,7 @@ function ProgressText({ read, all }: Progress) {
   return (
     <>
       <p id={id} className="text-muted tabular" aria-live="polite">
-        {shown(Math.min(read, all))} of {shown(all)}
+        {`${shown(Math.min(read, all))} of ${shown(all)}`}
       </p>
       <progress aria-labelledby={id} value={read} max={Math.max(all, 1)} />
     </>

@@ -19,7 +19,7 @@ export function PageButtons({ page, onNewer, onOlder }: PageButtonsProps) {
         Older
       </Button>
       <p className="text-sm text-muted" aria-live="polite">
-        Page {page}
+        {`Page ${page}`}
       </p>
     </nav>
   );

@@ -28,7 +28,7 @@ export function WatchedView<Value>({
     case 'failed':
       return (
         <Alert tone="danger">
-          <p>We couldn't load the {noun}.</p>
+          <p>{`We couldn't load the ${noun}.`}</p>
           <Button variant="link" onClick={watched.retry}>
             Try again
           </Button>

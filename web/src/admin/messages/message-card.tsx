@@ -21,7 +21,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         {choice && (
           <label className="-m-2.5 p-2.5">
-            <span className="sr-only">Select the message from {name || email}</span>
+            <span className="sr-only">{`Select the message from ${name || email}`}</span>
             <input
               type="checkbox"
               checked={choice.isChosen}
@@ -41,7 +41,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
             )}
           </Name>
           <p className="text-sm text-muted">
-            {email} · {uid === null ? 'visitor' : 'customer'} · {formatDateTime(createdAt)}
+            {[email, uid === null ? 'visitor' : 'customer', formatDateTime(createdAt)].join(' · ')}
           </p>
         </div>
         <MessageState message={message} />

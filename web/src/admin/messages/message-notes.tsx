@@ -35,7 +35,7 @@ function Notes({ path }: { path: string }) {
               <li key={id} className="max-w-prose border-l-2 border-line pl-4">
                 <p className="wrap-anywhere">{note}</p>
                 <p className="text-sm wrap-anywhere text-muted">
-                  {actorEmail} · {formatDateTime(at)}
+                  {`${actorEmail} · ${formatDateTime(at)}`}
                 </p>
               </li>
             ))}

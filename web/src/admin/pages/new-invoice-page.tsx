@@ -139,7 +139,7 @@ function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvo
   const [lines, currency] = useWatch({ control, name: ['lines', 'currency'] });
   return (
     <p className="text-lg font-semibold tabular" aria-live="polite">
-      Total {formatMoney(totalOfInput({ lines }), currency)}
+      {`Total ${formatMoney(totalOfInput({ lines }), currency)}`}
     </p>
   );
 }

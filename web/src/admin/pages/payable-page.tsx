@@ -42,7 +42,7 @@ export function PayablePage({ payable: { type, uid, id } }: { payable: PayableNa
   return (
     <>
       <a href={payablesPath(type)} className="text-action-text underline underline-offset-4">
-        All {noun}s
+        {`All ${noun}s`}
       </a>
       {!isShown && (
         <h1 ref={passFocusToHeading} tabIndex={-1} className="mt-4 mb-8 text-2xl outline-none">

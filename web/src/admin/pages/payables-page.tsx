@@ -49,7 +49,7 @@ export function PayablesPage({ type }: { type: PayableType }) {
       </header>
       {unknown.length > 0 && (
         <p className="mt-6 text-danger">
-          We ignored an unknown filter in the link: {unknown.join(', ')}.
+          {`We ignored an unknown filter in the link: ${unknown.join(', ')}.`}
         </p>
       )}
       <PayableFilters type={type} filter={filter} onChoose={choose} />

@@ -150,14 +150,15 @@ function Run({ run }: { run: AdminReconciliation }) {
         <progress aria-labelledby={id} className="w-full" value={daysDone} max={days} />
       )}
       <p className="text-sm text-muted tabular">
-        {formatDateTime(run.createdAt)} · {daysDone} of {countOf(days, 'day')} ·{' '}
-        {countOf(atProvider, 'payment')} in Razorpay, {inLedger.toLocaleString('en-IN')} in the
-        ledger, {lost.toLocaleString('en-IN')} missing
+        {[
+          formatDateTime(run.createdAt),
+          `${daysDone} of ${countOf(days, 'day')}`,
+          `${countOf(atProvider, 'payment')} in Razorpay, ${inLedger.toLocaleString('en-IN')} in the ledger, ${lost.toLocaleString('en-IN')} missing`,
+        ].join(' · ')}
       </p>
       {state === 'failed' && (
         <p className="text-sm">
-          We couldn't get the payments of {dayName(next)} from Razorpay. Reconcile again from that
-          day.
+          {`We couldn't get the payments of ${dayName(next)} from Razorpay. Reconcile again from that day.`}
         </p>
       )}
       {differences > 0 && (
@@ -169,8 +170,7 @@ function Run({ run }: { run: AdminReconciliation }) {
       )}
       {run.unraised > 0 && (
         <p className="text-sm">
-          {run.unraised} more differences weren't turned into alerts. Run npm run reconcile to see
-          them all.
+          {`${run.unraised} more differences weren't turned into alerts. Run npm run reconcile to see them all.`}
         </p>
       )}
     </li>

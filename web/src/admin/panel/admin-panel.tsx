@@ -56,8 +56,7 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
           </ul>
         </nav>
         <p className="ml-auto min-w-0 truncate text-sm text-muted max-sm:sr-only">
-          {staff.email}
-          {staff.role === 'viewer' && ' (view only)'}
+          {staff.role === 'viewer' ? `${staff.email} (view only)` : staff.email}
         </p>
         <Button
           variant="link"

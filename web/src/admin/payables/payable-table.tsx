@@ -37,7 +37,7 @@ export function PayableTable({ type, payables }: PayableTableProps) {
                 </a>
                 {payable.status === 'Pending' && payable.issued?.dueAt && (
                   <span className="block text-sm text-muted tabular">
-                    Due {formatIndianDate(payable.issued.dueAt)}
+                    {`Due ${formatIndianDate(payable.issued.dueAt)}`}
                   </span>
                 )}
                 {isCustomerEntered(payable) && (

@@ -30,8 +30,14 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
         <Badge tone={tone}>{badge}</Badge>
       </div>
       <p className="mt-1 text-sm wrap-anywhere text-muted tabular">
-        {[id, nameOfMethod(method), formatDateTime(createdAt)].filter(Boolean).join(' · ')}
-        {feeMinor > 0 && ` · fee ${money(feeMinor, 'INR')}`}
+        {[
+          id,
+          nameOfMethod(method),
+          formatDateTime(createdAt),
+          feeMinor > 0 && `fee ${money(feeMinor, 'INR')}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {receiptState === 'failed' && (
         <p className="mt-1 text-sm text-danger">We couldn't issue the receipt.</p>
@@ -46,12 +52,10 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
               {refunds.map((refund) => (
                 <li key={refund.id} className="mt-3 border-t border-line pt-3">
                   <p className="tabular">
-                    Refund of {money(refund.amountMinor, currency)}:{' '}
-                    {refundState(refund, payment.refunds)}
-                    {refund.state === 'queued' && ". We'll keep retrying."}
+                    {`Refund of ${money(refund.amountMinor, currency)}: ${refundState(refund, payment.refunds)}${refund.state === 'queued' ? ". We'll keep retrying." : ''}`}
                   </p>
                   <p className="text-muted">
-                    {formatDateTime(refund.createdAt)} {refund.note}
+                    {`${formatDateTime(refund.createdAt)} ${refund.note}`}
                   </p>
                   <div className="mt-3 empty:hidden">
                     <ActionButtons actions={actionsOfRefund(refund, payment)} />

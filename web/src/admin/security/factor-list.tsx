@@ -25,9 +25,7 @@ export function FactorList({ factors, onRemove }: FactorListProps) {
       <ul className="w-full divide-y divide-line">
         {factors.map((factor) => (
           <li key={factor.uid} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span>
-              {factor.name}, added {formatDateTime(factor.since)}
-            </span>
+            <span>{`${factor.name}, added ${formatDateTime(factor.since)}`}</span>
             <Button variant="quiet" onClick={() => setSelected(factor)}>
               Remove
             </Button>

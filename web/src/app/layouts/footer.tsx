@@ -63,9 +63,13 @@ export function Footer() {
           </nav>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <p>
-              © {footer.year} {site.legalEntity}
-              {site.cin && ` · CIN ${site.cin}`}
-              {sellerGstin !== undefined && ` · GSTIN ${sellerGstin}`}
+              {[
+                `© ${footer.year} ${site.legalEntity}`,
+                site.cin && `CIN ${site.cin}`,
+                sellerGstin !== undefined && `GSTIN ${sellerGstin}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <LocationCredit />
           </div>
@@ -118,7 +122,7 @@ function LocationCredit() {
   const { text, source, licence } = footer.locationCredit;
   return (
     <p>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <a href={source.href} rel="noopener" className={creditLink}>
         {source.label}
       </a>

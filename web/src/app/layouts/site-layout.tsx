@@ -70,7 +70,7 @@ function OfflineBar() {
         <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
           <Container className="flex items-center gap-3">
             <WifiOff aria-hidden className="size-5 shrink-0" />
-            {texts.bar[connection]}
+            <span>{texts.bar[connection]}</span>
           </Container>
         </span>
       )}

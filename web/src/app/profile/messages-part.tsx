@@ -42,7 +42,8 @@ function Replies({ replies }: { replies: readonly Reply[] }) {
       {replies.map(({ text, createdAt }) => (
         <div key={`${createdAt?.getTime()} ${text}`}>
           <p className="text-sm text-muted tabular">
-            <span className="font-medium text-ink">{texts.from}</span>, {formatDateTime(createdAt)}
+            <span className="font-medium text-ink">{texts.from}</span>
+            <span>{`, ${formatDateTime(createdAt)}`}</span>
           </p>
           <p className="mt-1 whitespace-pre-line">{text}</p>
         </div>

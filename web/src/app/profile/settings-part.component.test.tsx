@@ -32,7 +32,10 @@ const name = page.getByLabelText('Full Name');
 const company = page.getByLabelText('Company (optional)');
 const phone = page.getByLabelText('Phone');
 const detail = (term: string) =>
-  expect.poll(() => page.getByText(term, { exact: true }).query()?.nextElementSibling?.textContent);
+  expect.poll(
+    () =>
+      page.getByText(term, { exact: true }).query()?.closest('dt')?.nextElementSibling?.textContent,
+  );
 
 function Settings() {
   const session = useSession();

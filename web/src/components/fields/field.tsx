@@ -38,7 +38,7 @@ export function Field({ label, error, hint, required, className = '', children }
         {error !== undefined && (
           <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
             <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ export function GoogleButton(props: GoogleButtonProps) {
   return (
     <Button variant="quiet" busy={isBusy} busyLabel={busyLabel} onClick={onPress}>
       <GoogleMark />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -36,7 +36,7 @@ export function PayableRow(props: PayableRowProps) {
       <div className="whitespace-nowrap tabular @2xl:text-right">
         <p className="text-lg font-semibold">{formatMoney(amount, currency)}</p>
         {refundedAmount > 0 && (
-          <p className="text-sm text-muted">{formatMoney(refundedAmount, currency)} refunded</p>
+          <p className="text-sm text-muted">{`${formatMoney(refundedAmount, currency)} refunded`}</p>
         )}
       </div>
       <StatusBadges payable={payment.payable} />

@@ -48,7 +48,7 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
             <p className="text-xl font-semibold tabular">{formatMoney(amount, currency)}</p>
             <StatusBadges payable={payable} />
             {refundedAmount > 0 && (
-              <p className="text-muted tabular">{formatMoney(refundedAmount, currency)} refunded</p>
+              <p className="text-muted tabular">{`${formatMoney(refundedAmount, currency)} refunded`}</p>
             )}
           </div>
         </div>

@@ -27,7 +27,7 @@ export function Audience({ product, comparison }: { product: Product; comparison
             <li key={text} className="flex items-start gap-3 py-2.5">
               <ArrowRight aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
               <span>
-                {text}:{' '}
+                <span>{`${text}:`}</span>{' '}
                 <a href={to.path} className={textLink}>
                   {to.name}
                 </a>

@@ -32,7 +32,7 @@ export function ProductTerms({ product: { pricing }, policies }: ProductTermsPro
           <dd>
             {policies.map(({ path, name }, index) => (
               <Fragment key={path}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <a href={path} className={textLink}>
                   {name}
                 </a>

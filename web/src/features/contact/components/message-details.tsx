@@ -6,7 +6,7 @@ export function MessageDetails({ details }: Pick<StoredMessage, 'details'>) {
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
       {details.map(({ label, value }) => (
         <div key={label} className="flex gap-1.5">
-          <dt>{label}:</dt>
+          <dt>{`${label}:`}</dt>
           <dd className="text-ink">{value}</dd>
         </div>
       ))}

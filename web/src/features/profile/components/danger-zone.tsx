@@ -26,10 +26,14 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
           Delete Account
         </h2>
         <p className="mt-2 text-muted">
-          Permanently deletes your account, profile, cart, invoices, queries and orders. If you have
-          an unpaid invoice from us, or time left on a plan you've paid for, please contact us
-          first.
-          {!isGuest && " If you logged in a while ago, we'll ask you to confirm that it's you."}
+          <span>
+            Permanently deletes your account, profile, cart, invoices, queries and orders. If you
+            have an unpaid invoice from us, or time left on a plan you've paid for, please contact
+            us first.
+          </span>
+          {!isGuest && (
+            <span> If you logged in a while ago, we'll ask you to confirm that it's you.</span>
+          )}
         </p>
       </div>
       <Button variant="danger" onClick={begin}>

@@ -59,7 +59,8 @@ function Request({ uid, email, reason }: RequestProps) {
   return (
     <>
       <p className="mt-2 max-w-3xl text-muted">
-        <strong className="font-medium wrap-anywhere text-ink">{email}</strong> {reason}
+        <strong className="font-medium wrap-anywhere text-ink">{email}</strong>{' '}
+        <span>{reason}</span>
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
@@ -74,7 +75,8 @@ function Request({ uid, email, reason }: RequestProps) {
         </Button>
         {/* The output is always in the document, because a screen reader announces only changes within it. */}
         <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
-          {stateTexts[state]} {isPausing && state !== 'too-many' && messages.emailPause}
+          <span>{stateTexts[state]}</span>{' '}
+          {isPausing && state !== 'too-many' && <span>{messages.emailPause}</span>}
         </output>
       </div>
     </>

@@ -40,9 +40,7 @@ export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) 
         <ReceiptSkeleton />
       ) : (
         <Alert tone="danger">
-          <p>
-            {messages.notShown(number)} {failure}
-          </p>
+          <p>{`${messages.notShown(number)} ${failure}`}</p>
           <Button variant="link" onClick={open}>
             Try again
           </Button>

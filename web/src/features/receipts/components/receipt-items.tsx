@@ -26,7 +26,7 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
               {name}
               {heads.map((head, column) => (
                 <span key={head} className="block text-sm text-muted">
-                  {head} {cells[column]}
+                  {`${head} ${cells[column]}`}
                 </span>
               ))}
             </th>

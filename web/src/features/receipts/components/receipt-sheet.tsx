@@ -6,9 +6,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <p className="text-sm text-muted">
-          {total.label} · {paid}
-        </p>
+        <p className="text-sm text-muted">{`${total.label} · ${paid}`}</p>
         <p className="mt-1 text-xl font-semibold tabular">{total.text}</p>
         <p className="mt-1 text-muted">{totalInWords}</p>
       </div>

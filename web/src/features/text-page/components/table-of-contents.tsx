@@ -39,10 +39,10 @@ function SectionList({ sections, isNumbered, className }: ContentsProps & { clas
           >
             {isNumbered && (
               <span className="w-7 shrink-0 text-right whitespace-nowrap tabular">
-                {index + 1}.
+                {`${index + 1}.`}
               </span>
             )}{' '}
-            {heading}
+            <span>{heading}</span>
           </a>
         </li>
       ))}

@@ -63,8 +63,8 @@ function Section({ section: { id, heading, blocks }, number }: SectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-xl print:break-after-avoid">
-        {number !== undefined && <span className="text-action-text tabular">{number}.</span>}{' '}
-        {heading}
+        {number !== undefined && <span className="text-action-text tabular">{`${number}.`}</span>}{' '}
+        <span>{heading}</span>
       </h2>
       <TextBlocks blocks={blocks} />
     </section>

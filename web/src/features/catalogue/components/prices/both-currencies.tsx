@@ -6,7 +6,7 @@ export function BothCurrencies({ price: { rupees, dollars } }: { price: Price })
   return (
     <>
       <span className="font-semibold tabular">{formatMoney(rupees, 'INR')}</span>{' '}
-      <span className="whitespace-nowrap text-muted tabular">/ {formatMoney(dollars, 'USD')}</span>
+      <span className="whitespace-nowrap text-muted tabular">{`/ ${formatMoney(dollars, 'USD')}`}</span>
     </>
   );
 }

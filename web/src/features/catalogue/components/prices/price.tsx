@@ -12,19 +12,18 @@ export function Price({ pricing }: { pricing: Pricing }) {
       {isPlatform && <p>From</p>}
       <p className="text-2xl font-semibold text-ink">{formatMoney(cartPrice(pricing), 'INR')}</p>
       <p className="mt-1">
-        {isPlatform ? 'per month' : 'per user per month'} · about {formatMoney(dollars, 'USD')}
+        {`${isPlatform ? 'per month' : 'per user per month'} · about ${formatMoney(dollars, 'USD')}`}
       </p>
       {isPlatform && (
         <p>
-          plus {formatMoney(pricing.seat.rupees, 'INR')} per seat · about{' '}
-          {formatMoney(pricing.seat.dollars, 'USD')}
+          {`plus ${formatMoney(pricing.seat.rupees, 'INR')} per seat · about ${formatMoney(pricing.seat.dollars, 'USD')}`}
         </p>
       )}
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 sm:mt-4">
         <span className="font-medium text-ink">Enterprise</span>{' '}
         <span>
-          from {formatMoney(enterprise.rupees, 'INR')} per year,{' '}
-          <span className="whitespace-nowrap">about {formatMoney(enterprise.dollars, 'USD')}</span>
+          <span>{`from ${formatMoney(enterprise.rupees, 'INR')} per year,`}</span>{' '}
+          <span className="whitespace-nowrap">{`about ${formatMoney(enterprise.dollars, 'USD')}`}</span>
         </span>
       </p>
     </div>
