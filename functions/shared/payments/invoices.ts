@@ -64,6 +64,11 @@ export function issuedInvoiceNumber(year: string, sequence: number): string {
   return `INV/${year}/${String(sequence).padStart(6, '0')}`;
 }
 
+/** Returns whether a number has the form of an issued invoice's, however a customer spells it. */
+export function isIssuedInvoiceNumber(number: string): boolean {
+  return /^INV\/\d{2}-\d{2}\/\d+$/i.test(number.replaceAll(/\s/g, ''));
+}
+
 /** Describes a line, such as `Training, half a day, 2 × ₹2,500.50`. A quantity of 1 isn't shown. */
 export function describeInvoiceLine(
   { description, quantity, unitPrice }: InvoiceLine,

@@ -56,6 +56,12 @@ export const invoices = {
   isListed: 'This invoice is already in your list. Choose Pay Now there.',
   isPaid:
     "An invoice with this number is already in your list and isn't due. To pay another part of it, add the part after the number, for example “INV-7, part 2”.",
+  isIssued: {
+    unverified:
+      'We give numbers like this to the invoices that we send by email. Verify your email address in your profile. If the invoice was sent to that address, it then appears in your list and you can pay it there.',
+    verified:
+      "We give numbers like this to the invoices that we send by email. Those sent to your email address are in your list. If yours isn't there, it was sent to another address. Please log in with that address or contact us.",
+  },
   submit: 'Save and Pay',
   saveFailed: 'Failed to save invoice before payment.',
   offline: "You're offline. You can pay when you're back online.",

@@ -75,6 +75,39 @@ it("starts with the customer's known details and names what is missing", async (
   expect(storeInvoice).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['unverified', false],
+  ['verified', true],
+] as const)(
+  "doesn't let a customer with an address that is %s pay an issued invoice by its number",
+  async (state, isVerified) => {
+    vi.mocked(storeInvoice).mockImplementation((_, invoice) =>
+      Promise.resolve(toStoredInvoice('two', { ...invoice })),
+    );
+    vi.mocked(pay).mockResolvedValue({ kind: 'dismissed', later: never });
+    signIn({ account: { isVerified } });
+    await render(<PayAnInvoice />);
+    for (const number of ['INV/26-27/000002', ' inv/26-27 / 2']) {
+      await write(number);
+      await submit.click();
+      await expect
+        .element(field('Invoice number'))
+        .toHaveAccessibleDescription(texts.isIssued[state]);
+    }
+    expect(storeInvoice).not.toHaveBeenCalled();
+    await write('INV/26-27/AB');
+    await submit.click();
+    await expect.poll(() => vi.mocked(storeInvoice).mock.calls.length).toBe(1);
+  },
+);
+
+it('leads to the list for an issued invoice that is in it', async () => {
+  await open('INV/26-27/000002');
+  await write('inv/26-27/000002');
+  await submit.click();
+  await expect.element(field('Invoice number')).toHaveAccessibleDescription(texts.isListed);
+});
+
 it('saves and pays an invoice, and reports each payment where it began', async () => {
   vi.mocked(storeInvoice).mockImplementation(async (_, invoice) => {
     setLists({ invoices: { one: anInvoice(), two: invoice } });

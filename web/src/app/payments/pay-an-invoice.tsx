@@ -44,7 +44,7 @@ export function PayAnInvoice() {
 }
 
 function InvoicesToPay({ session }: { session: LoggedIn }) {
-  const { uid } = session.account;
+  const { uid, isVerified } = session.account;
   useInvoiceClaim(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
   const payments = usePayments('contact', payerOf);
@@ -86,6 +86,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
         <InvoiceForm
           uid={uid}
           customer={personOf(session)}
+          isVerified={isVerified}
           listed={invoices.list}
           isPaying={payments.payingId !== undefined}
           canPay={payments.canPay}

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { isIssuedInvoiceNumber } from '@shared/payments/invoices.ts';
 import { defaultCurrency } from '@shared/values/money.ts';
 import { plainCode } from '@shared/values/plain-code.ts';
 import { readPaymentMaximums, defaultPaymentMaximums } from '@shared/payments/payment-maximums.ts';
@@ -31,6 +32,8 @@ const schema = invoiceSchema(maximums);
 interface InvoiceFormProps {
   uid: string;
   customer: Person;
+  /** Whether the customer has verified the account's address. Invoices issued to it are then in the list. */
+  isVerified: boolean;
   /** The customer's invoices that have loaded so far. */
   listed: readonly StoredInvoice[];
   isPaying: boolean;
@@ -44,6 +47,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({
   uid,
   customer,
+  isVerified,
   listed,
   isPaying,
   canPay,
@@ -73,9 +77,8 @@ export function InvoiceForm({
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (invoice) => {
-    const same = listed.find(({ number }) => isSameNumber(number, invoice.invoiceNumber));
-    if (same) {
-      const message = same.status === 'Pending' ? texts.isListed : texts.isPaid;
+    const message = refusalOf(invoice.invoiceNumber, listed, isVerified);
+    if (message !== undefined) {
       setError('invoiceNumber', { message }, { shouldFocus: true });
       return;
     }
@@ -164,6 +167,18 @@ export function InvoiceForm({
       </div>
     </form>
   );
+}
+
+function refusalOf(
+  entered: string,
+  listed: readonly StoredInvoice[],
+  isVerified: boolean,
+): string | undefined {
+  const same = listed.find(({ number }) => isSameNumber(number, entered));
+  if (same) return same.status === 'Pending' ? texts.isListed : texts.isPaid;
+  if (!isIssuedInvoiceNumber(entered)) return undefined;
+  // Whether the invoice exists stays secret.
+  return isVerified ? texts.isIssued.verified : texts.isIssued.unverified;
 }
 
 function isSameNumber(one: string, other: string): boolean {
