@@ -161,7 +161,7 @@ async function expectStored(
   const invoice = mapValues({ name: 'Asha', invoiceNumber: 'INV-1' }, change);
   const price = { amount: '5500.50', currency: 'INR' };
   const maximums = readPaymentMaximums(defaultPaymentMaximums);
-  const details = detailsSchema.parse({ ...person, email, phone });
+  const details = detailsSchema.parse({ ...person, ...company, email, phone });
   expect(await isAccepted('query', messageSchema.parse({ ...message, email }))).toBe(true);
   expect(
     await isAccepted(

@@ -1,6 +1,11 @@
 import { minPasswordLength } from '@shared/accounts/passwords.ts';
 
-export const groups = { account: 'Account', contact: 'Contact', address: 'Address' } as const;
+export const groups = {
+  account: 'Account',
+  contact: 'Contact',
+  address: 'Address',
+  company: 'Buying for a company?',
+} as const;
 
 /** Shown beside the buttons that create an account. */
 export const consent = {

@@ -1,3 +1,4 @@
+import { isGstin, plainGstin } from '@shared/values/gstin.ts';
 import { isMailAddress, maxMailAddressLength } from '@shared/values/mail-address.ts';
 import { isPhone, phoneHint } from '@shared/values/phone.ts';
 import { plainCode } from '@shared/values/plain-code.ts';
@@ -42,3 +43,15 @@ export const phoneNumber = filled(
 ).check(isPhoneOrEmpty);
 
 export const optionalPhoneNumber = line(profileLengths.phone, plainCode).check(isPhoneOrEmpty);
+
+/** The optional company that receipts name. */
+export const companyDetails = {
+  company: line(profileLengths.company),
+  gstin: z.string().check(
+    z.overwrite(plainGstin),
+    z.refine(
+      (text) => text === '' || isGstin(text),
+      'Please enter the 15-character GSTIN shown on your GST certificate.',
+    ),
+  ),
+};

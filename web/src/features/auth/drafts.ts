@@ -1,3 +1,4 @@
+import { emptyCompany } from '../../core/forms/company-fields.tsx';
 import { emptyContact } from '../../core/forms/contact-fields.tsx';
 import type { LoginForm } from '../../core/forms/login-schema.ts';
 import type { SignUpForm } from './schemas.ts';
@@ -9,7 +10,14 @@ export interface Drafts {
 
 export const emptyDrafts: Drafts = {
   login: { email: '', password: '' },
-  signup: { name: '', email: '', password: '', confirmPassword: '', ...emptyContact },
+  signup: {
+    name: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+    ...emptyContact,
+    ...emptyCompany,
+  },
 };
 
 export function keepLogin({ signup }: Drafts, login: LoginForm): Drafts {

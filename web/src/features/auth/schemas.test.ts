@@ -11,8 +11,9 @@ const details = {
   state: 'Haryana',
   city: 'Gurugram',
 };
+const noCompany = { company: '', gstin: '' };
 const passwords = { password: 'correct horse', confirmPassword: 'correct horse' };
-const signUp = { ...details, ...passwords };
+const signUp = { ...details, ...noCompany, ...passwords };
 const link = { email: details.email, ...passwords };
 
 const schemas = { signUpSchema, linkSchema, detailsSchema, lockedDetailsSchema, loginSchema };
@@ -30,7 +31,7 @@ it('a complete sign-up is trimmed', () => {
 });
 
 describe.each([
-  ['signUpSchema', signUp],
+  ['signUpSchema', { ...details, ...passwords }],
   ['linkSchema', link],
   ['detailsSchema', { ...details, email: undefined }],
   ['loginSchema', { email: details.email, password: 'x' }],

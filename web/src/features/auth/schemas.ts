@@ -1,6 +1,11 @@
 import { profileLengths as maxLengths } from '@shared/accounts/profiles.ts';
 import * as z from 'zod/mini';
-import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
+import {
+  companyDetails,
+  emailAddress as email,
+  filled,
+  phoneNumber,
+} from '../../core/forms/fields.ts';
 import { newPassword, samePasswords } from '../../core/forms/passwords.ts';
 
 const person = {
@@ -10,6 +15,7 @@ const person = {
   country: filled('Please select a country.', maxLengths.country),
   state: filled('Please select a state.', maxLengths.state),
   city: filled('Please select a city.', maxLengths.city),
+  ...companyDetails,
 };
 
 export const signUpSchema = z.object({ ...person, email, ...newPassword }).check(samePasswords());

@@ -1,7 +1,6 @@
 import { profileLengths as maxLengths } from '@shared/accounts/profiles.ts';
-import { isGstin, plainGstin } from '@shared/values/gstin.ts';
 import * as z from 'zod/mini';
-import { line, optionalPhoneNumber } from '../../core/forms/fields.ts';
+import { companyDetails, line, optionalPhoneNumber } from '../../core/forms/fields.ts';
 
 export const profileSchema = z.object({
   name: line(maxLengths.name),
@@ -10,14 +9,7 @@ export const profileSchema = z.object({
   country: line(maxLengths.country),
   state: line(maxLengths.state),
   city: line(maxLengths.city),
-  company: line(maxLengths.company),
-  gstin: z.string().check(
-    z.overwrite(plainGstin),
-    z.refine(
-      (text) => text === '' || isGstin(text),
-      'Please enter the 15-character GSTIN shown on your GST certificate.',
-    ),
-  ),
+  ...companyDetails,
 });
 
 export type ProfileForm = z.infer<typeof profileSchema>;

@@ -23,11 +23,23 @@ export async function saveDetails(
   form: DetailsForm,
 ): Promise<string | undefined> {
   if (!owner) return messages.userIdMissing;
-  const { name, phone, address, country, state, city } = form;
+  const { name, phone, address, country, state, city, company, gstin } = form;
   const { uid, isAnonymous } = owner;
   // Lower case lets the admin panel find the address however the customer typed it.
   const email = owner.email ?? form.email.toLowerCase();
-  const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
+  const profile = {
+    uid,
+    name,
+    email,
+    phone,
+    address,
+    country,
+    state,
+    city,
+    isAnonymous,
+    ...(company !== '' && { company }),
+    ...(gstin !== '' && { gstin }),
+  };
   try {
     await withTimeLimit(createProfile(profile), saveLimitMs);
     setSavedProfile(profile);

@@ -6,11 +6,13 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { FieldGroup } from '../../../components/fields/field-group.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
+import { emptyCompany } from '../../../core/forms/company-fields.tsx';
 import { AddressFields, emptyContact, PhoneField } from '../../../core/forms/contact-fields.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { groups, messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
 import { ConsentNote } from './consent-note.tsx';
+import { FoldedCompanyFields } from './folded-company-fields.tsx';
 
 interface DetailsFormProps {
   owner: Account;
@@ -28,7 +30,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(isEmailLocked ? lockedDetailsSchema : detailsSchema),
     defaultValues: {
-      ...(values ?? { ...emptyContact, name: owner.name ?? '' }),
+      ...(values ?? { ...emptyContact, ...emptyCompany, name: owner.name ?? '' }),
       email: owner.email ?? values?.email ?? '',
     },
   });
@@ -83,6 +85,7 @@ export function DetailsForm(props: DetailsFormProps) {
         </FieldGroup>
         <FieldGroup legend={groups.contact}>
           <PhoneField required />
+          <FoldedCompanyFields />
         </FieldGroup>
         <FieldGroup legend={groups.address}>
           <AddressFields required />

@@ -16,6 +16,7 @@ import { groups, messages } from '../../../content/auth.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 import { ConsentNote } from './consent-note.tsx';
+import { FoldedCompanyFields } from './folded-company-fields.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
@@ -104,6 +105,7 @@ export function SignUpForm(props: SignUpFormProps) {
         </FieldGroup>
         <FieldGroup legend={groups.contact}>
           <PhoneField required />
+          <FoldedCompanyFields />
         </FieldGroup>
         <FieldGroup legend={groups.address}>
           <AddressFields required />

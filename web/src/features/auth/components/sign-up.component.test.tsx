@@ -6,7 +6,7 @@ import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { signIn } from '../../../../tests/session.ts';
 import { fillSignUp, locations } from '../../../../tests/sign-up.ts';
-import { messages } from '../../../content/auth.ts';
+import { groups, messages } from '../../../content/auth.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { noticesStore } from '../../../core/notices/notices.ts';
 
@@ -109,6 +109,8 @@ it('continues with an account whose answer was lost', async () => {
   await submit.click();
   await expect.element(failed).toBeInViewport();
   await expect.element(dialog.getByText(messages.checkConnection)).toBeInViewport();
+  await dialog.getByText(groups.company).click();
+  await field('Company (optional)').fill('Example Bank');
   await submit.click();
   await expect.element(dialog).not.toBeInTheDocument();
   const entered = ['asha@example.com', 'corréct horse'];
@@ -116,7 +118,7 @@ it('continues with an account whose answer was lost', async () => {
   expect(firebase.signInWithEmailAndPassword.mock.lastCall?.slice(1)).toEqual(entered);
   expect(vi.mocked(saveDetails).mock.lastCall).toMatchObject([
     { uid: 'asha', email: null, isAnonymous: false },
-    { name: 'Asha Example', email: 'asha@example.com', city: 'Gurugram' },
+    { name: 'Asha Example', email: 'asha@example.com', city: 'Gurugram', company: 'Example Bank' },
   ]);
   expect(noticesStore.get()).toMatchObject([{ text: messages.signedUp('asha@example.com') }]);
 });

@@ -4,8 +4,8 @@ import {
   demoRegions,
   portfolioSizes,
 } from '@shared/messages/contact-messages.ts';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { UseFormRegister } from 'react-hook-form';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Select } from '../../../components/fields/select.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
@@ -23,42 +23,33 @@ interface OrganisationFieldsProps {
 /** Asks for details that help to prepare a demo. Every input is valid, so the fields show no errors. */
 export function OrganisationFields({ register, isOpen }: OrganisationFieldsProps) {
   return (
-    <details open={isOpen} className="group rounded-base border border-line-strong/50">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-base px-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
-        {texts.title}
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+    <Disclosure title={texts.title} open={isOpen}>
+      <p className="text-sm text-muted sm:col-span-2">{texts.hint}</p>
+      <Field label={labels.company}>
+        <TextInput
+          autoComplete="organization"
+          maxLength={maxLengths.company}
+          {...register('company')}
         />
-      </summary>
-      <div className="grid gap-5 px-4 pt-1 pb-5 sm:grid-cols-2">
-        <p className="text-sm text-muted sm:col-span-2">{texts.hint}</p>
-        <Field label={labels.company}>
-          <TextInput
-            autoComplete="organization"
-            maxLength={maxLengths.company}
-            {...register('company')}
-          />
-        </Field>
-        <Field label={labels.jobTitle}>
-          <TextInput
-            autoComplete="organization-title"
-            maxLength={maxLengths.jobTitle}
-            {...register('jobTitle')}
-          />
-        </Field>
-        <Field label={labels.portfolioSize}>
-          <Select {...register('portfolioSize')}>
-            <Options values={portfolioSizes} />
-          </Select>
-        </Field>
-        <Field label={labels.region}>
-          <Select {...register('region')}>
-            <Options values={demoRegions} />
-          </Select>
-        </Field>
-      </div>
-    </details>
+      </Field>
+      <Field label={labels.jobTitle}>
+        <TextInput
+          autoComplete="organization-title"
+          maxLength={maxLengths.jobTitle}
+          {...register('jobTitle')}
+        />
+      </Field>
+      <Field label={labels.portfolioSize}>
+        <Select {...register('portfolioSize')}>
+          <Options values={portfolioSizes} />
+        </Select>
+      </Field>
+      <Field label={labels.region}>
+        <Select {...register('region')}>
+          <Options values={demoRegions} />
+        </Select>
+      </Field>
+    </Disclosure>
   );
 }
 

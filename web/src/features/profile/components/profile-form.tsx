@@ -6,9 +6,8 @@ import { Alert } from '../../../components/notices/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
-import { profileForm as texts } from '../../../content/profile.ts';
+import { CompanyFields } from '../../../core/forms/company-fields.tsx';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
-import { sellerGstin } from '../../../lib/seller.ts';
 import { profileSchema, type ProfileForm as FormValues } from '../schema.ts';
 
 interface ProfileFormProps {
@@ -45,20 +44,7 @@ export function ProfileForm({ known, onSave, onCancel }: ProfileFormProps) {
         <Field label="Full Name" error={errors.name?.message} className="sm:col-span-2">
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <Field
-          label="Company (optional)"
-          hint={texts.onReceipts}
-          error={errors.company?.message}
-          className={sellerGstin ? '' : 'sm:col-span-2'}
-        >
-          <TextInput autoComplete="organization" {...register('company')} />
-        </Field>
-        {/* A seller without a GSTIN charges no GST. */}
-        {sellerGstin && (
-          <Field label="GSTIN (optional)" hint={texts.onReceipts} error={errors.gstin?.message}>
-            <TextInput autoComplete="off" autoCapitalize="characters" {...register('gstin')} />
-          </Field>
-        )}
+        <CompanyFields />
         <ContactFields required={false} />
         <div className="flex flex-col gap-5 sm:col-span-2">
           {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
