@@ -1,11 +1,4 @@
-import { initializeApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  getDocs,
-  getFirestore,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import { getDocs, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
@@ -16,12 +9,13 @@ import type { PayableFilter } from '../../../web/src/admin/payables/payable-filt
 import { aCustomer } from '../../support/functions/accounts/customers.ts';
 import { anOpenInvoice, anOpenOrder, reportOf } from '../../support/functions/payments/payments.ts';
 import { suite } from '../../support/functions/suite.ts';
+import { viewersDatabase } from '../../support/functions/viewers-database.ts';
 
 vi.mock('../../../web/src/lib/firestore.ts', () => ({ firestore: () => database }));
 vi.mock('../../../web/src/lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 vi.stubGlobal('location', { origin: suite.siteUrl });
 
-const database = aViewersDatabase();
+const database = viewersDatabase();
 const { payablesQuery } = await import('../../../web/src/admin/payables/api/watch-payables.ts');
 const { exportPayables } = await import('../../../web/src/admin/payables/api/export-payables.ts');
 const { exportStatement } = await import('../../../web/src/admin/statement/api/read-statement.ts');
@@ -100,23 +94,4 @@ function thisMonth() {
   const month = readMonth(indianDay(new Date()).slice(0, 7));
   if (!month) throw new Error('There is no such month.');
   return month;
-}
-
-/** Reads as the browser of a viewer does. */
-function aViewersDatabase(): Firestore {
-  const email = 'viewer@example.com';
-  const seconds = Math.floor(Date.now() / 1000);
-  const viewer = getFirestore(initializeApp({ projectId: suite.projectId }));
-  const [host = '', port] = suite.firestoreHost.split(':');
-  connectFirestoreEmulator(viewer, host, Number(port), {
-    mockUserToken: {
-      sub: 'viewer',
-      email,
-      auth_time: seconds,
-      firebase: { sign_in_provider: 'password', identities: {} },
-      viewer: true,
-      roleMethods: [`password/${email}`],
-    },
-  });
-  return viewer;
 }

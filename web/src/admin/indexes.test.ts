@@ -33,6 +33,7 @@ import {
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
 import { watchLastChange } from './actions/api/watch-last-change.ts';
 import { watchAudit, watchAuditOf, watchNotes } from './audit/api/watch-audit.ts';
+import { findClaimed, pathsOfNumber } from './records/api/find-claimed.ts';
 import { watchAttempts, watchReceipts } from './records/api/watch-related-records.ts';
 import { overdue, type PayableFilter } from './payables/payable-filter.ts';
 import { messageStates, senderKinds } from './messages/message-filter.ts';
@@ -147,6 +148,8 @@ async function runAdminQueries(): Promise<void> {
   watchAudit(after, ignore, ignore);
   watchNotes('x', ignore, ignore);
   watchLastChange('x', ignore, ignore);
+  await findClaimed(`users/${unclaimed}/invoices/i`);
+  await pathsOfNumber('INV-1');
   const payable = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
   watchAuditOf({ payable, maxCount: 1 }, ignore, ignore);
 }

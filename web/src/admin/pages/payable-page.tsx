@@ -1,7 +1,7 @@
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
 import { formatMoney } from '@shared/values/money.ts';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
@@ -9,8 +9,11 @@ import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { payableName } from '../../core/payments/payable.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
+import { navigate } from '../../lib/router.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
+import { findClaimed } from '../records/api/find-claimed.ts';
 import { recordPath, watchPayable } from '../records/api/watch-record.ts';
+import { hrefOfRecord } from '../records/href-of-record.ts';
 import { actionsOfPayable } from '../payables/payable-actions.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { CustomerName } from '../payables/customer-name.tsx';
@@ -27,7 +30,7 @@ import {
   type AdminPayable,
 } from '../payables/admin-payable.ts';
 import { payablesPath, customerPath } from '../records/admin-paths.ts';
-import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { useRead, useWatched, type Watch } from '../lists/use-watched.ts';
 
 type Data = Record<string, unknown> | undefined;
 
@@ -54,7 +57,7 @@ export function PayablePage({ payable: { type, uid, id } }: { payable: PayableNa
           data ? (
             <Record payable={toAdminPayable(type, { uid, id }, data)} data={data} />
           ) : uid === unclaimed ? (
-            <EmptyState text={claimed} />
+            <ClaimedInvoice path={recordPath({ type, uid, id })} />
           ) : (
             <GoneRecord noun={noun} path={recordPath({ type, uid, id })} />
           )
@@ -108,6 +111,20 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Goes on to the invoice at its account. Links in older audit entries still name the unclaimed invoice. */
+function ClaimedInvoice({ path }: { path: string }) {
+  const found = useRead(useCallback(() => findClaimed(path), [path]));
+  const href = found.status === 'ready' && found.value && hrefOfRecord(found.value);
+  useEffect(() => {
+    if (href) navigate(href, { replace: true });
+  }, [href]);
+  return (
+    <WatchedView watched={found} noun="invoice">
+      {(value) => (value === undefined ? <EmptyState text={claimed} /> : null)}
+    </WatchedView>
   );
 }
 

@@ -12,6 +12,7 @@ vi.mock('../emails/api/watch-emails.ts');
 vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../records/api/find-claimed.ts');
 vi.mock('../records/api/watch-record.ts', { spy: true });
 vi.mock('../records/api/watch-related-records.ts');
 
@@ -24,6 +25,7 @@ const { watchPayablesOf } = await import('../payables/api/watch-payables-of.ts')
 const { watchEmails, watchEmailsAbout } = await import('../emails/api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
+const { findClaimed } = await import('../records/api/find-claimed.ts');
 const { watchPayable } = await import('../records/api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../records/api/watch-related-records.ts');
 const { PayablePage } = await import('./payable-page.tsx');
@@ -85,6 +87,19 @@ it('shows and refunds what a deleted account bought, without its customer', asyn
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect.element(page.getByText('Refund of ₹1 requested.')).toBeVisible();
   expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toMatchObject({ amountMinor: 100 });
+});
+
+it('goes on from a claimed invoice to the invoice at its account', async () => {
+  vi.mocked(watchPayable).mockImplementation(showing(undefined));
+  vi.mocked(findClaimed).mockResolvedValue('users/asha/invoices/inv1');
+  const unclaimed = { type: 'invoice', uid: 'unclaimed', id: 'inv1' } as const;
+  const push = vi.spyOn(history, 'pushState');
+  await showTo('viewer', <PayablePage payable={unclaimed} />, '/admin/invoices/unclaimed/inv1');
+  await expect.poll(() => location.pathname).toBe('/admin/invoices/asha/inv1');
+  expect(push.mock.lastCall?.[2]).toBe('/admin/invoices/unclaimed/inv1');
+  vi.mocked(findClaimed).mockResolvedValue(undefined);
+  await showTo('viewer', <PayablePage payable={unclaimed} />, '/admin/invoices/unclaimed/inv1');
+  await expect.element(page.getByText(/^This invoice now belongs to an account/)).toBeVisible();
 });
 
 it('shows fifty records and older ones on request, and reports a failed part', async () => {
