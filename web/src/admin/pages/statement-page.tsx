@@ -82,6 +82,10 @@ const columns: readonly [Column<MonthTotal>, ...Column<MonthTotal>[]] = [
   { name: 'Received', of: ({ receivedMinor, currency }) => money(receivedMinor, currency) },
   { name: 'Value in INR', of: ({ valueInr }) => money(valueInr, 'INR') },
   { name: 'Refunded', of: ({ refundedMinor, currency }) => money(refundedMinor, currency) },
+  {
+    name: 'Charged back',
+    of: ({ chargedBackMinor, currency }) => money(chargedBackMinor, currency),
+  },
   { name: 'Fees (incl. tax)', of: ({ feeInr }) => money(feeInr, 'INR') },
   { name: 'Tax on fees', of: ({ feeTaxInr }) => money(feeTaxInr, 'INR') },
   { name: 'GST on receipts', of: ({ gstMinor, currency }) => money(gstMinor, currency) },

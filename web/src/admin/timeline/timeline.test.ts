@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anEmail, aPayment } from '../../../tests/admin-records.ts';
+import { aDispute, anEmail, aPayment } from '../../../tests/admin-records.ts';
 import { toAdminPayable } from '../payables/admin-payable.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -76,4 +76,16 @@ it('ends where its first list is cut, and says that there are older entries', ()
   const whole = timelineOf({ ...known, attempts: all(...cut.items, attempt(4)) });
   expect(whole.entries.map(({ key }) => key)).toEqual(['a9', 'a5', 'a4', 'r', 'created']);
   expect(whole.hasMore).toBe(false);
+});
+
+it('has the begin and the end of a dispute', () => {
+  const lost = { ...aDispute, state: 'lost', createdAt: at(2), reportedAt: at(9) };
+  const payment = aPayment({ createdAt: at(1), disputes: { disp_1: lost } });
+  const { entries } = timelineOf({ ...nothing, payable, payments: all(payment) });
+  expect(entries.map(({ text, hint }) => [text, hint])).toEqual([
+    ['Dispute of ₹5,000', 'Lost'],
+    ['Dispute of ₹5,000 opened', 'disp_1'],
+    ['Payment of ₹26,498', 'pay_1, Received'],
+    ['Order placed', ''],
+  ]);
 });

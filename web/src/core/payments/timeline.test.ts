@@ -32,6 +32,16 @@ describe('timelineOf', () => {
       { ...paid, status: 'Refunded', refundedAmount: 42_998 },
       ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹42,998 refunded in full'],
     ],
+    [
+      'one charged back in part',
+      { ...paid, chargedBackAmount: 5_000 },
+      [
+        'Order placed',
+        '₹42,998 paid',
+        'Receipt R/26-27/000123 issued',
+        '₹5,000 returned to you by your bank after a dispute',
+      ],
+    ],
     ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Order placed', 'Cancelled']],
   ])('shows %s', (_, order, texts) => {
     const events = timelineOf(toPayable('product_order', 'id', order), false);

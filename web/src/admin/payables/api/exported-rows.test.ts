@@ -11,11 +11,13 @@ vi.mock('firebase/firestore', async (load) => ({
 }));
 vi.mock('../../lists/api/read-pages.ts');
 vi.mock('../../statement/api/read-refunds.ts', { spy: true });
+vi.mock('../../statement/api/read-chargebacks.ts', { spy: true });
 vi.mock('./watch-payables.ts', { spy: true });
 
 const { exportPayables } = await import('./export-payables.ts');
 const { readPages } = await import('../../lists/api/read-pages.ts');
 const { readRefunds } = await import('../../statement/api/read-refunds.ts');
+const { readChargebacks } = await import('../../statement/api/read-chargebacks.ts');
 const { exportStatement } = await import('../../statement/api/read-statement.ts');
 const { payablesQuery } = await import('./watch-payables.ts');
 
@@ -86,19 +88,29 @@ it("a month's statement has its payments with fees, refunds and receipts", async
     const earlier = { ...one, id: 'rfnd_0', createdAt: new Date('2026-11-01') };
     yield { refunds: [{ ...one, createdAt: new Date('2026-11-02') }, earlier], read: 1 };
   });
+  vi.mocked(readChargebacks).mockImplementation(async function* () {
+    const lost = { id: 'disp_1', paymentId: 'pay_1', path: '', currency: 'INR' as const };
+    const createdAt = new Date('2026-11-03');
+    yield { chargebacks: [{ ...lost, amountMinor: 500_50, createdAt }], read: 1 };
+  });
   const month = readMonth('2026-11');
   if (!month) throw new Error('There is no such month.');
-  const [head, payment, refunds, receipt] = await textsOf(exportStatement(month));
-  expect(head).toMatch(/,"Paid","Paid in INR","Refunded","Refunded in INR","Receipt total",/);
+  const [head, payment, refunds, chargeback, receipt] = await textsOf(exportStatement(month));
+  expect(head).toMatch(
+    /,"Paid","Paid in INR","Refunded","Refunded in INR","Charged back","Charged back in INR","Receipt total",/,
+  );
   expect(payment).toMatch(
-    /^"Payment",.*,"ORD-1",.*,"INR",26498,26498,"","","",625.35,95.39,"upi","R\/26-27\/000001",.*,"Asha Example"/,
+    /^"Payment",.*,"ORD-1",.*,"INR",26498,26498,"","","","","",625.35,95.39,"upi","R\/26-27\/000001",.*,"Asha Example"/,
   );
   const [earlier, refund] = refunds?.split('\r\n') ?? [];
   expect(earlier).toContain('"rfnd_0"');
   expect(refund).toMatch(
-    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","","",1000.5,1000.5,"",.*,"One user less\."/,
+    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","","",1000.5,1000.5,"","","",.*,"One user less\."/,
   );
-  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","","","",26498,/);
+  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","","","","","",26498,/);
+  expect(chargeback).toMatch(
+    /^"Chargeback",.*,"disp_1","pay_1","ORD-1",.*,"INR","","","","",500.5,"",/,
+  );
 });
 
 async function textsOf(parts: AsyncGenerator<{ text: string }>): Promise<string[]> {

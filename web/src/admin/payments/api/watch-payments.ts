@@ -184,7 +184,7 @@ function toPayment(id: string, data: DocumentData): AdminPayment {
   };
 }
 
-function toDisputes(value: unknown): Record<string, AdminDispute> {
+export function toDisputes(value: unknown): Record<string, AdminDispute> {
   if (typeof value !== 'object' || value === null) return {};
   const disputes = Object.entries(value as Record<string, DocumentData>).map(([id, dispute]) => {
     const read: AdminDispute = {

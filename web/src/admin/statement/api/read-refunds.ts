@@ -60,7 +60,8 @@ export function refundsOf(
   });
 }
 
-function valueOf(amountMinor: number, data: DocumentData): number | undefined {
+/** Returns the value in paise of a part of a payment, at the payment's rate. */
+export function valueOf(amountMinor: number, data: DocumentData): number | undefined {
   if (currencyOf(data) === 'INR') return amountMinor;
   const base = numberOf(data['baseAmountMinor']);
   const paid = numberOf(data['amountMinor']);

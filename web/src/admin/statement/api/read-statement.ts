@@ -18,6 +18,7 @@ import { hrefOfRecord } from '../../records/href-of-record.ts';
 import type { Month } from '../../lists/months.ts';
 import type { CsvPart } from '../../lists/csv.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
+import { chargedBackIn, readChargebacks } from './read-chargebacks.ts';
 import { readByIds } from './read-by-ids.ts';
 import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
 
@@ -34,6 +35,8 @@ const names = [
   'Paid in INR',
   'Refunded',
   'Refunded in INR',
+  'Charged back',
+  'Charged back in INR',
   'Receipt total',
   'Fee in INR (incl. tax)',
   'Tax on fee in INR',
@@ -57,6 +60,7 @@ export async function countStatement(month: Month): Promise<number> {
     [
       within(collections.payments, 'capturedAt', month),
       refundedIn(month),
+      chargedBackIn(month),
       within(collections.receipts, 'issuedAt', month),
     ].map((source) => getCountFromServer(source)),
   );
@@ -76,6 +80,7 @@ export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
     );
   }
   yield await refundsOf(month);
+  yield await chargebacksOf(month);
   for await (const receipts of readPages(within(collections.receipts, 'issuedAt', month))) {
     yield toPart(
       receipts.map((receipt) => toReceipt(receipt.data())),
@@ -102,6 +107,21 @@ async function refundsOf(month: Month): Promise<CsvPart> {
     ...toRefund(refund),
     ...ofReceipt(receipts.get(refund.paymentId)),
     Reason: textOf(requests.get(refund.id)?.['note']),
+  }));
+  return toPart(rows, allRead);
+}
+
+async function chargebacksOf(month: Month): Promise<CsvPart> {
+  const all: MonthRefund[] = [];
+  let allRead = 0;
+  for await (const { chargebacks, read } of readChargebacks(month)) {
+    all.push(...chargebacks);
+    allRead += read;
+  }
+  const receipts = await readReceipts(all.map(({ paymentId }) => paymentId));
+  const rows = all.map((chargeback) => ({
+    ...toChargeback(chargeback),
+    ...ofReceipt(receipts.get(chargeback.paymentId)),
   }));
   return toPart(rows, allRead);
 }
@@ -160,16 +180,32 @@ function valueOf(data: DocumentData): Row {
 }
 
 function toRefund(refund: MonthRefund): Row {
-  const { id, paymentId, path, currency, amountMinor, valueMinor, createdAt } = refund;
+  const { amountMinor, valueMinor } = refund;
   return {
     Type: 'Refund',
+    ...toReturn(refund),
+    Refunded: toMajorUnits(amountMinor),
+    ...(valueMinor !== undefined && { 'Refunded in INR': toMajorUnits(valueMinor) }),
+  };
+}
+
+function toChargeback(chargeback: MonthRefund): Row {
+  const { amountMinor, valueMinor } = chargeback;
+  return {
+    Type: 'Chargeback',
+    ...toReturn(chargeback),
+    'Charged back': toMajorUnits(amountMinor),
+    ...(valueMinor !== undefined && { 'Charged back in INR': toMajorUnits(valueMinor) }),
+  };
+}
+
+function toReturn({ id, paymentId, path, currency, createdAt }: MonthRefund): Row {
+  return {
     'Date and time': csvTime(createdAt),
     ID: id,
     'Payment ID': paymentId,
     'Admin panel link': pageOf({ path }),
     Currency: currency,
-    Refunded: toMajorUnits(amountMinor),
-    ...(valueMinor !== undefined && { 'Refunded in INR': toMajorUnits(valueMinor) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { currencies, type Currency } from '@shared/values/money.ts';
 import { collection, count, getAggregateFromServer, query, sum, where } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 import type { Month } from '../../lists/months.ts';
+import { sumChargebacks } from './read-chargebacks.ts';
 import { readRefunded } from '../../overview/api/read-refunded.ts';
 
 /** A month's totals in one currency, in its minor units. The fields that end in `Inr` are in paise. */
@@ -14,22 +15,30 @@ export interface MonthTotal {
   valueInr: number;
   /** The refunds made in the month, whenever the payments were made. */
   refundedMinor: number;
+  /** What lost disputes took back in the month. */
+  chargedBackMinor: number;
   /** Includes the tax. */
   feeInr: number;
   feeTaxInr: number;
   gstMinor: number;
 }
 
-/** Leaves out currencies without payments, refunds and GST. */
+/** Leaves out currencies without payments, refunds, chargebacks and GST. */
 export async function readTotals(month: Month): Promise<MonthTotal[]> {
-  const [refunded, ...totals] = await Promise.all([
+  const [refunded, chargedBack, ...totals] = await Promise.all([
     readRefunded(month),
+    sumChargebacks(month),
     ...currencies.map((currency) => readTotal(month, currency)),
   ]);
   return totals
-    .map((total) => ({ ...total, refundedMinor: refunded[total.currency] }))
+    .map((total) => ({
+      ...total,
+      refundedMinor: refunded[total.currency],
+      chargedBackMinor: chargedBack[total.currency],
+    }))
     .filter(
-      ({ payments, refundedMinor, gstMinor }) => payments > 0 || refundedMinor + gstMinor > 0,
+      ({ payments, refundedMinor, chargedBackMinor, gstMinor }) =>
+        payments > 0 || refundedMinor + chargedBackMinor + gstMinor > 0,
     );
 }
 
