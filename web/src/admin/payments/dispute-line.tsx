@@ -17,8 +17,7 @@ export function DisputeLine({ dispute, currency }: { dispute: AdminDispute; curr
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">
       <p className={isBad ? 'text-danger' : ''}>
-        Dispute of {formatMoney(toMajorUnits(amountMinor), currency)}:{' '}
-        {stateName(disputeStates, state)}
+        {`Dispute of ${formatMoney(toMajorUnits(amountMinor), currency)}: ${stateName(disputeStates, state)}`}
       </p>
       <p className="text-muted">{facts.filter(Boolean).join('. ')}</p>
     </div>

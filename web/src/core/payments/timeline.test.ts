@@ -33,6 +33,22 @@ describe('timelineOf', () => {
       ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹42,998 refunded in full'],
     ],
     [
+      'one that staff refunded',
+      {
+        ...paid,
+        status: 'Refunded',
+        refundedAmount: 42_998,
+        operatorChanges: [{ change: 'refunded', at: null, note: null, amount: 42_998 }],
+      },
+      [
+        'Order placed',
+        '₹42,998 paid',
+        'Receipt R/26-27/000123 issued',
+        'Refund of ₹42,998 started',
+        '₹42,998 refunded in full',
+      ],
+    ],
+    [
       'one charged back in part',
       { ...paid, chargedBackAmount: 5_000 },
       [

@@ -36,9 +36,9 @@ export function timelineOf(
     ...(receiptNumber === ''
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
+    ...changes.filter((event) => !isEarlier(event)),
     ...refundOf(payable, now),
     ...chargebackOf(payable),
-    ...changes.filter((event) => !isEarlier(event)),
   ];
 }
 

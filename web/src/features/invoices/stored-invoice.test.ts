@@ -16,7 +16,14 @@ describe('toStoredInvoice', () => {
       paymentId: 'pay_1',
       createdAt: timestamp,
     };
-    const kind = { type: 'invoice', id: 'id', number: 'INV-1', wasPaid: true, operatorChanges: [] };
+    const kind = {
+      type: 'invoice',
+      id: 'id',
+      number: 'INV-1',
+      chargedBackAmount: 0,
+      wasPaid: true,
+      operatorChanges: [],
+    };
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
   });
 

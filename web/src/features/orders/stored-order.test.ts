@@ -23,6 +23,7 @@ describe('toStoredOrder', () => {
       items: order.items,
       amount: 16_499,
       currency: 'INR',
+      chargedBackAmount: 0,
       refundedAmount: 99.5,
       status: 'Pending',
       wasPaid: true,
