@@ -1,9 +1,9 @@
-/** The system's status, as the sweep last recorded it. Moments are timestamps. */
+/** The system's status. Moments are timestamps. */
 export interface Health<Time> {
-  /** When the sweep last ended without a failure. */
-  sweptAt: Time;
-  /** When the last webhook from Razorpay arrived; null if none ever did. */
-  webhookAt: Time | null;
+  /** When the sweep last ended without a failure; absent if it never did. */
+  sweptAt?: Time;
+  /** When the last webhook from Razorpay arrived, to a minute; absent if none ever did. */
+  webhookAt?: Time;
 }
 
 /** The id of the collection's only document. */

@@ -1,17 +1,25 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../../shared/collections.ts';
 import { healthId, type Health } from '../../../shared/admin/health.ts';
+import { logFailure } from '../../platform/log.ts';
 import { typedCollection } from '../../platform/firebase.ts';
-import { webhookEvents } from '../documents.ts';
 
-type StoredHealth = Health<Timestamp>;
+const minuteMs = 60_000;
 
-const health = typedCollection<StoredHealth>(collections.health);
+const health = typedCollection<Health<Timestamp>>(collections.health);
 
-export async function recordHealth(now: Date = new Date()): Promise<void> {
-  const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
-  await health.doc(healthId).set({
-    sweptAt: Timestamp.fromDate(now),
-    webhookAt: newest.docs[0]?.data().receivedAt ?? null,
-  });
+export async function recordSweep(now: Date = new Date()): Promise<void> {
+  await health.doc(healthId).set({ sweptAt: Timestamp.fromDate(now) }, { merge: true });
+}
+
+let lastRecordedMs = 0;
+
+/** Records that a webhook arrived, at most once a minute in each instance. Never rejects. */
+export async function recordWebhook(now: Date = new Date()): Promise<void> {
+  if (now.getTime() - lastRecordedMs < minuteMs) return;
+  lastRecordedMs = now.getTime();
+  await health
+    .doc(healthId)
+    .set({ webhookAt: Timestamp.fromDate(now) }, { merge: true })
+    .catch((error: unknown) => logFailure('webhook-time-not-recorded', error, {}, 'warn'));
 }

@@ -1,13 +1,13 @@
 import { razorpayKeySecret } from '../../platform/config.ts';
 import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
-import { recordHealth } from './record-health.ts';
+import { recordSweep } from './record-health.ts';
 import { alertOnWebhookSilence } from './alert-on-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 
 async function sweep(): Promise<void> {
   await sweepAttempts();
-  await recordHealth();
+  await recordSweep();
 }
 
 export const sweepPayments = everyMinutes(10, () => runJobs([sweep, alertOnWebhookSilence]), [

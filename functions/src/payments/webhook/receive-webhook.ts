@@ -15,6 +15,7 @@ import { isSignedBy } from '../../platform/razorpay/signature.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './quarantined-events.ts';
 import type { Delivery } from '../recording/read-recording.ts';
+import { recordWebhook } from '../reconcile/record-health.ts';
 import { recordPayment } from '../recording/record-payment.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
@@ -39,6 +40,13 @@ export async function receiveWebhook(
   if (!isSignedBy(webhookSecrets(), request.rawBody, request.signature)) {
     throw new ServerError('invalid-signature');
   }
+  const [outcome] = await Promise.all([recordOrQuarantine(request), recordWebhook()]);
+  return outcome;
+}
+
+async function recordOrQuarantine(
+  request: WebhookRequest,
+): Promise<PaymentOutcome | QuarantineReason> {
   const body = new TextDecoder().decode(request.rawBody);
   const { type, accountId, report } = readEvent(body);
   const delivery = describeDelivery(type, request);

@@ -9,14 +9,10 @@ export function SystemStatusFigures() {
     <FigureList title="System status" watched={useRead(readHealth)}>
       {(health) => (
         <>
-          <LastTime
-            name="Last webhook"
-            at={health?.webhookAt ?? undefined}
-            href={adminPaths.reconcile}
-          />
+          <LastTime name="Last webhook" at={health.webhookAt} href={adminPaths.reconcile} />
           <LastTime
             name="Last check for missing payments"
-            at={health?.sweptAt}
+            at={health.sweptAt}
             href={adminPaths.reconcile}
           />
         </>

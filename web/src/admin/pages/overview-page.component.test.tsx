@@ -38,7 +38,6 @@ beforeEach(() => {
   vi.mocked(countByStatus).mockResolvedValue(byStatus);
   vi.mocked(readHealth).mockResolvedValue({
     sweptAt: new Date('2026-11-24T04:30:00Z'),
-    webhookAt: null,
   });
   vi.mocked(readReceived).mockResolvedValue(received);
   vi.mocked(readRefunded).mockResolvedValue({ INR: 1_000_50, USD: 0, EUR: 0 });

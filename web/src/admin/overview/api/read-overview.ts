@@ -70,12 +70,9 @@ export async function readWaiting(): Promise<Waiting> {
 
 const monthsShown = 12;
 
-/** Returns undefined until the sweep has run. */
-export async function readHealth(): Promise<Health<Date | undefined> | undefined> {
+export async function readHealth(): Promise<Health<Date | undefined>> {
   const health = await getDoc(doc(firestore(), collections.health, healthId));
-  const data = health.data();
-  if (!data) return undefined;
-  return { sweptAt: dateOf(data['sweptAt']), webhookAt: dateOf(data['webhookAt']) ?? null };
+  return { sweptAt: dateOf(health.get('sweptAt')), webhookAt: dateOf(health.get('webhookAt')) };
 }
 
 async function countMessagesWaiting(): Promise<number> {
