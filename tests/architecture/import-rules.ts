@@ -45,7 +45,7 @@ const paymentFolders: Rows = [
   ['checkout', 'refunds', 'webhook'],
   ['recording'],
   ['attempts'],
-  ['documents.ts'],
+  ['documents.ts', 'record-health.ts'],
 ];
 
 /** The same for functions/shared. Its own files hold the names that all folders spell alike. */

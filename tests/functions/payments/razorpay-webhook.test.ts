@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { healthId } from '../../../functions/shared/admin/health.ts';
-import { recordWebhook } from '../../../functions/src/payments/reconcile/record-health.ts';
+import { recordWebhook } from '../../../functions/src/payments/record-health.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { deliver } from '../../support/functions/payments/webhooks.ts';

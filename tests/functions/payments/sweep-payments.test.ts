@@ -10,7 +10,7 @@ import {
   refunds,
   webhookEvents,
 } from '../../../functions/src/payments/documents.ts';
-import { recordSweep } from '../../../functions/src/payments/reconcile/record-health.ts';
+import { recordSweep } from '../../../functions/src/payments/record-health.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';

@@ -1,7 +1,7 @@
 import { razorpayKeySecret } from '../../platform/config.ts';
 import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
-import { recordSweep } from './record-health.ts';
+import { recordSweep } from '../record-health.ts';
 import { alertOnWebhookSilence } from './alert-on-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 

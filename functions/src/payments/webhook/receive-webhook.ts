@@ -15,7 +15,7 @@ import { isSignedBy } from '../../platform/razorpay/signature.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './quarantined-events.ts';
 import type { Delivery } from '../recording/read-recording.ts';
-import { recordWebhook } from '../reconcile/record-health.ts';
+import { recordWebhook } from '../record-health.ts';
 import { recordPayment } from '../recording/record-payment.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '../../../shared/collections.ts';
-import { healthId, type Health } from '../../../shared/admin/health.ts';
-import { logFailure } from '../../platform/log.ts';
-import { typedCollection } from '../../platform/firebase.ts';
+import { collections } from '../../shared/collections.ts';
+import { healthId, type Health } from '../../shared/admin/health.ts';
+import { logFailure } from '../platform/log.ts';
+import { typedCollection } from '../platform/firebase.ts';
 
 const minuteMs = 60_000;
 
