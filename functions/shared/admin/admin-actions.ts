@@ -39,6 +39,13 @@ export type AdminAction =
   | { action: 'resolve-alert'; id: string; lastAt: TimestampParts; note: string }
   /** Compares the ledger with Razorpay for the days in India from `from` to `to`, both included. */
   | { action: 'reconcile'; from: string; to: string }
+  /** Records that staff downloaded a list with this number of rows. Viewers may do this too. */
+  | {
+      action: 'record-download';
+      file: (typeof downloadedFiles)[number];
+      filter: DownloadFilter;
+      rows: number;
+    }
   | { action: 'note-message'; message: MessageId; note: string }
   /** Closes messages that need no reply. Skips those that are no longer waiting. */
   | { action: 'close-messages'; messages: MessageId[]; note: string }
@@ -54,6 +61,18 @@ export type AdminAction =
       /** The number of replies that the administrator saw. */
       replies: number;
     };
+
+export const downloadedFiles = ['invoices', 'orders', 'statement'] as const;
+
+/** What a downloaded list was limited to. Days are days in India, such as `2026-11-01`. */
+export interface DownloadFilter {
+  status?: string;
+  inCurrency?: Currency;
+  from?: string;
+  to?: string;
+  /** Whether the list was limited to a search. */
+  search?: true;
+}
 
 export interface InvoiceToIssue {
   name: string;

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import type { AuditedChange } from '../../shared/admin/audit.ts';
 import { maxClosed } from '../../shared/messages/contact-messages.ts';
-import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { downloadedFiles, type AdminRequest } from '../../shared/admin/admin-actions.ts';
+import { ServerError } from '../../shared/server-errors.ts';
 import { currencies } from '../../shared/values/money.ts';
 import { razorpayKeySecret } from '../platform/config.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';
 import { plainId } from '../platform/plain-id.ts';
-import { authenticateAdmin } from './authenticate-admin.ts';
+import { authenticateStaff } from './authenticate-staff.ts';
 import { applyAction } from './apply-action.ts';
 
 /** Lower case makes a key in capitals the same request. */
@@ -17,6 +18,7 @@ const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
 const message = z.object({ uid: id.nullable(), id });
+const day = z.iso.date();
 
 const body = z.discriminatedUnion('action', [
   z.object({
@@ -76,6 +78,22 @@ const body = z.discriminatedUnion('action', [
     note: z.string(),
   }),
   z.object({ action: z.literal('reconcile'), idempotencyKey, from: z.string(), to: z.string() }),
+  z.object({
+    action: z.literal('record-download'),
+    idempotencyKey,
+    file: z.enum(downloadedFiles),
+    filter: z.object({
+      status: z
+        .string()
+        .regex(/^[A-Z][a-z]{1,20}$/)
+        .optional(),
+      inCurrency: z.enum(currencies).optional(),
+      from: day.optional(),
+      to: day.optional(),
+      search: z.literal(true).optional(),
+    }),
+    rows: z.int().min(0),
+  }),
   z.object({ action: z.literal('note-message'), idempotencyKey, message, note: z.string() }),
   z.object({
     action: z.literal('close-messages'),
@@ -101,10 +119,15 @@ const body = z.discriminatedUnion('action', [
   }),
 ]) satisfies z.ZodType<AdminRequest>;
 
+const actionOnly = z.object({ action: z.string().optional() });
+
 export const adminActions = endpoint(
   { method: 'POST', secrets: [razorpayKeySecret] },
   async (request): Promise<AuditedChange> => {
-    const actor = await authenticateAdmin(request);
+    const { actor, role } = await authenticateStaff(request);
+    const { action } = parseBody(request, actionOnly);
+    // Viewers may download lists too.
+    if (role !== 'admin' && action !== 'record-download') throw new ServerError('view-only');
     return applyAction(parseBody(request, body), actor);
   },
 );

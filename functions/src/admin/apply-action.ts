@@ -14,6 +14,7 @@ import { refundPayment } from './payments/refund-payment.ts';
 import { remindOfInvoice } from './payables/remind-of-invoice.ts';
 import { noteMessage } from './messages/note-message.ts';
 import { replyToMessage } from './messages/reply-to-message.ts';
+import { recordDownload } from './record-download.ts';
 import { requesterOf } from './requester.ts';
 import { resendEmail } from './resend-email.ts';
 import { resolveAlert } from './resolve-alert.ts';
@@ -57,6 +58,8 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
       return resolveAlert(request, actor);
     case 'reconcile':
       return startReconciliation(request, actor);
+    case 'record-download':
+      return recordDownload(request, actor);
     case 'note-message':
       return noteMessage(request, actor);
     case 'close-messages':

@@ -90,6 +90,16 @@ describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel:
   });
 });
 
+it('a viewer may record a download, and nothing else', async () => {
+  const viewer = await aStaffMember('viewer');
+  const { request } = await actions['record-download'](viewer);
+  expect(await ask(viewer, request)).toMatchObject({ status: 200 });
+  const entry = (await audit.doc(request.idempotencyKey).get()).data();
+  expect(entry).toMatchObject({ actorUid: viewer.uid, actorEmail: viewer.email });
+  const reconciling = await actions.reconcile(viewer);
+  expect(await ask(viewer, reconciling.request)).toMatchObject({ body: { code: 'view-only' } });
+});
+
 it('retrying a deletion deletes the account', async () => {
   const owner = await signUp();
   const { request } = await actions['retry-deletion'](owner);

@@ -46,6 +46,24 @@ export const alertActions = {
       ],
     };
   },
+  'record-download': async () => {
+    const filter = { status: 'Paid', inCurrency: 'INR', from: '2026-11-01', search: true } as const;
+    const request = asked({ action: 'record-download', file: 'invoices', filter, rows: 27 });
+    const { idempotencyKey } = request;
+    return {
+      path: `downloads/${idempotencyKey}`,
+      look: async () => (await stored(`audit/${idempotencyKey}`)) !== undefined,
+      request,
+      done: { before: {}, after: { file: 'invoices', ...filter, rows: 27 } },
+      late: null,
+      wrong: [
+        [{ file: 'customers' }, 'invalid-request'],
+        [{ filter: { status: 'Asha Example' } }, 'invalid-request'],
+        [{ filter: { from: 'x' } }, 'invalid-request'],
+        [{ rows: -1 }, 'invalid-request'],
+      ],
+    };
+  },
   undo: async (owner) => {
     const admin = await aStaffMember();
     const cancelled = await payableActions['cancel-invoice'](owner);

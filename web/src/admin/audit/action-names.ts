@@ -19,6 +19,7 @@ export const actionNames: Record<AuditAction, string> = {
   'dismiss-email': 'Dismissed an email',
   'resolve-alert': 'Resolved an alert',
   reconcile: 'Reconciled with Razorpay',
+  'record-download': 'Downloaded a list',
   'note-message': 'Added a note to a message',
   'close-messages': 'Closed messages',
   'delete-message': "Deleted a visitor's message",

@@ -35,6 +35,10 @@ const facts: Record<string, FactNames> = {
   messages: { name: 'Messages' },
   deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
   step: { name: 'Step' },
+  file: { name: 'List' },
+  inCurrency: { name: 'Currency' },
+  search: { name: 'Search', values: { true: 'Yes' } },
+  rows: { name: 'Rows' },
   from: { name: 'From' },
   to: { name: 'To' },
 };

@@ -11,10 +11,12 @@ interface ExportButtonProps {
   fileName: () => string;
   count: () => Promise<number>;
   parts: () => AsyncGenerator<CsvPart>;
+  /** Records the download. If it rejects, no file is saved. */
+  record: (rows: number) => Promise<void>;
 }
 
 /** The export stops when staff leave the page or change the filter. */
-export function ExportButton({ label, fileName, count, parts }: ExportButtonProps) {
+export function ExportButton({ label, fileName, count, parts, record }: ExportButtonProps) {
   const [progress, setProgress] = useState<Progress>();
   const run = useRef<AbortController>(undefined);
   useEffect(() => () => run.current?.abort(), []);
@@ -35,6 +37,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
         if (part.isPartial) isWhole = false;
         setProgress({ read, all });
       }
+      await record(rows);
       const name = fileName();
       saveFile(name, new Blob(files, { type: 'text/csv' }));
       const left = isWhole ? '' : ' Not all customers with this name are included.';

@@ -2,13 +2,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
+import { networkError } from '../../core/api/api-error.ts';
 import { toAdminPayable } from '../payables/admin-payable.ts';
 
 vi.mock('../../lib/save-file.ts');
+vi.mock('../actions/api/call-admin.ts');
 vi.mock('../payables/api/export-payables.ts');
 vi.mock('../payables/api/watch-payables.ts');
 
 const { saveFile } = await import('../../lib/save-file.ts');
+const { callAdmin } = await import('../actions/api/call-admin.ts');
 const { countPayables, exportPayables } = await import('../payables/api/export-payables.ts');
 const { watchPayables } = await import('../payables/api/watch-payables.ts');
 const { PayablesPage } = await import('./payables-page.tsx');
@@ -90,9 +93,20 @@ it('says when customers of a name are left out, and exports the filtered rows', 
     .element(page.getByText(/^Too many customers match this name, so some invoices aren't shown/))
     .toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = page.getByRole('button', { name: 'Export CSV' });
+  vi.mocked(callAdmin).mockRejectedValueOnce(networkError());
+  await download.click();
+  await expect.element(page.getByText('Export failed. Please try again.')).toBeVisible();
+  expect(saveFile).not.toHaveBeenCalled();
+  await download.click();
   const notice = /^invoices-\d{4}-\d\d-\d\d\.csv saved \(27 rows\)\. Not all customers with/;
   await expect.element(page.getByText(notice)).toBeVisible();
   expect(vi.mocked(exportPayables).mock.lastCall).toEqual(['invoice', { text: 'kin' }]);
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'record-download',
+    file: 'invoices',
+    filter: { search: true },
+    rows: 27,
+  });
   expect(await vi.mocked(saveFile).mock.lastCall?.[1].text()).toBe('Number\r\nINV-1\r\n');
 });

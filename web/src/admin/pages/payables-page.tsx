@@ -7,12 +7,14 @@ import { countPayables, exportPayables } from '../payables/api/export-payables.t
 import { watchPayables } from '../payables/api/watch-payables.ts';
 import {
   readFilter,
+  toDownloadFilter,
   unknownIn,
   writeFilter,
   type PayableFilter,
 } from '../payables/payable-filter.ts';
 import { PayableFilters } from '../payables/payable-filters.tsx';
 import { PayableTable } from '../payables/payable-table.tsx';
+import { recordDownload } from '../actions/api/record-download.ts';
 import { ExportButton } from '../lists/export-button.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import { useIsAdmin } from '../staff/staff-context.ts';
@@ -39,6 +41,9 @@ export function PayablesPage({ type }: { type: PayableType }) {
             fileName={() => `${noun}-${indianDay(new Date())}.csv`}
             count={() => countPayables(type, filter)}
             parts={() => exportPayables(type, filter)}
+            record={(rows) =>
+              recordDownload({ file: noun, filter: toDownloadFilter(filter), rows })
+            }
           />
           {type === 'invoice' && isAdmin && (
             <a href={adminPaths.newInvoice} className={buttonClass({})}>

@@ -7,11 +7,12 @@ import { TextInput } from '../../components/fields/text-input.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { countStatement, exportStatement } from '../statement/api/read-statement.ts';
 import { readTotals, type MonthTotal } from '../statement/api/read-totals.ts';
+import { recordDownload } from '../actions/api/record-download.ts';
 import { ExportButton } from '../lists/export-button.tsx';
 import { TotalsTable, type Column } from '../lists/totals-table.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
-import { readMonth } from '../lists/months.ts';
+import { readMonth, type Month } from '../lists/months.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 
 /** The monthly figures for the accountant. */
@@ -42,6 +43,7 @@ export function StatementPage() {
             fileName={() => `statement-${month.id}.csv`}
             count={() => countStatement(month)}
             parts={() => exportStatement(month)}
+            record={(rows) => recordDownload({ file: 'statement', filter: daysOf(month), rows })}
           />
         )}
       </div>
@@ -52,6 +54,10 @@ export function StatementPage() {
       )}
     </>
   );
+}
+
+function daysOf({ begin, end }: Month) {
+  return { from: indianDay(begin), to: indianDay(new Date(end.getTime() - 1)) };
 }
 
 function Totals({ id }: { id: string }) {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfText, readFilter, unknownIn, writeFilter } from './payable-filter.ts';
+import {
+  kindOfText,
+  readFilter,
+  toDownloadFilter,
+  unknownIn,
+  writeFilter,
+} from './payable-filter.ts';
 
 describe('the filter in an address', () => {
   it('is read as it was written', () => {
@@ -12,6 +18,18 @@ describe('the filter in an address', () => {
     } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);
     expect(writeFilter({})).toBe('');
+  });
+
+  it('is recorded without the text of a search', () => {
+    const filter = {
+      status: 'Pending',
+      currency: 'USD',
+      from: '2026-11-01',
+      text: 'Asha',
+    } as const;
+    const recorded = { status: 'Pending', inCurrency: 'USD', from: '2026-11-01', search: true };
+    expect(toDownloadFilter(filter)).toEqual(recorded);
+    expect(toDownloadFilter({})).toEqual({});
   });
 
   it('ignores unknown values', () => {

@@ -1,5 +1,6 @@
 import { plainCode } from '@shared/values/plain-code.ts';
 import { plainLine } from '@shared/values/plain-text.ts';
+import type { DownloadFilter } from '@shared/admin/admin-actions.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
@@ -44,6 +45,15 @@ export function unknownIn(search: string): string[] {
 export function writeFilter(filter: PayableFilter): string {
   const search = new URLSearchParams(Object.entries(filter)).toString();
   return search === '' ? '' : `?${search}`;
+}
+
+/** Returns a filter as the audit log stores it, without the text of a search, which may name a customer. */
+export function toDownloadFilter({ text, currency, ...others }: PayableFilter): DownloadFilter {
+  return {
+    ...others,
+    ...(currency && { inCurrency: currency }),
+    ...(text !== undefined && { search: true }),
+  };
 }
 
 export type TextKind = 'email' | 'payment' | 'number' | 'name';

@@ -13,6 +13,7 @@ it.each([
   ['refunds/r', 'Refund', undefined],
   ['deletions/u', 'Account deletion', undefined],
   ['reconciliations/r', 'Reconciliation', '/admin/reconcile'],
+  ['downloads/d', 'CSV file', undefined],
   ['accounts/u', 'Account u', undefined],
   ['elsewhere/x', 'elsewhere/x', undefined],
 ])('%s is %s', (path, name, href) => {

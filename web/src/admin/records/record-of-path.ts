@@ -27,6 +27,7 @@ const ofCollection: Record<string, (id: string) => NamedRecord> = {
   [collections.refunds]: () => ({ name: 'Refund' }),
   [collections.deletions]: () => ({ name: 'Account deletion' }),
   [collections.reconciliations]: () => ({ name: 'Reconciliation', href: adminPaths.reconcile }),
+  downloads: () => ({ name: 'CSV file' }),
   accounts: (uid) => ({ name: `Account ${uid}` }),
 };
 
