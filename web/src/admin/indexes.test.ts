@@ -32,7 +32,7 @@ import {
 } from './payments/api/watch-payments.ts';
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
 import { watchLastChange } from './actions/api/watch-last-change.ts';
-import { watchAudit, watchAuditOf, watchNotes } from './audit/api/watch-audit.ts';
+import { watchAudit, watchAuditOf, watchAuditOfMessage } from './audit/api/watch-audit.ts';
 import { findClaimed, pathsOfNumber } from './records/api/find-claimed.ts';
 import { watchAttempts, watchReceipts } from './records/api/watch-related-records.ts';
 import { overdue, type PayableFilter } from './payables/payable-filter.ts';
@@ -146,7 +146,7 @@ async function runAdminQueries(): Promise<void> {
   watchUncaptured(after, ignore, ignore);
   watchReconciliations(after, ignore, ignore);
   watchAudit(after, ignore, ignore);
-  watchNotes('x', ignore, ignore);
+  watchAuditOfMessage('x', ignore, ignore);
   watchLastChange('x', ignore, ignore);
   await findClaimed(`users/${unclaimed}/invoices/i`);
   await pathsOfNumber('INV-1');

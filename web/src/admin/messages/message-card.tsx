@@ -1,10 +1,14 @@
+import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { AdminMessage } from './api/watch-messages.ts';
+import { watchAuditOfMessage, type AuditRow } from '../audit/api/watch-audit.ts';
+import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { messagePath, type AdminMessage } from './api/watch-messages.ts';
 import { actionsOfMessage } from './message-actions.ts';
 import { customerPath } from '../records/admin-paths.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { MessageNotes } from './message-notes.tsx';
+import { SameAddress } from './same-address.tsx';
 
 interface MessageCardProps {
   message: AdminMessage;
@@ -16,6 +20,12 @@ interface MessageCardProps {
 export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
   const { id, uid, name, email, message: text, details, createdAt, replies } = message;
   const Name = `h${level}` as const;
+  const path = messagePath(message);
+  const watch: Watch<AuditRow[]> = useCallback(
+    (onRows, onError) => watchAuditOfMessage(path, onRows, onError),
+    [path],
+  );
+  const audit = useWatched(watch);
   return (
     <li className="rounded-base border border-line bg-surface-raised p-5 shadow-soft">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -43,8 +53,9 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
           <p className="text-sm text-muted">
             {[email, uid === null ? 'visitor' : 'customer', formatDateTime(createdAt)].join(' · ')}
           </p>
+          {uid === null && <SameAddress email={email} />}
         </div>
-        <MessageState message={message} />
+        <MessageState message={message} rows={audit.status === 'ready' ? audit.value : []} />
       </header>
       <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       {details.length > 0 && (
@@ -64,16 +75,29 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
       <div className="mt-4 empty:hidden">
         <ActionButtons actions={actionsOfMessage(message)} />
       </div>
-      <MessageNotes message={message} />
+      <MessageNotes audit={audit} />
     </li>
   );
 }
 
-function MessageState({ message: { isOpen, replies } }: { message: AdminMessage }) {
-  if (isOpen) return <Badge tone="warning">Waiting</Badge>;
-  return replies.length > 0 ? (
-    <Badge tone="success">Replied</Badge>
-  ) : (
-    <Badge tone="neutral">No reply needed</Badge>
+function MessageState({ message, rows }: { message: AdminMessage; rows: readonly AuditRow[] }) {
+  if (message.isOpen) return <Badge tone="warning">Waiting</Badge>;
+  const isReplied = message.replies.length > 0;
+  const by = rows.find(
+    ({ action }) => action === (isReplied ? 'reply-to-message' : 'close-messages'),
+  );
+  return (
+    <div className="text-right">
+      {isReplied ? (
+        <Badge tone="success">Replied</Badge>
+      ) : (
+        <Badge tone="neutral">No reply needed</Badge>
+      )}
+      {by && (
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
+          {`by ${by.actorEmail || 'the command line'}`}
+        </p>
+      )}
+    </div>
   );
 }

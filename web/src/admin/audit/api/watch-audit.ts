@@ -61,10 +61,10 @@ export function watchAuditOf(
   return watchBegin({ sorted, maxCount }, (entry) => [toRow(entry)], onRows, onError);
 }
 
-const maxNotes = 20;
+const maxOfMessage = 20;
 
-/** Watches the notes among the latest audit entries of a record. */
-export function watchNotes(
+/** Watches the latest audit entries of a message, newest first. One entry may close several messages. */
+export function watchAuditOfMessage(
   path: string,
   onRows: (rows: AuditRow[]) => void,
   onError: (error: Error) => void,
@@ -73,16 +73,9 @@ export function watchNotes(
     collection(firestore(), collections.audit),
     or(where('path', '==', path), where('paths', 'array-contains', path)),
     orderBy('at', 'desc'),
-    limit(maxNotes),
+    limit(maxOfMessage),
   );
-  return watchQuery(
-    entries,
-    (docs) => {
-      const rows = docs.map(toRow);
-      onRows(rows.filter(({ note }) => note !== ''));
-    },
-    onError,
-  );
+  return watchQuery(entries, (docs) => onRows(docs.map(toRow)), onError);
 }
 
 /** Returns the payable's path, and the path that a claimed invoice had before. */

@@ -30,18 +30,20 @@ export async function findByEmail(email: string, maxCount: number): Profiles {
 /** The most accounts that one email address is expected to have. */
 export const maxOfAddress = 10;
 
-/**
- * Returns the names of the customers with an email address. Guests are left out because they can enter any address.
- */
+/** Returns the customers with an email address. Guests are left out because they can enter any address. */
+export async function accountsAt(email: string): Promise<{ uid: string; name: string }[]> {
+  return (await findByEmail(email, maxOfAddress))
+    .filter((profile) => profile.get('isAnonymous') !== true)
+    .map((profile) => ({ uid: profile.id, name: nameIn(profile) }));
+}
+
 export async function namesAt(email: string): Promise<string[]> {
-  const profiles = (await findByEmail(email, maxOfAddress)).map((it) => it.data());
-  return profiles
-    .filter(({ isAnonymous }) => isAnonymous !== true)
-    .map(({ name, company }) =>
-      [nameOfCustomer({ name: textOf(name), isAnonymous: false }), textOf(company)]
-        .filter(Boolean)
-        .join(' of '),
-    );
+  return (await accountsAt(email)).map(({ name }) => name);
+}
+
+function nameIn(profile: QueryDocumentSnapshot): string {
+  const name = nameOfCustomer({ name: textOf(profile.get('name')), isAnonymous: false });
+  return [name, textOf(profile.get('company'))].filter(Boolean).join(' of ');
 }
 
 export async function findByName(begin: string, maxCount: number): Profiles {
