@@ -65,6 +65,7 @@ function sampleContents(entered?: string) {
     paidMinor: 42_998_00,
     refundedAt: moment,
     refundId: 'rfnd_FP8QHiV938haTz',
+    note: null,
     isDuplicate: false,
     isOutdated: false,
   };
@@ -157,7 +158,12 @@ function sampleContents(entered?: string) {
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
     'invoice-cancelled': invoiceCancelled(issued),
     'refund-full': refundMade(fullRefund),
-    'refund-partial': refundMade({ ...refund, amountMinor: 10_000_00, refundedMinor: 28_999_00 }),
+    'refund-partial': refundMade({
+      ...refund,
+      amountMinor: 10_000_00,
+      refundedMinor: 28_999_00,
+      note: entered ?? 'One user less.',
+    }),
     'refund-duplicate': refundMade({ ...fullRefund, isDuplicate: true }),
     'refund-outdated': refundMade({ ...fullRefund, isOutdated: true }),
     'email-verification': emailVerification(customer, actionPath('verifyEmail', code)),

@@ -3,7 +3,8 @@ import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import { formatMoney, toMajorUnits } from '../../../functions/shared/values/money.ts';
 import { receiptFileName } from '../../../functions/shared/receipts/receipt-numbers.ts';
-import { payments } from '../../../functions/src/payments/documents.ts';
+import { payments, refunds } from '../../../functions/src/payments/documents.ts';
+import { storeRefund } from '../../support/functions/stopped-work.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
@@ -100,6 +101,17 @@ it('a payment email announces a partial refund, and the refund of a second payme
   const about = { uid: account.uid, path: stored.path, paymentId: payment.id, refundId };
   const second = await sendAndRead(await storeEmail('refund_made', about));
   expect(second.text).toContain('Your first payment is unaffected');
+});
+
+it('a payment email gives the reason of a refund, but not to an unverified address', async () => {
+  for (const isProven of [true, false]) {
+    const account = await signUp({ withProfile: true, isProven });
+    const { id, payment, refundId } = await storeRefundEmail(account, await storeInvoice(account));
+    const refund = await storeRefund(payment.id, 100_00, 'made');
+    await refunds.doc(refund).update({ razorpayRefundId: refundId, note: 'One user less.' });
+    const { text = '' } = await sendAndRead(id);
+    expect(text.includes('Reason: One user less.')).toBe(isProven);
+  }
 });
 
 it.each([

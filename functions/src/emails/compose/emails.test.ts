@@ -95,7 +95,12 @@ it.each([
   ['invoice-cancelled', ['₹25,001.50', 'no longer need to pay it']],
   [
     'refund-partial',
-    ['₹10,000 of the ₹42,998', 'Total refunded: ₹28,999', 'Net amount paid: ₹13,999'],
+    [
+      '₹10,000 of the ₹42,998',
+      'Total refunded: ₹28,999',
+      'Net amount paid: ₹13,999',
+      'Reason: One user less.',
+    ],
   ],
   [
     'email-verification',

@@ -114,7 +114,12 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel="Saving...">
+        <Button
+          type="submit"
+          variant={action.isGrave ? 'danger' : 'primary'}
+          busy={isBusy}
+          busyLabel="Saving..."
+        >
           {action.label}
         </Button>
       </div>

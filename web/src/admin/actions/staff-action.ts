@@ -25,6 +25,8 @@ export interface StaffAction {
   /** The largest amount that the administrator can enter, for an action that moves money. */
   maxAmount?: { minor: number; currency: Currency };
   toAdminAction: (input: ActionInput) => AdminAction;
+  /** Sends money or deletes data for good. Its button is red. */
+  isGrave?: true;
   /** An action that sends an email can't be undone. */
   isUndoable?: true;
 }

@@ -65,6 +65,7 @@ function retryDeletionAction(uid: string): StaffAction {
     title: 'Finish deleting this account now?',
     consequences:
       "This deletes what's left of the account, as the customer asked. We keep the records needed for accounting, without the customer's name. This can't be undone.",
+    isGrave: true,
     describeResult: () => 'Account deleted.',
     toAdminAction: () => ({ action: 'retry-deletion', uid }),
   };

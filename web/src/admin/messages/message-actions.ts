@@ -59,6 +59,7 @@ function deleteAction(message: AdminMessage): StaffAction {
     title: `Delete the message from ${senderName(message)}?`,
     consequences:
       "This deletes the message, your replies and the address in the emails about it. It can't be undone.",
+    isGrave: true,
     describeResult: () => `Message from ${senderName(message)} deleted.`,
     toAdminAction: () => ({ action: 'delete-message', id: message.id }),
   };

@@ -76,6 +76,9 @@ it('shows and refunds what a deleted account bought, without its customer', asyn
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund the payment of ₹26,498?' });
   await expect.element(dialog.getByLabelText('Amount in INR')).toHaveValue('26498');
+  await expect
+    .element(dialog.getByRole('button', { name: 'Refund' }))
+    .toHaveClass('bg-danger-fill');
   await dialog.getByLabelText('Amount in INR').fill('99,99,999');
   await dialog.getByLabelText('Reason').fill('The month had hardly begun.');
   await dialog.getByRole('button', { name: 'Refund' }).click();

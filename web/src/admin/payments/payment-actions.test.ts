@@ -18,6 +18,15 @@ describe('the actions on a payment', () => {
     expect(labelsOf(payment)).toEqual(['Refund', 'Try again']);
   });
 
+  it('are marked as grave if they send money', () => {
+    const [refundAction] = actionsOfPayment(payment, [], 'Paid');
+    const [retryAction] = actionsOfRefund(refund, payment);
+    expect([refundAction?.isGrave, retryAction?.isGrave]).toEqual([true, true]);
+    const [capture] = actionsOfPayment(aPayment({ state: 'authorized' }), [], 'Pending');
+    expect(capture?.label).toBe('Capture');
+    expect(capture?.isGrave).toBeUndefined();
+  });
+
   it.each([
     ['open', 'chargeback', 1_000_00, []],
     ['under_review', 'chargeback', 1_000_00, []],

@@ -45,6 +45,7 @@ export function actionsOfRefund(
       title: `Retry the refund of ${amount}?`,
       consequences:
         "We'll ask Razorpay again now. It makes this refund only once, however often you retry.",
+      isGrave: true,
       describeResult: (_, { after }) =>
         after['state'] === 'made'
           ? `Refund of ${amount} made.`
@@ -80,7 +81,8 @@ function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): 
     {
       label: 'Refund',
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
-      consequences: `The money goes back to the original payment method. This can't be undone. You can refund up to ${money(leftMinor, currency)}. The customer gets an email and sees the reason in their profile, unless the account is deleted.`,
+      consequences: `The money goes back to the original payment method. This can't be undone. You can refund up to ${money(leftMinor, currency)}. The customer gets an email and sees the reason in their profile, unless the account is deleted. The email gives the reason too if the address is verified.`,
+      isGrave: true,
       describeResult: (_, { before, after }) =>
         `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,

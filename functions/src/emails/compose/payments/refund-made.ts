@@ -2,6 +2,7 @@ import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { isCurrency } from '../../../../shared/values/money.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
+import { refunds } from '../../../payments/documents.ts';
 import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts, readLedgerEntry } from '../read-facts.ts';
 import { greeting } from '../messages/entered-text.ts';
@@ -15,6 +16,8 @@ interface RefundMade extends PayableEmail {
   refundedAt: Date;
   paymentId: string;
   refundId: string;
+  /** The reason that staff gave, if there is one. It may be about the customer. */
+  note: string | null;
   /** Whether this was the second payment for the same order or invoice. */
   isDuplicate: boolean;
   /** Whether the site refunded the payment because its price was outdated. */
@@ -39,13 +42,14 @@ export async function composeRefundMade(entry: OutboxEntry): Promise<EmailConten
     refundedAt: refund.createdAt.toDate(),
     paymentId,
     refundId,
+    note: await readNote(refundId),
     isDuplicate: outcome === 'duplicate_payment',
     isOutdated: outcome === 'price_outdated',
   });
 }
 
 export function refundMade(facts: RefundMade): EmailContent {
-  const { customer, amountMinor, currency, paidMinor, refundedMinor, isDuplicate } = facts;
+  const { customer, amountMinor, currency, paidMinor, refundedMinor, isDuplicate, note } = facts;
   const { amount, name } = wordsOf(facts);
   return {
     to: customer,
@@ -57,6 +61,7 @@ export function refundMade(facts: RefundMade): EmailContent {
     blocks: [
       greeting(customer),
       `${whatHappened(facts, amount, name)} ${arrival}`,
+      ...(note !== null && customer.isVerified ? [`Reason: ${note}`] : []),
       factsBlock({
         [isDuplicate ? 'Second payment' : 'Payment']: money(paidMinor, currency),
         'This refund': amount,
@@ -70,6 +75,11 @@ export function refundMade(facts: RefundMade): EmailContent {
     ],
     reason: `You're receiving this email because a payment for ${name} was refunded.`,
   };
+}
+
+async function readNote(razorpayRefundId: string): Promise<string | null> {
+  const made = refunds.where('razorpayRefundId', '==', razorpayRefundId).limit(1);
+  return (await made.get()).docs[0]?.data().note ?? null;
 }
 
 const arrival = 'The money will reach your original payment method within 7 to 15 days.';
