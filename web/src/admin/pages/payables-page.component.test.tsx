@@ -56,6 +56,8 @@ it('can be filtered by keyboard and keeps the focus', async () => {
   expect(location.search).not.toMatch(/to=/);
   form.getByRole('button', { name: 'Search' }).element().focus();
   await expect.poll(() => location.search).toMatch(/to=2020-01-01/);
+  await expect.element(from).toHaveValue('2026-01-01');
+  await expect.element(to).toHaveAccessibleDescription('Please choose a day on or after From.');
   await expect.element(page.getByText('No invoices match this filter.')).toBeVisible();
   await inspect();
 

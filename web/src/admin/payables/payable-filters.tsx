@@ -80,7 +80,12 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
       </Field>
       <Field label="Currency">{choice('currency', currencies)}</Field>
       <Field label="From">{day('from')}</Field>
-      <Field label="To">{day('to')}</Field>
+      <Field
+        label="To"
+        error={isReversed(input) ? 'Please choose a day on or after From.' : undefined}
+      >
+        {day('to')}
+      </Field>
       <div className="flex gap-3 max-md:col-span-2 md:mt-7.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Button type="submit">Search</Button>
         <Button
@@ -101,6 +106,10 @@ export function PayableFilters({ type, filter, onChoose }: PayableFiltersProps) 
 type FilterInput = Record<keyof PayableFilter, string>;
 
 const blank: FilterInput = { text: '', status: '', currency: '', from: '', to: '' };
+
+function isReversed({ from, to }: FilterInput): boolean {
+  return from !== '' && to !== '' && to < from;
+}
 
 /** Returns the form's values. A new filter, such as after Back, replaces them. */
 function useFilterInput(
