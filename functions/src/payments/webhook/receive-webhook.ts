@@ -40,7 +40,8 @@ export async function receiveWebhook(
   if (!isSignedBy(webhookSecrets(), request.rawBody, request.signature)) {
     throw new ServerError('invalid-signature');
   }
-  const [outcome] = await Promise.all([recordOrQuarantine(request), recordWebhook()]);
+  const outcome = await recordOrQuarantine(request);
+  await recordWebhook();
   return outcome;
 }
 
