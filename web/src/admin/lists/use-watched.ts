@@ -23,6 +23,8 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
       if (!isOver) setState({ watch, watched });
     };
     const fail = (error: unknown) => {
+      // A late error of a closed page says nothing about the session of the next login.
+      if (isOver) return;
       console.warn('Error loading for the admin panel', { attempt, error });
       renewTokenIfRefused(error);
       show({ status: 'failed', retry: () => setAttempt(attempt + 1) });
