@@ -1,4 +1,5 @@
 import { leftToRefund } from '../../functions/shared/payments/left-to-refund.ts';
+import { isRefundable, minRefundMinor } from '../../functions/shared/payments/refund-limits.ts';
 import {
   isChargeableAmount,
   isCurrency,
@@ -17,9 +18,6 @@ import { describeFacts } from './describe-facts.ts';
 import { describeMoney } from '../../functions/shared/values/describe-money.ts';
 import { findRecipient } from './find-recipient.ts';
 import { refundKey } from './refund-key.ts';
-
-/** Razorpay refuses smaller refunds. */
-const minRefundMinor = 100;
 
 /** Throws a Problem if the payment is unknown. */
 export async function showRefunds(paymentId: string) {
@@ -50,6 +48,12 @@ export async function refund(
   if (amountMinor < minRefundMinor) {
     const [left, least] = [leftMinor, minRefundMinor].map((it) => describeMoney(it, currency));
     throw new Problem(`Left to refund: ${left}. Razorpay's minimum refund is ${least}.`);
+  }
+  if (!known.has(key) && amountMinor <= leftMinor && !isRefundable(amountMinor, leftMinor)) {
+    const least = describeMoney(minRefundMinor, currency);
+    throw new Problem(
+      `This leaves less than ${least}, which can't be refunded. Refund it all, or less.`,
+    );
   }
   console.log(`\nThis refund: ${describeMoney(amountMinor, currency)}, number ${entered.number}.`);
   if (known.has(key)) {

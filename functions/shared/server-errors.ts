@@ -75,6 +75,8 @@ const sentences = {
       'A reminder was sent less than a day ago, so none was sent now. Please try again tomorrow.',
     'not-refundable':
       "This is more than the amount left to refund. Please reload the page to see what's left.",
+    'refund-too-small':
+      "Razorpay can't refund less than 1.00, so nothing was refunded. Please refund at least that much, and leave nothing or at least 1.00.",
     'dispute-open':
       'The customer has disputed this payment with their bank, so nothing was refunded. Respond to the dispute in Razorpay, or accept it there to return the money.',
     'dispute-lost':

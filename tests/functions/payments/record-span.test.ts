@@ -12,6 +12,9 @@ import {
 } from '../../../functions/src/platform/razorpay/client.ts';
 import { counters } from '../../../functions/src/receipts/documents.ts';
 import { skipNumbers } from '../../../functions/src/receipts/issue/skip-numbers.ts';
+import { ask, asked } from '../../support/functions/admin-actions/request.ts';
+import { aRefundOf } from '../../support/functions/admin-actions/payments.ts';
+import { aStaffMember } from '../../support/functions/accounts/staff.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import {
   aPaidOrder,
@@ -154,6 +157,19 @@ it('recordSpan refunds the second of two payments once, even after both were los
   expect(await paymentRecord({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
   expect(await providerRefunds(kept.id)).toEqual([]);
   expect(await providerRefunds(earlier)).toHaveLength(1);
+});
+
+it('recordSpan restores who requested a refund and why, from the audit log', async () => {
+  const { payment } = await aPaidOrder();
+  const admin = await aStaffMember();
+  const request = asked(aRefundOf(payment, 1_000));
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  const reference = refunds.doc(request.idempotencyKey);
+  const { requestedBy, note } = (await reference.get()).data() ?? {};
+  expect(requestedBy).toBe(admin.uid);
+  await reference.delete();
+  await record();
+  expect((await reference.get()).data()).toMatchObject({ state: 'made', requestedBy, note });
 });
 
 it('recordSpan records a refund of an earlier payment, and keeps its capture time', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Timestamp } from 'firebase-admin/firestore';
+import { audit } from '../../audit/audit-entry.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import type { RazorpayGateway, Span } from '../../platform/razorpay/client.ts';
@@ -13,7 +14,8 @@ const concurrency = 8;
 const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
- * Restores lost refunds, except who requested them and why. Without them, the operator's command would reuse an
+ * Restores lost refunds. The audit log, which a restore leaves as it is, has who requested them and why. Without the
+ * refunds, the operator's command would reuse an
  * earlier refund's key, for which Razorpay makes no second refund. Throws the gateway's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
@@ -25,16 +27,21 @@ export async function restoreRefund(made: RefundFacts): Promise<void> {
   const { receipt, refundId, paymentId, amountMinor, currency, createdAt } = made;
   const reason = reasonOf(made);
   if (!reason || !receipt) return;
-  const requestedBy = reason === 'requested' ? 'operator' : null;
-  const restored: Refund = {
-    ...newRefund({ paymentId, amountMinor, currency, reason, requestedBy }),
-    state: 'made',
-    razorpayRefundId: refundId,
-    createdAt: Timestamp.fromMillis(createdAt * 1000),
-  };
   await commitAtomically(async (batch, reads) => {
-    const stored = await reads.get(refunds.doc(receipt));
-    if (!stored.exists) batch.create(stored.ref, restored);
+    const [stored, request] = await Promise.all([
+      reads.get(refunds.doc(receipt)),
+      reads.get(audit.doc(receipt)),
+    ]);
+    if (stored.exists) return;
+    const { actorUid, note } = request.data() ?? {};
+    const requestedBy = reason === 'requested' ? (actorUid ?? 'operator') : null;
+    const restored: Refund = {
+      ...newRefund({ paymentId, amountMinor, currency, reason, requestedBy, note: note ?? null }),
+      state: 'made',
+      razorpayRefundId: refundId,
+      createdAt: Timestamp.fromMillis(createdAt * 1000),
+    };
+    batch.create(stored.ref, restored);
   });
 }
 

@@ -1,6 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange, AuditFields } from '../../../shared/admin/audit.ts';
 import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
+import { isRefundable } from '../../../shared/payments/refund-limits.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { payments, refunds } from '../documents.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
@@ -25,7 +26,7 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
 
 /**
  * Adds a refund to a commit, unless it's already stored. Resolves to the fields of its audit entry. Throws
- * `invalid-request`, `record-missing`, `refund-differs`, and the errors of `refuseDisputed` and `refuseTooLarge`.
+ * `invalid-request`, `record-missing`, `refund-differs`, `refund-too-small`, and the errors of `refuseDisputed` and `refuseTooLarge`.
  */
 export async function queueRefund(
   batch: WriteBatch,
@@ -53,6 +54,7 @@ export async function queueRefund(
   if (existing) return { isNew: false, before, after: before, payablePath };
   refuseDisputed(payment);
   refuseTooLarge(amountMinor, payment, known);
+  if (!isRefundable(amountMinor, leftMinor)) throw new ServerError('refund-too-small');
   // Makes concurrent refunds of one payment conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });
   batch.create(

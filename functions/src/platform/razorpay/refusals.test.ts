@@ -4,6 +4,7 @@ import { readRefusal } from './refusals.ts';
 const balance =
   'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.';
 const tooLarge = 'Amount exceeds maximum amount allowed.';
+const usedKey = 'Different request with the same idempotency key has already been processed.';
 const foreign = 'Currency is not supported';
 
 describe('readRefusal', () => {
@@ -30,6 +31,7 @@ describe('readRefusal', () => {
       'refund-impossible',
     ],
     ['create-refund', 'The amount must be at least INR 1.00', 'refund-impossible'],
+    ['create-refund', usedKey, 'refund-impossible'],
     // Merchants get this refusal if the balance is too small.
     ['create-refund', 'invalid request sent', 'provider-refused'],
     // Keys of the other mode (test or live) don't know the payment either.
@@ -39,6 +41,13 @@ describe('readRefusal', () => {
     ['create-order', '', 'provider-refused'],
   ])('a 400 of %s with the words "%s" is %s', (operation, words, code) => {
     expect(readRefusal(operation, 400, words)).toMatchObject({ code, words });
+  });
+
+  it.each([
+    [usedKey, 'refund-impossible'],
+    ['Another request with the same idempotency key is still in progress.', 'provider-busy'],
+  ])('a 409 of create-refund with the words "%s" is %s', (words, code) => {
+    expect(readRefusal('create-refund', 409, words)).toMatchObject({ code });
   });
 
   it.each([

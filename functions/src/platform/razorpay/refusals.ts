@@ -18,7 +18,7 @@ interface NamedRefusal {
 }
 
 /**
- * Razorpay answers all of these with 400 and BAD_REQUEST_ERROR. The wording comes from its documentation or from
+ * Razorpay answers these with 400 and BAD_REQUEST_ERROR, and some about idempotency keys with 409. The wording comes from its documentation or from
  * merchants (issues 414 and 454 of razorpay-node, 129 and 156 of razorpay-python).
  */
 const namedRefusals: readonly NamedRefusal[] = [
@@ -37,17 +37,18 @@ const namedRefusals: readonly NamedRefusal[] = [
   {
     operation: 'create-refund',
     words:
-      /fully refunded already|greater than amount captured|more than 6 months old|amount must be at least/i,
+      /fully refunded already|greater than amount captured|more than 6 months old|amount must be at least|different request with the same idempotency key/i,
     code: 'refund-impossible',
   },
 ];
 
-/** Returns `provider-refused` for any unknown 4xx. */
+/** Returns `provider-refused` for any unknown 4xx, and `provider-busy` for an unknown 409, which can pass. */
 export function readRefusal(operation: string, status: number, words: string): ProviderRefusal {
-  if (status === 429 || status === 409) return new ProviderRefusal('provider-busy', words);
+  if (status === 429) return new ProviderRefusal('provider-busy', words);
   if (status === 401 || status === 403) return new ProviderRefusal('provider-denied', words);
   const named = namedRefusals.find(
     (it) => (it.operation ?? operation) === operation && it.words.test(words),
   );
-  return new ProviderRefusal(named?.code ?? 'provider-refused', words);
+  const other = status === 409 ? 'provider-busy' : 'provider-refused';
+  return new ProviderRefusal(named?.code ?? other, words);
 }

@@ -30,6 +30,8 @@ export const paymentActions = {
         [{ paymentId: '../x' }, 'invalid-request'],
         [{ amountMinor: amountMinor + 1 }, 'not-refundable'],
         [{ amountMinor: 0 }, 'invalid-request'],
+        [{ amountMinor: 99 }, 'refund-too-small'],
+        [{ amountMinor: amountMinor - 99 }, 'refund-too-small'],
         [{ amountMinor: 0.5 }, 'invalid-request'],
         [{ leftMinor: amountMinor + 1 }, 'changed-since'],
       ],

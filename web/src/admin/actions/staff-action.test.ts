@@ -28,6 +28,17 @@ it.each([
   ],
   [
     { note: optionalNote, maxMinor: 500 },
+    { note: '', amountMinor: 99 },
+    { amount: "Razorpay can't refund less than ₹1." },
+  ],
+  [
+    { note: optionalNote, maxMinor: 500 },
+    { note: '', amountMinor: 401 },
+    { amount: "Razorpay can't refund less than ₹1 later. Please enter ₹5, or up to ₹4." },
+  ],
+  [{ note: optionalNote, maxMinor: 500 }, { note: '', amountMinor: 400 }, {}],
+  [
+    { note: optionalNote, maxMinor: 500 },
     { note: '', amountMinor: 0 },
     { amount: 'Please enter an amount. Use a point for decimals only, for example 5,500.50.' },
   ],

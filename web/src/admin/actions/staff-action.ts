@@ -7,6 +7,7 @@ import {
   toMinorUnits,
   type Currency,
 } from '@shared/values/money.ts';
+import { isRefundable, minRefundMinor } from '@shared/payments/refund-limits.ts';
 import { amountHint, readAmount } from '@shared/values/read-amount.ts';
 
 /** An admin action with the texts of its confirmation dialog. */
@@ -104,6 +105,11 @@ function errorOfAmount(
   { minor, currency }: NonNullable<StaffAction['maxAmount']>,
 ): string | undefined {
   if (amountMinor === 0) return `Please enter an amount. ${amountHint}`;
-  if (amountMinor <= minor) return undefined;
-  return `Please enter an amount up to ${formatMoney(toMajorUnits(minor), currency)}.`;
+  const [whole, least, most] = [minor, minRefundMinor, minor - minRefundMinor].map((it) =>
+    formatMoney(toMajorUnits(it), currency),
+  );
+  if (amountMinor > minor) return `Please enter an amount up to ${whole}.`;
+  if (amountMinor < minRefundMinor) return `Razorpay can't refund less than ${least}.`;
+  if (isRefundable(amountMinor, minor)) return undefined;
+  return `Razorpay can't refund less than ${least} later. Please enter ${whole}, or up to ${most}.`;
 }

@@ -1,5 +1,6 @@
 import { isBlocking } from '@shared/payments/disputes.ts';
 import { leftToRefund } from '@shared/payments/left-to-refund.ts';
+import { minRefundMinor } from '@shared/payments/refund-limits.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { reasonField, type StaffAction } from '../actions/staff-action.ts';
@@ -76,7 +77,7 @@ function captureActions(
 function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
   const { id, currency, disputes } = payment;
   const leftMinor = leftToRefund(payment, refunds);
-  if (leftMinor <= 0 || Object.values(disputes).some(isBlocking)) return [];
+  if (leftMinor < minRefundMinor || Object.values(disputes).some(isBlocking)) return [];
   return [
     {
       label: 'Refund',

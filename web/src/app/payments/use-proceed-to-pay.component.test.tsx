@@ -91,8 +91,31 @@ it('locks the items during the payment, and aborts checkout when the customer le
   }
 });
 
+it('pays once, however often the button is pressed', async () => {
+  vi.mocked(pay).mockReturnValue(never);
+  storeCart([aCartItem(first.id)]);
+  signIn();
+  await open();
+  await expect.element(proceed).toBeEnabled();
+  pressTwice();
+  await expect.poll(() => pay).toHaveBeenCalledOnce();
+  expect(placeOrder).toHaveBeenCalledOnce();
+});
+
+it('pays once after a login, however often the button was pressed before it', async () => {
+  await logInToPay([], pressTwice);
+  await expect.poll(() => pay).toHaveBeenCalledOnce();
+  expect(placeOrder).toHaveBeenCalledOnce();
+});
+
+function pressTwice(): void {
+  const button = proceed.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+}
+
 /** Proceeds as a visitor who logs in to an account. The account's cart holds the given products. */
-async function logInToPay(...stored: string[]) {
+async function logInToPay(stored: string[] = [], press: () => unknown = () => proceed.click()) {
   vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
   const address = location.href;
   onTestFinished(() => history.replaceState(history.state, '', address));
@@ -100,7 +123,8 @@ async function logInToPay(...stored: string[]) {
   storeCart(stored.map((id) => aCartItem(id)));
   keepLocally(first, second);
   await open();
-  await proceed.click();
+  await expect.element(proceed).toBeEnabled();
+  await press();
   await expect.element(page.getByText(texts.logIn)).toBeVisible();
   signIn();
   closeAuthDialog();
@@ -113,7 +137,7 @@ it('continues after the login that it requested', async () => {
 });
 
 it('does not continue if the account had more in its cart', async () => {
-  await logInToPay('apac-debt-grid');
+  await logInToPay(['apac-debt-grid']);
   await expect.element(total).toMatchTextContent('₹2,45,498');
   await expect.element(total).toMatchTextContent(texts.cartGrew);
   expect(placeOrder).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { payments as texts } from '../../core/payments/content.ts';
 import type { CartItem } from '@shared/catalogue/cart.ts';
 import { paths } from '@shared/paths.ts';
@@ -21,19 +21,26 @@ export function useProceedToPay(cart: Cart) {
   const [isPaying, setPaying] = useState(false);
   const { message, show } = usePaymentMessage();
   const leavingSignal = useLeavingSignal();
+  const latest = useRef(0);
+  const isRunning = useRef(false);
 
   async function proceed(): Promise<void> {
     if (session.status === 'logged-in') return payFor(session);
     const seen = cart.items;
+    latest.current += 1;
+    const own = latest.current;
     const customer = await logInToPay();
-    if (!customer) return;
+    // The merge of the cart can end after the visitor has pressed again, or after the session has.
+    if (!customer || own !== latest.current) return;
     if (holdsMoreThan(seen)) show({ tone: 'info', text: texts.cartGrew });
     else await payFor(customer);
   }
 
   async function payFor(customer: LoggedIn): Promise<void> {
+    latest.current += 1;
     // The cart shows why this account can't pay.
-    if (!mayPay(customer)) return;
+    if (!mayPay(customer) || isRunning.current) return;
+    isRunning.current = true;
     clearNotices();
     show(undefined);
     setPaying(true);
@@ -60,6 +67,7 @@ export function useProceedToPay(cart: Cart) {
       console.warn('Error placing the order', error);
       show({ tone: 'danger', text: texts.notSaved });
     } finally {
+      isRunning.current = false;
       setPaying(false);
     }
   }
