@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { notifyOfFailedPayments } from '../../../functions/src/payments/reconcile/notify-of-failed-payments.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { reconcilePayments } from '../../../functions/src/payments/reconcile/reconcile-payments.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
@@ -15,6 +18,7 @@ import {
   aPaidOrder,
   aPaymentRequest,
   alertsAbout,
+  emailsAbout,
   anOpenOrder,
   paymentRecord,
 } from '../../support/functions/payments/payments.ts';
@@ -106,6 +110,7 @@ it('fault 33, odd record: reconciliation compares nine of ten payments and names
 });
 
 it('fault 33, odd record: the sweep records nine of ten refunds', async () => {
+  const { seconds: from } = minutesAgo(0);
   const paid = await several(10, () => aPaidOrder());
   await setFaults({ webhooks: { drop: 'all' } });
   for (const { payment } of paid) await control(`payments/${payment.id}/refund`, { amount: 100 });
@@ -118,6 +123,40 @@ it('fault 33, odd record: the sweep records nine of ten refunds', async () => {
   expect(refunded).toEqual(paid.map((_, index) => (index === 4 ? 0 : 100)));
   const [{ payment } = {}] = paid.slice(4);
   expect(await alertsAbout({ id: payment?.id ?? '' })).toEqual(['record_unreadable']);
+  const { differences } = await reconcilePayments({ from, to: from + 600 });
+  expect(differences).toContainEqual({
+    paymentId: payment?.id,
+    subject: `refund ${made[4]?.[0]?.id}`,
+    atProvider: 'unreadable',
+    inLedger: '—',
+  });
+});
+
+it('fault 33, odd record: a refund without any id is reported too', async () => {
+  const { seconds: from } = minutesAgo(0);
+  const { payment } = await aPaidOrder();
+  await setFaults({ webhooks: { drop: 'all' } });
+  await control(`payments/${payment.id}/refund`, { amount: 100 });
+  const [refund] = await providerRefunds(payment.id);
+  await change(refund?.id ?? '', { id: null, payment_id: null });
+  await sweepRefunds();
+  const alert = (await alerts.doc('unnamed_record_unreadable').get()).data();
+  expect(alert).toMatchObject({ kind: 'record_unreadable', paymentId: null, uid: null });
+  const { unrecorded } = await reconcilePayments({ from, to: from + 600 });
+  expect(unrecorded).not.toContain(null);
+});
+
+it('fault 33, odd record: the email about a failed payment waits until the odd one is readable', async () => {
+  const { razorpayOrderId } = await anOpenOrder();
+  const id = await failInSandbox(razorpayOrderId);
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ state: 'failed' });
+  await change(id, odd);
+  const later = new Date(Date.now() + 31 * 60_000);
+  await notifyOfFailedPayments(razorpayGateway(), later);
+  expect(await emailsAbout({ id })).toEqual([]);
+  await setFaults({ records: [] });
+  await notifyOfFailedPayments(razorpayGateway(), later);
+  expect(await emailsAbout({ id })).toHaveLength(1);
 });
 
 it('fault 33, odd record: an odd refund blocks no other refund of its payment, and is not made twice', async () => {

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import {
@@ -5,6 +6,7 @@ import {
   alertsAbout,
   openAlertsAbout,
 } from '../../support/functions/payments/payments.ts';
+import { read } from '../../support/functions/stored.ts';
 import { raiseDispute } from '../../support/functions/payments/disputes.ts';
 
 it('fault 35, disputed again: a second dispute of a payment raises its own alert with its deadline', async () => {
@@ -33,5 +35,16 @@ it('fault 35, disputed again: a won chargeback that is challenged reopens its al
   expect((await alerts.doc(`${dispute.id}_dispute`).get()).data()).toMatchObject({
     resolvedAt: null,
     details: expect.stringContaining('Phase: pre arbitration'),
+  });
+});
+
+it('fault 35, disputed again: an order shows the sum of its lost disputes', async () => {
+  const { order, payment } = await aPaidOrder();
+  for (const amount of [1_000_00, 2_000_00]) {
+    await (await raiseDispute(payment, { amount })).move('lost');
+  }
+  expect(await read(order.path)).toMatchObject({
+    chargedBackAmount: 3_000,
+    chargedBackAt: expect.any(Timestamp),
   });
 });

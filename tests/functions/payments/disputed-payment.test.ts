@@ -8,6 +8,7 @@ import {
   aPaidOrder,
   alertsAbout,
   openAlertsAbout,
+  paymentRecord,
   refundsOf,
   type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
@@ -70,12 +71,46 @@ it('a queued refund is not made while its payment is disputed, even when retried
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
 });
 
+it('reports of a dispute count by their time, and the first report of a decision has its time', async () => {
+  const { payment } = await aPaidOrder();
+  const id = `disp_${payment.id.slice(4)}`;
+  const seen: unknown[] = [];
+  for (const [step, seconds] of [
+    ['created', 10],
+    ['under_review', 10],
+    ['created', 10],
+    ['action_required', 20],
+    ['under_review', 15],
+    ['lost', 30],
+    ['lost', 25],
+    ['lost', 28],
+  ] as const) {
+    await dispute(payment, step, seconds);
+    const { state, reportedAt } = (await paymentRecord(payment))?.disputes?.[id] ?? {};
+    seen.push(`${state} ${reportedAt?.seconds}`);
+  }
+  expect(seen).toEqual([
+    'open 10',
+    'under_review 10',
+    'under_review 10',
+    'open 20',
+    'open 20',
+    'lost 30',
+    'lost 25',
+    'lost 25',
+  ]);
+});
+
 let eventSeconds = 1_766_000_005;
 
-async function dispute(payment: OpenPayable['payment'], step: string): Promise<void> {
+async function dispute(
+  payment: OpenPayable['payment'],
+  step: string,
+  seconds?: number,
+): Promise<void> {
   const beside = { dispute: { id: `disp_${payment.id.slice(4)}` } };
   eventSeconds += 1;
   const event = anEvent(`payment.dispute.${step}`, payment, beside);
-  const answer = await deliver({ ...event, created_at: eventSeconds });
+  const answer = await deliver({ ...event, created_at: seconds ?? eventSeconds });
   expect(answer).toMatchObject({ status: 200 });
 }

@@ -15,7 +15,7 @@ const kindsOfDecisions: Partial<Record<DisputeState, AlertKind>> = {
   closed: 'dispute_over',
 };
 
-const notes: Partial<Record<DisputeState, string>> = {
+const notes: Record<Exclude<DisputeState, 'open'>, string> = {
   under_review: 'The bank is reviewing the response.',
   lost: 'The dispute was lost.',
   won: 'The dispute was won.',
@@ -41,8 +41,8 @@ export async function alertOnDisputes(
     const decision = kindsOfDecisions[dispute.state];
     if (dispute.state === 'open' && needsResponse(before, dispute)) {
       reopenAlert(batch, { ...waiting, ...facts });
-    } else if (before?.state !== dispute.state) {
-      await resolveByEvent(batch, reads, { ...waiting, note: notes[dispute.state] ?? '' });
+    } else if (dispute.state !== 'open' && before?.state !== dispute.state) {
+      await resolveByEvent(batch, reads, { ...waiting, note: notes[dispute.state] });
     }
     if (decision && before?.state !== dispute.state) {
       await raiseAlert(batch, reads, { id: alertId(decision, id), kind: decision, ...facts });

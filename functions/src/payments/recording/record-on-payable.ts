@@ -75,11 +75,13 @@ function factsOf({
 /** Returns what the customer got back through lost disputes, and when. */
 function chargebackOf(record: PaymentRecord): RecordedFields {
   const disputes = Object.values(record.disputes ?? {});
-  const lost = disputes.filter(({ state }) => state === 'lost').map(({ reportedAt }) => reportedAt);
+  const lost = disputes.filter(({ state }) => state === 'lost');
   if (lost.length === 0) return {};
   return {
     chargedBackAmount: toMajorUnits(chargedBackMinor(record, disputes)),
-    chargedBackAt: lost.toSorted((a, b) => b.toMillis() - a.toMillis())[0] ?? null,
+    chargedBackAt: Timestamp.fromMillis(
+      Math.max(...lost.map(({ reportedAt }) => reportedAt.toMillis())),
+    ),
   };
 }
 
