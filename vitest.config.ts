@@ -83,6 +83,8 @@ const components: TestProjectInlineConfiguration = {
       commands: {
         showIn: ({ page }, colorScheme: 'light' | 'dark' | null) =>
           page.emulateMedia({ colorScheme }),
+        print: ({ page }, isPrinted: boolean) =>
+          page.emulateMedia({ media: isPrinted ? 'print' : null }),
       },
     },
   },

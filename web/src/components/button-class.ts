@@ -26,5 +26,5 @@ const link =
 
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, more = ''): string {
   const look = variant === 'link' ? link : `${frame} ${sizes[size]} ${variants[variant]}`;
-  return `${look} cursor-pointer aria-busy:cursor-progress ${more}`;
+  return `${look} cursor-pointer print:hidden aria-busy:cursor-progress ${more}`;
 }

@@ -20,4 +20,4 @@ export function IconButton({ icon: Icon, label, className = '', ...rest }: IconB
 }
 
 export const iconButtonClass =
-  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-base text-current transition-colors duration-150 hover:bg-action-soft hover:text-action-text disabled:cursor-default disabled:opacity-50';
+  'inline-flex print:hidden size-11 shrink-0 cursor-pointer items-center justify-center rounded-base text-current transition-colors duration-150 hover:bg-action-soft hover:text-action-text disabled:cursor-default disabled:opacity-50';

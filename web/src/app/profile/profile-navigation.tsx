@@ -12,7 +12,7 @@ const parts = [
 /** The links fit in one row on phones, with less spacing on very narrow ones. */
 export function ProfileNavigation({ path }: { path: string }) {
   return (
-    <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12">
+    <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12 print:hidden">
       <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm max-[22rem]:gap-x-0 max-[22rem]:text-[0.8125rem] max-[22rem]:tracking-tight sm:justify-start sm:gap-x-2 sm:text-base">
         {parts.map(([href, name]) => (
           <li key={href}>

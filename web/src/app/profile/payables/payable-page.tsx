@@ -93,7 +93,7 @@ export function BackLink({ noun }: Pick<PayablePageProps<Payable>, 'noun'>) {
   return (
     <a
       href={noun === 'invoice' ? paths.profileInvoices : paths.profileOrders}
-      className="inline-flex min-h-11 items-center gap-2 text-action-text underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-11 items-center gap-2 text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
       {texts.backTo[noun]}

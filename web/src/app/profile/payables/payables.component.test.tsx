@@ -5,6 +5,7 @@ import { payableHref, paths } from '@shared/paths.ts';
 import { anInvoice, anOrder } from '../../../../../tests/support/documents.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { print } from '../../../../tests/print.ts';
 import { setLists, fakeTimestamp } from '../../../../tests/live-lists.ts';
 import { signIn } from '../../../../tests/session.ts';
 import { payablePage, confirmation, orders as texts } from '../../../content/profile.ts';
@@ -67,6 +68,17 @@ it.each([
     await inspect();
   },
 );
+
+it('prints an invoice without what only a screen can do', async () => {
+  setLists({ orders: {}, invoices: { one: invoice } });
+  await open(payableHref('invoice', 'one'));
+  const payNow = page.getByText('Pay Now', { exact: true });
+  await expect.element(payNow).toBeVisible();
+  await print();
+  await expect.element(payNow).not.toBeVisible();
+  await expect.element(page.getByText(payablePage.help.title)).not.toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Invoice INV-1' })).toBeVisible();
+});
 
 it('offers no payment while one is being confirmed', async () => {
   setLists({ orders: {}, invoices: { taken: invoice } });
