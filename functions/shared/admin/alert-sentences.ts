@@ -72,7 +72,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     title: "Record at Razorpay can't be read",
     happened:
       "Razorpay has a payment, refund or order that this site can't read, for example because its status is new. It wasn't recorded. All others were.",
-    next: "Look at it in Razorpay's dashboard. If it changes to a known status, sync the payment from Razorpay. Otherwise, settle it with the customer, and ask a developer to teach the site this status.",
+    next: "Look at it in Razorpay's dashboard. If it changes to a known status, sync the payment from Razorpay. Otherwise, settle it with the customer, and ask a developer to add support for it.",
   },
   payment_uncaptured: {
     title: 'Payment not captured',

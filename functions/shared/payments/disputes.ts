@@ -22,6 +22,11 @@ export function isUndecided(state: string): boolean {
   return state === 'open' || state === 'under_review';
 }
 
+/** Turns Razorpay's code of a phase or reason, such as `pre_arbitration`, into words. */
+export function inWords(code: string): string {
+  return code.replaceAll('_', ' ');
+}
+
 /** Returns the amount that the customer got back through lost disputes, in minor units. */
 export function chargedBackMinor(
   payment: { amountMinor: number },

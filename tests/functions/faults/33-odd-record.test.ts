@@ -81,16 +81,22 @@ async function askAbout({ uid, type, id }: PaymentRequest) {
   return ask(await aStaffMember(), asked({ action: 'ask-razorpay', payable }));
 }
 
-it('fault 33, odd record: an odd order is not replaced by a second one', async () => {
-  const { request, attemptId } = await aPaymentRequest();
-  const { id } = await createPaymentOrder(request);
-  // As after a lost answer.
-  const unanswered = { state: 'creating', razorpayOrderId: null, leaseUntil: minutesAgo(1) };
-  await paymentAttempts.doc(attemptId).update(unanswered);
-  await change(id, { amount: 'much' });
-  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'provider-refused' });
-  expect(await providerOrders(attemptId)).toHaveLength(1);
-});
+it.each([
+  ['amount', 'much'],
+  ['receipt', 7],
+])(
+  'fault 33, odd record: an order with an odd %s is not replaced by a second one',
+  async (field, value) => {
+    const { request, attemptId } = await aPaymentRequest();
+    const { id } = await createPaymentOrder(request);
+    // As after a lost answer.
+    const unanswered = { state: 'creating', razorpayOrderId: null, leaseUntil: minutesAgo(1) };
+    await paymentAttempts.doc(attemptId).update(unanswered);
+    await change(id, { [field]: value });
+    await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'provider-refused' });
+    expect(await providerOrders(attemptId)).toHaveLength(1);
+  },
+);
 
 it('fault 33, odd record: reconciliation compares nine of ten payments and names the tenth', async () => {
   const { seconds: from } = minutesAgo(0);

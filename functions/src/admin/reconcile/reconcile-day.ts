@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { formatMoney, isCurrency, toMajorUnits } from '../../../shared/values/money.ts';
+import { describeMoney } from '../../../shared/values/describe-money.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlertNow } from '../../alerts/raise-alert.ts';
 import { attemptOfRazorpayOrder } from '../../payments/attempts/find-attempts.ts';
@@ -88,11 +88,9 @@ function ownerIn(
 }
 
 function describe({ subject, atProvider, inLedger, missing }: Difference): string {
-  if (missing) return `${amountOf(missing)} ${missing.state} in Razorpay, missing in the ledger`;
+  if (missing) {
+    const { amountMinor, currency, state } = missing;
+    return `${describeMoney(amountMinor, currency)} ${state} in Razorpay, missing in the ledger`;
+  }
   return `${subject}: ${atProvider} in Razorpay, ${inLedger} in the ledger`;
-}
-
-function amountOf({ amountMinor, currency }: PaymentFacts): string {
-  const amount = toMajorUnits(amountMinor);
-  return isCurrency(currency) ? formatMoney(amount, currency) : `${currency} ${amount}`;
 }

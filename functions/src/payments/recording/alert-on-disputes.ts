@@ -1,11 +1,11 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { isUndecided, type DisputeState } from '../../../shared/payments/disputes.ts';
+import { inWords, isUndecided, type DisputeState } from '../../../shared/payments/disputes.ts';
 import { formatIndianTime } from '../../../shared/values/indian-time.ts';
 import { describeMoney } from '../../../shared/values/describe-money.ts';
 import type { AlertKind } from '../../../shared/admin/alerts.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert, reopenAlert } from '../../alerts/raise-alert.ts';
-import { resolveByEvent } from '../../alerts/resolve-by-event.ts';
+import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import type { LedgerDispute, PaymentRecord } from '../documents.ts';
 
@@ -42,7 +42,7 @@ export async function alertOnDisputes(
     if (dispute.state === 'open' && needsResponse(before, dispute)) {
       reopenAlert(batch, { ...waiting, ...facts });
     } else if (dispute.state !== 'open' && before?.state !== dispute.state) {
-      await resolveByEvent(batch, reads, { ...waiting, note: notes[dispute.state] });
+      await resolveOpenAlert(batch, reads, waiting.id, notes[dispute.state]);
     }
     if (decision && before?.state !== dispute.state) {
       await raiseAlert(batch, reads, { id: alertId(decision, id), kind: decision, ...facts });
@@ -70,8 +70,4 @@ function describe(
     isUndecided(state) && respondBy && `Respond by ${formatIndianTime(respondBy.toDate())}`,
   ];
   return `${parts.filter(Boolean).join('. ')}.`;
-}
-
-function inWords(code: string): string {
-  return code.replaceAll('_', ' ');
 }

@@ -5,7 +5,7 @@ import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { raiseUnreadable } from './raise-unreadable.ts';
 import { recordFetched } from './record-payment.ts';
 
-interface RecordedOrder {
+export interface RecordedOrder {
   payments: RecordedPayment[];
   /** Whether Razorpay has another payment for the order, which can't be read. */
   hasUnreadable: boolean;

@@ -31,8 +31,8 @@ export async function makeQueuedRefunds(
 
 /**
  * Requests a queued refund from Razorpay, unless an earlier request made it, and records the answer. Throws the
- * gateway's ServerError and the errors of `refuseDisputed` and `refuseTooLarge`. The refund then stays queued, except after
- * `refund-impossible` or `dispute-lost`.
+ * gateway's ServerError and the errors of `refuseDisputed` and `refuseTooLarge`. The refund then stays queued, except
+ * after `refund-impossible` or `dispute-lost`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
   const refund = await readRefund(key);
@@ -58,8 +58,8 @@ async function askFor(
   // This refund predates a database restore, and its key was reused for another amount.
   if (found && found.amountMinor !== amountMinor) throw new ServerError('refund-impossible');
   if (found) return found;
-  if (unreadable.some(({ receipt }) => receipt === key))
-    throw new ServerError('provider-unreadable');
+  const isUnreadable = unreadable.some(({ receipt }) => receipt === key);
+  if (isUnreadable) throw new ServerError('provider-unreadable');
   const payment = (await payments.doc(paymentId).get()).data();
   refuseDisputed(payment);
   if (payment?.disputes) refuseTooLarge(amountMinor, payment, []);

@@ -26,7 +26,8 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
 
 /**
  * Adds a refund to a commit, unless it's already stored. Resolves to the fields of its audit entry. Throws
- * `invalid-request`, `record-missing`, `refund-differs`, `refund-too-small`, and the errors of `refuseDisputed` and `refuseTooLarge`.
+ * `invalid-request`, `record-missing`, `refund-differs`, `refund-too-small`, and the errors of `refuseDisputed` and
+ * `refuseTooLarge`.
  */
 export async function queueRefund(
   batch: WriteBatch,

@@ -36,13 +36,13 @@ export const minorUnits = z.int().nonnegative();
 /** Seconds since 1970 that Firestore can store, up to the year 9999. */
 export const moment = z.int().nonnegative().max(253_402_300_799);
 /** Razorpay sends a missing value as null, as an empty string, or not at all. */
-export const optionalText = z
+const optionalText = z
   .string()
   .nullish()
-  .catch(null)
   .transform((text) => text || null);
-/** Facts that no decision about money depends on. An unreadable one must not hide its payment. */
-const optionalAmount = minorUnits.nullish().catch(null);
+/** Facts that no decision about money depends on. An unreadable one must not hide its record. */
+export const minorText = optionalText.catch(null);
+const minorAmount = minorUnits.nullish().catch(null);
 
 export const paymentEntity = z
   .object({
@@ -50,17 +50,17 @@ export const paymentEntity = z
     order_id: optionalText,
     amount: minorUnits,
     currency: z.string(),
-    base_amount: optionalAmount,
+    base_amount: minorAmount,
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
     captured: z.unknown().optional(),
     amount_refunded: minorUnits.nullish(),
-    method: optionalText,
-    fee: optionalAmount,
-    tax: optionalAmount,
-    email: optionalText,
-    error_code: optionalText,
-    error_reason: optionalText,
-    error_description: optionalText,
+    method: minorText,
+    fee: minorAmount,
+    tax: minorAmount,
+    email: minorText,
+    error_code: minorText,
+    error_reason: minorText,
+    error_description: minorText,
     created_at: moment,
   })
   .transform((entity) => ({
@@ -149,7 +149,7 @@ export type UnreadableRecord = z.output<typeof unreadableRecord>;
 
 /** The ids of a record that can't be read further. `paymentId` is that of the payment or of the refund's payment. */
 const unreadableRecord = z
-  .object({ id: optionalText, payment_id: optionalText, receipt: optionalText })
+  .object({ id: minorText, payment_id: minorText, receipt: minorText })
   .catch({ id: null, payment_id: null, receipt: null })
   .transform(({ id, payment_id, receipt }) => ({
     id,

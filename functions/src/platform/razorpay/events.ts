@@ -3,7 +3,7 @@ import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import {
   minorUnits,
   moment,
-  optionalText,
+  minorText,
   orderEntity,
   paymentEntity,
   refundEntity,
@@ -45,9 +45,9 @@ const disputeEntity = z.object({
     .regex(/^disp_[A-Za-z0-9]+$/)
     .catch('unnamed'),
   amount: minorUnits.nullable().catch(null),
-  currency: optionalText,
-  phase: optionalText,
-  reason_code: optionalText,
+  currency: minorText,
+  phase: minorText,
+  reason_code: minorText,
   respond_by: moment.nullable().catch(null),
   created_at: moment.nullable().catch(null),
 });

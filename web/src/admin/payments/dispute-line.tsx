@@ -1,4 +1,4 @@
-import { isBlocking } from '@shared/payments/disputes.ts';
+import { inWords, isBlocking } from '@shared/payments/disputes.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { disputeStates, stateName } from '../records/state-names.ts';
@@ -22,8 +22,4 @@ export function DisputeLine({ dispute, currency }: { dispute: AdminDispute; curr
       <p className="text-muted">{facts.filter(Boolean).join('. ')}</p>
     </div>
   );
-}
-
-function inWords(code: string): string {
-  return code.replaceAll('_', ' ');
 }

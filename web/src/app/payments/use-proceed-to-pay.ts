@@ -30,7 +30,7 @@ export function useProceedToPay(cart: Cart) {
     latest.current += 1;
     const own = latest.current;
     const customer = await logInToPay();
-    // The merge of the cart can end after the visitor has pressed again, or after the session has.
+    // The login and the merge of the cart take time. Only the visitor's last press goes on.
     if (!customer || own !== latest.current) return;
     if (holdsMoreThan(seen)) show({ tone: 'info', text: texts.cartGrew });
     else await payFor(customer);

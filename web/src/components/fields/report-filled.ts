@@ -1,5 +1,5 @@
 /**
- * Password managers and browsers may fill a field without an event. The field therefore reports its value when somebody
+ * Password managers and browsers may fill a field without an event. So the field reports its value when the visitor
  * presses something in its form or sends the form. React ignores a report of a value that it knows.
  */
 export function reportFilled(input: HTMLInputElement): () => void {

@@ -86,12 +86,12 @@ it("a month's statement has its payments with fees, refunds and receipts", async
     const refund = { paymentId: 'pay_1', path: '', currency: 'INR' as const };
     const one = { ...refund, id: 'rfnd_1', amountMinor: 1_000_50, valueMinor: 1_000_50 };
     const earlier = { ...one, id: 'rfnd_0', createdAt: new Date('2026-11-01') };
-    yield { refunds: [{ ...one, createdAt: new Date('2026-11-02') }, earlier], read: 1 };
+    yield { returns: [{ ...one, createdAt: new Date('2026-11-02') }, earlier], read: 1 };
   });
   vi.mocked(readChargebacks).mockImplementation(async function* () {
     const lost = { id: 'disp_1', paymentId: 'pay_1', path: '', currency: 'INR' as const };
     const createdAt = new Date('2026-11-03');
-    yield { chargebacks: [{ ...lost, amountMinor: 500_50, createdAt }], read: 1 };
+    yield { returns: [{ ...lost, amountMinor: 500_50, createdAt }], read: 1 };
   });
   const month = readMonth('2026-11');
   if (!month) throw new Error('There is no such month.');

@@ -3,23 +3,19 @@ import { currencies, type Currency } from '@shared/values/money.ts';
 import { collection, query, where, type DocumentData, type Query } from 'firebase/firestore';
 import { textOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
-import { readPages } from '../../lists/api/read-pages.ts';
 import type { Month } from '../../lists/months.ts';
 import { toDisputes } from '../../payments/api/watch-payments.ts';
-import { currencyOf, valueOf, type MonthRefund } from './read-refunds.ts';
-
-/** `read` is the number of payments that were read for these chargebacks. */
-interface ChargebackPart {
-  chargebacks: MonthRefund[];
-  read: number;
-}
+import {
+  currencyOf,
+  readReturns,
+  valueOf,
+  type MonthReturn,
+  type ReturnPart,
+} from './read-refunds.ts';
 
 /** Reads the disputes that were lost in a month. */
-export async function* readChargebacks(month: Month): AsyncGenerator<ChargebackPart> {
-  for await (const payments of readPages(chargedBackIn(month))) {
-    const chargebacks = payments.flatMap((it) => chargebacksOf(it.id, it.data(), month));
-    yield { chargebacks, read: payments.length };
-  }
+export function readChargebacks(month: Month): AsyncGenerator<ReturnPart> {
+  return readReturns(chargedBackIn(month), month, chargebacksOf);
 }
 
 export function chargedBackIn(month: Month): Query {
@@ -32,8 +28,8 @@ export function chargedBackIn(month: Month): Query {
 /** Returns the amounts that disputes took back in a month, in minor units. */
 export async function sumChargebacks(month: Month): Promise<Record<Currency, number>> {
   const sums = Object.fromEntries(currencies.map((it) => [it, 0])) as Record<Currency, number>;
-  for await (const { chargebacks } of readChargebacks(month)) {
-    for (const { currency, amountMinor } of chargebacks) sums[currency] += amountMinor;
+  for await (const { returns } of readChargebacks(month)) {
+    for (const { currency, amountMinor } of returns) sums[currency] += amountMinor;
   }
   return sums;
 }
@@ -43,7 +39,7 @@ export function chargebacksOf(
   paymentId: string,
   data: DocumentData,
   { begin, end }: Pick<Month, 'begin' | 'end'>,
-): MonthRefund[] {
+): MonthReturn[] {
   return Object.entries(toDisputes(data['disputes'])).flatMap(
     ([id, { state, amountMinor, reportedAt: createdAt }]) => {
       if (state !== 'lost' || !createdAt || createdAt < begin || createdAt >= end) return [];

@@ -7,8 +7,8 @@ import type { Month } from '../../lists/months.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
 import { toProviderRefunds } from '../../payments/api/watch-payments.ts';
 
-/** A refund that Razorpay reported, made by this site or in Razorpay's dashboard. */
-export interface MonthRefund {
+/** Money that went back to a customer: a refund from this site or Razorpay's dashboard, or a lost dispute. */
+export interface MonthReturn {
   id: string;
   paymentId: string;
   /** Empty if there is no order or invoice. */
@@ -20,17 +20,25 @@ export interface MonthRefund {
   createdAt: Date;
 }
 
-/** `read` is the number of payments that were read for these refunds. */
-interface RefundPart {
-  refunds: MonthRefund[];
+/** `read` is the number of payments that were read for these returns. */
+export interface ReturnPart {
+  returns: MonthReturn[];
   read: number;
 }
 
 /** Leaves out failed refunds and refunds of uncaptured payments. */
-export async function* readRefunds(month: Month): AsyncGenerator<RefundPart> {
-  for await (const payments of readPages(refundedIn(month))) {
-    const refunds = payments.flatMap((it) => refundsOf(it.id, it.data(), month));
-    yield { refunds, read: payments.length };
+export function readRefunds(month: Month): AsyncGenerator<ReturnPart> {
+  return readReturns(refundedIn(month), month, refundsOf);
+}
+
+export async function* readReturns(
+  payments: Query,
+  month: Month,
+  returnsOf: typeof refundsOf,
+): AsyncGenerator<ReturnPart> {
+  for await (const page of readPages(payments)) {
+    const returns = page.flatMap((it) => returnsOf(it.id, it.data(), month));
+    yield { returns, read: page.length };
   }
 }
 
@@ -49,7 +57,7 @@ export function refundsOf(
   paymentId: string,
   data: DocumentData,
   { begin, end }: Pick<Month, 'begin' | 'end'>,
-): MonthRefund[] {
+): MonthReturn[] {
   if (!dateOf(data['capturedAt'])) return [];
   return toProviderRefunds(data['refunds']).flatMap(({ id, state, amountMinor, createdAt }) => {
     if (state === 'failed' || !createdAt || createdAt < begin || createdAt >= end) return [];

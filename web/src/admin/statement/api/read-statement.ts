@@ -20,7 +20,13 @@ import type { CsvPart } from '../../lists/csv.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
 import { chargedBackIn, readChargebacks } from './read-chargebacks.ts';
 import { readByIds } from './read-by-ids.ts';
-import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
+import {
+  currencyOf,
+  readRefunds,
+  refundedIn,
+  type MonthReturn,
+  type ReturnPart,
+} from './read-refunds.ts';
 
 /** Only one type of row fills each column of amounts, so its sum has one meaning. */
 const names = [
@@ -89,41 +95,40 @@ export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
   }
 }
 
-/** Returns all refunds in one part, because they are read by payment and sorted by their own time. */
 async function refundsOf(month: Month): Promise<CsvPart> {
-  const all: MonthRefund[] = [];
-  let allRead = 0;
-  for await (const { refunds, read } of readRefunds(month)) {
-    all.push(...refunds);
-    allRead += read;
-  }
-  const receipts = await readReceipts(all.map(({ paymentId }) => paymentId));
+  const { returns, read, receipts } = await collect(readRefunds(month));
   const requests = await readByIds(
     { name: collections.refunds, field: 'razorpayRefundId' },
-    all.map(({ id }) => id),
+    returns.map(({ id }) => id),
   );
-  const sorted = all.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
-  const rows = sorted.map((refund) => ({
+  const rows = returns.map((refund) => ({
     ...toRefund(refund),
     ...ofReceipt(receipts.get(refund.paymentId)),
     Reason: textOf(requests.get(refund.id)?.['note']),
   }));
-  return toPart(rows, allRead);
+  return toPart(rows, read);
 }
 
 async function chargebacksOf(month: Month): Promise<CsvPart> {
-  const all: MonthRefund[] = [];
-  let allRead = 0;
-  for await (const { chargebacks, read } of readChargebacks(month)) {
-    all.push(...chargebacks);
-    allRead += read;
-  }
-  const receipts = await readReceipts(all.map(({ paymentId }) => paymentId));
-  const rows = all.map((chargeback) => ({
+  const { returns, read, receipts } = await collect(readChargebacks(month));
+  const rows = returns.map((chargeback) => ({
     ...toChargeback(chargeback),
     ...ofReceipt(receipts.get(chargeback.paymentId)),
   }));
-  return toPart(rows, allRead);
+  return toPart(rows, read);
+}
+
+/** Collects returns in one part, because they are read by payment and sorted by their own time. */
+async function collect(parts: AsyncIterable<ReturnPart>) {
+  const all: MonthReturn[] = [];
+  let read = 0;
+  for await (const part of parts) {
+    all.push(...part.returns);
+    read += part.read;
+  }
+  const returns = all.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  const receipts = await readReceipts(returns.map(({ paymentId }) => paymentId));
+  return { returns, read, receipts };
 }
 
 function readReceipts(paymentIds: readonly string[]): Promise<Map<string, DocumentData>> {
@@ -179,7 +184,7 @@ function valueOf(data: DocumentData): Row {
   return typeof value === 'number' ? { 'Paid in INR': toMajorUnits(value) } : {};
 }
 
-function toRefund(refund: MonthRefund): Row {
+function toRefund(refund: MonthReturn): Row {
   const { amountMinor, valueMinor } = refund;
   return {
     Type: 'Refund',
@@ -189,7 +194,7 @@ function toRefund(refund: MonthRefund): Row {
   };
 }
 
-function toChargeback(chargeback: MonthRefund): Row {
+function toChargeback(chargeback: MonthReturn): Row {
   const { amountMinor, valueMinor } = chargeback;
   return {
     Type: 'Chargeback',
@@ -199,7 +204,7 @@ function toChargeback(chargeback: MonthRefund): Row {
   };
 }
 
-function toReturn({ id, paymentId, path, currency, createdAt }: MonthRefund): Row {
+function toReturn({ id, paymentId, path, currency, createdAt }: MonthReturn): Row {
   return {
     'Date and time': csvTime(createdAt),
     ID: id,
