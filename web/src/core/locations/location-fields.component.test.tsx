@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { endpoints, statesEndpoint } from '@shared/endpoints.ts';
@@ -12,13 +12,21 @@ const country = page.getByLabelText('Country');
 const state = page.getByLabelText('State');
 const city = page.getByLabelText('City');
 
-function Form() {
+interface FormProps {
+  stored?: Partial<Location>;
+  onSubmit?: (location: Location) => void;
+}
+
+function Form({ stored, onSubmit }: FormProps) {
   const form = useForm<Location>({
-    defaultValues: { country: 'India', state: 'Haryana', city: 'Gurugram' },
+    defaultValues: { country: 'India', state: 'Haryana', city: 'Gurugram', ...stored },
   });
   return (
     <FormProvider {...form}>
-      <LocationFields required={false} />
+      <form onSubmit={(event) => void form.handleSubmit((it) => onSubmit?.(it))(event)}>
+        <LocationFields required={false} />
+        <button>Save</button>
+      </form>
     </FormProvider>
   );
 }
@@ -54,4 +62,20 @@ it('clears the state with a new country, and the city with a new state', async (
   await expect.element(state).toHaveValue('');
   await expect.element(state).toBeDisabled();
   await expect.element(city).toBeDisabled();
+});
+
+it('keeps a stored state that the list no longer has, and lets the customer change its city', async () => {
+  serve(locations);
+  const save = vi.fn<(location: Location) => void>();
+  await render(<Form stored={{ state: 'Former State' }} onSubmit={save} />);
+  await expect.element(state).toHaveValue('Former State');
+  await city.fill('Faridabad');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => save.mock.lastCall?.[0])
+    .toEqual({
+      country: 'India',
+      state: 'Former State',
+      city: 'Faridabad',
+    });
 });

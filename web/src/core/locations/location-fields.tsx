@@ -28,6 +28,8 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
   const cities = useLocations<City>(
     countryCode && stateCode && citiesEndpoint(countryCode, stateCode),
   );
+  // A profile may have a name that the list no longer has, so there is no list of its cities.
+  const isUnlisted = states.status === 'ready' && state !== '' && stateCode === undefined;
   const hasNoStates = states.status === 'ready' && states.list.length === 0;
   const hasNoCities = cities.status === 'ready' && cities.list.length === 0;
 
@@ -68,7 +70,7 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
         autoComplete="address-level2"
         required={required}
         locations={cities}
-        isFreeText={hasNoStates || hasNoCities}
+        isFreeText={hasNoStates || isUnlisted || hasNoCities}
         value={city}
         onChange={(name) => change({ city: name })}
         error={errors.city?.message}
