@@ -5,11 +5,12 @@ export interface SeedOwner {
   password?: string;
   name: string;
   city: string;
+  postcode: string;
   state: string;
   country: string;
 }
 
-const home = { city: 'Gurugram', state: 'Haryana', country: 'India' } as const;
+const home = { city: 'Gurugram', postcode: '122002', state: 'Haryana', country: 'India' } as const;
 
 /** Demo passwords aren't secret. `npm start` prints them. */
 export const customer = {

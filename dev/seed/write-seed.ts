@@ -67,8 +67,9 @@ async function createAccount({ uid, email, name, password }: SeedOwner): Promise
   await auth.createUser({ ...account, ...(password && { password }) });
 }
 
-function writeProfile(batch: WriteBatch, { uid, email, name, city, state, country }: SeedOwner) {
-  const address = { address: '00 Example Street', city, state, country };
+function writeProfile(batch: WriteBatch, owner: SeedOwner) {
+  const { uid, email, name, city, postcode, state, country } = owner;
+  const address = { address: '00 Example Street', city, postcode, state, country };
   batch.set(firestore.doc(userPath(uid)), {
     uid,
     name,

@@ -17,11 +17,11 @@ const firms = ['Example Bank', 'Sample Finance', 'Test Lenders', 'Demo Recovery'
 /** A name that is too long for one line. */
 const longFirm = ' and Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit';
 const places = [
-  { city: 'Gurugram', state: 'Haryana', country: 'India' },
-  { city: 'Mumbai', state: 'Maharashtra', country: 'India' },
-  { city: 'Bengaluru', state: 'Karnataka', country: 'India' },
-  { city: 'Madrid', state: 'Madrid', country: 'Spain' },
-  { city: 'Monterrey', state: 'Nuevo León', country: 'Mexico' },
+  { city: 'Gurugram', postcode: '122002', state: 'Haryana', country: 'India' },
+  { city: 'Mumbai', postcode: '400001', state: 'Maharashtra', country: 'India' },
+  { city: 'Bengaluru', postcode: '560001', state: 'Karnataka', country: 'India' },
+  { city: 'Madrid', postcode: '28001', state: 'Madrid', country: 'Spain' },
+  { city: 'Monterrey', postcode: '64000', state: 'Nuevo León', country: 'Mexico' },
 ];
 
 /** Returns the customers and purchases of a year. The same size always gives the same year. */

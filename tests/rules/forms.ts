@@ -147,6 +147,7 @@ async function expectStored(
     change,
   );
   const company = { company: change('Example Bank'), gstin: ' 06aaaaa0000a1z6 ' };
+  const postcode = ' 122 002';
   const message = mapValues(
     {
       firstName: 'Asha',
@@ -161,7 +162,7 @@ async function expectStored(
   const invoice = mapValues({ name: 'Asha', invoiceNumber: 'INV-1' }, change);
   const price = { amount: '5500.50', currency: 'INR' };
   const maximums = readPaymentMaximums(defaultPaymentMaximums);
-  const details = detailsSchema.parse({ ...person, ...company, email, phone });
+  const details = detailsSchema.parse({ ...person, ...company, postcode, email, phone });
   expect(await isAccepted('query', messageSchema.parse({ ...message, email }))).toBe(true);
   expect(
     await isAccepted(
@@ -170,9 +171,9 @@ async function expectStored(
     ),
   ).toBe(true);
   expect(await isAccepted('profile', details, 'guest at home')).toBe(true);
-  expect(await isAccepted('profile', profileSchema.parse({ ...person, ...company, phone }))).toBe(
-    true,
-  );
+  expect(
+    await isAccepted('profile', profileSchema.parse({ ...person, ...company, postcode, phone })),
+  ).toBe(true);
 }
 
 function mapValues(fields: Record<string, string>, change: (text: string) => string) {

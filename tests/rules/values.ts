@@ -45,6 +45,7 @@ describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
     {
       email: ['other@example.com', 'asha@example.com.evil.example', ''],
       uid: ['other', 'Owner'],
+      postcode: ['', '022002', '12200', '1220021', '122 002', '122002\n', 122002, null],
       company: ['', '  ', 'Example\nBank', null, 7, ['Example Bank']],
       gstin: ['', '06aaaaa0000a1z6', '06AAAAA0000A1Z6\n', '06AAAAA0000A1Z', 6, null],
     },
@@ -120,7 +121,14 @@ describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
 });
 
 describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
-  ['profile', { company: ['Example Bank', 'उदाहरण बैंक'], gstin: ['06AAAAA0000A1Z6'] }],
+  [
+    'profile',
+    {
+      postcode: ['122002', '999999'],
+      company: ['Example Bank', 'उदाहरण बैंक'],
+      gstin: ['06AAAAA0000A1Z6'],
+    },
+  ],
   ['order', { total: [1, 1_00_00_000] }],
   [
     'invoice',
@@ -148,6 +156,19 @@ describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
     for (const value of fit) if (!(await isAccepted(name, { [field]: value }))) refused.push(value);
     expect(refused).toEqual([]);
   });
+});
+
+describe('a postcode abroad', () => {
+  it.each(['D02 AF30', '022002', '01310-100', 'A', '1'.repeat(12)])('is %j', async (postcode) => {
+    expect(await isAccepted('profile', { country: 'Ireland', postcode })).toBe(true);
+  });
+
+  it.each(['', 'd02', ' A', 'A-', 'A\nB', '1'.repeat(13), 1, ['A']])(
+    'is not %j',
+    async (postcode) => {
+      expect(await isAccepted('profile', { country: 'Ireland', postcode })).toBe(false);
+    },
+  );
 });
 
 describe('the catalogue', () => {

@@ -23,7 +23,7 @@ const texts: Record<string, string> = {
   '/contact': 'f70075df',
   '/faq': 'b523264d',
   '/security': 'e5eea568',
-  '/privacy': 'cdd69d71',
+  '/privacy': '83112c7b',
   '/terms': '7ed5fff6',
   '/cancellationpolicy': '8740e31d',
   '/refundpolicy': 'b7504682',

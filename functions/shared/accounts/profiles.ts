@@ -9,6 +9,8 @@ export interface Profile {
   country: string;
   state: string;
   city: string;
+  /** As `plainPostcode` reads it; absent if unknown. */
+  postcode?: string;
   /** The company that the customer buys for; absent if unknown. */
   company?: string;
   /** The company's GSTIN; absent if unknown. The security rules check its format, not its check character. */

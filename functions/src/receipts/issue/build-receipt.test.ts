@@ -154,6 +154,15 @@ describe('the buyer of a receipt', () => {
       'India',
     ]);
   });
+
+  it.each([
+    ['India', 'Haryana', '122002', 'Gurugram, Haryana 122002'],
+    ['United Kingdom', '', 'SW1A 1AA', 'Gurugram SW1A 1AA'],
+  ])('in %s has the postcode behind the city and the state', (country, state, postcode, line) => {
+    const full = aProfile('a', { country, state, postcode });
+    const lines = buyerOf(factsOfOrder(1, { profile: full }))?.addressLines;
+    expect(lines).toEqual(['1 Example Road', line, country]);
+  });
 });
 
 function buyerOf(facts: ReceiptFacts) {

@@ -14,6 +14,7 @@ import {
 import { describeLine, type Order } from '../../../shared/payments/orders.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import { plainLine } from '../../../shared/values/plain-text.ts';
+import { cityLine } from '../../../shared/values/postcode.ts';
 import type {
   Receipt,
   ReceiptBuyer,
@@ -41,7 +42,7 @@ export interface ReceiptFacts {
 }
 
 type CompanyField = 'company' | 'gstin';
-type AddressField = 'address' | 'city' | 'state' | 'country';
+type AddressField = 'address' | 'city' | 'state' | 'postcode' | 'country';
 
 type PaidDocument =
   | { type: Extract<PayableType, 'product_order'>; document: PaidOrder }
@@ -154,7 +155,8 @@ function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
 /** Returns the buyer named on the invoice. The account and the profile fill in missing data. */
 function buyerOf({ paidFor, profile, account, checkoutEmail, tax }: ReceiptFacts): ReceiptBuyer {
   const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
-  const { address, city, state, country } = profile ?? {};
+  const { address, city, state, postcode, country } = profile ?? {};
+  const cityParts = { city: asLine(city), state: asLine(state), postcode: asLine(postcode) };
   const company = firstFilled(profile?.company);
   const gstin = tax ? gstinOf(profile) : '';
   return {
@@ -163,7 +165,7 @@ function buyerOf({ paidFor, profile, account, checkoutEmail, tax }: ReceiptFacts
     name: firstFilled(invoice?.name, profile?.name, account.name),
     email: firstFilled(invoice?.email, account.email, profile?.email, checkoutEmail),
     phone: firstFilled(invoice?.phone, profile?.phone),
-    addressLines: filled([inOneLine(address), filled([city, state]).join(', '), country]),
+    addressLines: filled([inOneLine(address), cityLine(cityParts), country]),
   };
 }
 

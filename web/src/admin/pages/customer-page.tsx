@@ -1,4 +1,5 @@
 import type { PayableType } from '@shared/endpoints.ts';
+import { cityLine } from '@shared/values/postcode.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -75,14 +76,14 @@ export function CustomerPage({ uid }: { uid: string }) {
 }
 
 function detailsOf(customer: AdminCustomer) {
-  const { phone, address, city, state, country, isAnonymous, createdAt } = customer;
+  const { phone, address, country, isAnonymous, createdAt } = customer;
   const { company = '', gstin = '' } = customer;
   const all = [
     ['Email', emailOfCustomer(customer)],
     ['Phone', phone],
     ['Company', company],
     ['GSTIN', gstin],
-    ['Address', [address, city, state, country].filter(Boolean).join(', ')],
+    ['Address', [address, cityLine(customer), country].filter(Boolean).join(', ')],
     ['Account', isAnonymous ? 'Guest' : ''],
     ['Member since', formatDateTime(createdAt)],
   ] as const;

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+interface FieldGroupProps {
+  legend: string;
+  columns?: string;
+  children: ReactNode;
+}
+
+export function FieldGroup({ legend, columns = 'sm:grid-cols-2', children }: FieldGroupProps) {
   return (
-    <fieldset className="grid min-w-0 gap-x-5 gap-y-3 sm:grid-cols-2">
+    <fieldset className={`grid min-w-0 gap-x-5 gap-y-3 ${columns}`}>
       <legend className="pb-1.5 text-sm font-semibold text-muted">{legend}</legend>
       {children}
     </fieldset>

@@ -31,7 +31,7 @@ export const privacy: TextDocument = {
       'What we hold about you comes from you, from your use of the services, or from the providers named here:',
       details({
         Account:
-          'Name, email address, phone number, address, city, state and country, what you add about your company, and the time at which the account was created. Your password is stored by the login service in a form that no one, including us, can read. If you log in with Google, we receive your name and email address from Google. A guest account starts without name and email address.',
+          'Name, email address, phone number, address, city, postcode, state and country, what you add about your company, and the time at which the account was created. Your password is stored by the login service in a form that no one, including us, can read. If you log in with Google, we receive your name and email address from Google. A guest account starts without name and email address.',
         'Cart, orders and invoices':
           'The products that you choose, order and invoice numbers, amounts, currency, status and dates, and the name, email address and phone number that you enter for an invoice.',
         Payments:

@@ -3,10 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../components/fields/field.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { LocationFields, type Location } from '../locations/location-fields.tsx';
+import { PostcodeField } from './postcode-field.tsx';
 
 interface ContactForm extends Location {
   phone: string;
   address: string;
+  postcode: string;
 }
 
 /** The empty form, with the company's own country preselected. */
@@ -16,6 +18,7 @@ export const emptyContact: ContactForm = {
   country: site.address.country,
   state: '',
   city: '',
+  postcode: '',
 };
 
 /** Requires a FormProvider. */
@@ -23,7 +26,7 @@ export function ContactFields({ required }: { required: boolean }) {
   return (
     <>
       <PhoneField required={required} />
-      <AddressFields required={required} cityClassName="sm:col-span-2" />
+      <AddressFields required={required} />
     </>
   );
 }
@@ -37,19 +40,21 @@ export function PhoneField({ required }: { required: boolean }) {
   );
 }
 
-interface AddressFieldsProps {
-  required: boolean;
-  cityClassName?: string;
-}
+/** The columns of a group with the address: two wide fields, then three narrow ones. The legend is a child too. */
+export const addressColumns = 'sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+3]:col-span-3';
 
-export function AddressFields({ required, cityClassName }: AddressFieldsProps) {
-  const { register, formState } = useFormContext<ContactForm>();
+export function AddressFields({ required }: { required: boolean }) {
+  const { register, getValues, trigger, formState } = useFormContext<ContactForm>();
+  function recheckPostcode() {
+    if (getValues('postcode') !== '') void trigger('postcode');
+  }
   return (
     <>
       <Field label="Address" error={formState.errors.address?.message} required={required}>
         <TextInput autoComplete="street-address" {...register('address')} />
       </Field>
-      <LocationFields required={required} cityClassName={cityClassName} />
+      <LocationFields required={required} onCountryChange={recheckPostcode} />
+      <PostcodeField />
     </>
   );
 }

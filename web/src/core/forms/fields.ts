@@ -3,6 +3,7 @@ import { isMailAddress, maxMailAddressLength } from '@shared/values/mail-address
 import { isPhone, phoneHint } from '@shared/values/phone.ts';
 import { plainCode } from '@shared/values/plain-code.ts';
 import { plainLine, plainText } from '@shared/values/plain-text.ts';
+import { hasPinCodes, isPostcode, plainPostcode } from '@shared/values/postcode.ts';
 import { profileLengths } from '@shared/accounts/profiles.ts';
 import * as z from 'zod/mini';
 
@@ -43,6 +44,21 @@ export const phoneNumber = filled(
 ).check(isPhoneOrEmpty);
 
 export const optionalPhoneNumber = line(profileLengths.phone, plainCode).check(isPhoneOrEmpty);
+
+/** Reads and checks the optional postcode of a form, because its country decides how. */
+export const postcodeOfCountry = () =>
+  z.check<{ country: string; postcode: string }>(({ value, issues }) => {
+    const { country } = value;
+    value.postcode = plainPostcode(value.postcode, country);
+    if (value.postcode === '' || isPostcode(value.postcode, country)) return;
+    const message = hasPinCodes(country) ? messages.pinCode : messages.postcode;
+    issues.push({ code: 'custom', input: value, path: ['postcode'], message });
+  });
+
+const messages = {
+  pinCode: 'Enter the 6 digits of your PIN code, like 122002.',
+  postcode: 'Please enter a postcode of up to 12 letters, digits, spaces and hyphens.',
+};
 
 /** The optional company that receipts name. */
 export const companyDetails = {

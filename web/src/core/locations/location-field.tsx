@@ -8,7 +8,6 @@ import type { Locations } from './use-locations.ts';
 interface LocationFieldProps {
   label: string;
   name: string;
-  className?: string;
   autoComplete: string;
   required: boolean;
   locations: Locations<{ name: string }>;
@@ -22,12 +21,12 @@ interface LocationFieldProps {
 }
 
 export function LocationField(props: LocationFieldProps) {
-  const { label, className, required, locations, isFreeText, onChange, error, ...rest } = props;
+  const { label, required, locations, isFreeText, onChange, error, ...rest } = props;
   const retry = useRetry(locations, rest.ref);
   const control = { ...rest, ref: retry.ref };
   if (isFreeText) {
     return (
-      <Field label={label} error={error} className={className} required={required}>
+      <Field label={label} error={error} required={required}>
         <TextInput {...control} onChange={(event) => onChange(event.currentTarget.value)} />
       </Field>
     );
@@ -37,7 +36,7 @@ export function LocationField(props: LocationFieldProps) {
       <LoadFailure isBusy={retry.isBusy} onRetry={retry.start} />
     ) : undefined;
   return (
-    <Field label={label} error={error} hint={hint} className={className} required={required}>
+    <Field label={label} error={error} hint={hint} required={required}>
       <Select
         {...control}
         disabled={locations.status !== 'ready'}

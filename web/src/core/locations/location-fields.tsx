@@ -13,11 +13,11 @@ export interface Location {
 
 interface LocationFieldsProps {
   required: boolean;
-  cityClassName?: string | undefined;
+  onCountryChange?: () => void;
 }
 
 /** Requires a FormProvider. A new choice clears the fields below it. */
-export function LocationFields({ required, cityClassName }: LocationFieldsProps) {
+export function LocationFields({ required, onCountryChange }: LocationFieldsProps) {
   const { register, control, setValue, formState } = useFormContext<Location>();
   const { errors, isSubmitted } = formState;
   const [country, state, city] = useWatch({ control, name: ['country', 'state', 'city'] });
@@ -49,7 +49,10 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
         required={required}
         locations={countries}
         value={country}
-        onChange={(name) => change({ country: name, state: '', city: '' })}
+        onChange={(name) => {
+          change({ country: name, state: '', city: '' });
+          onCountryChange?.();
+        }}
         error={errors.country?.message}
       />
       <LocationField
@@ -66,7 +69,6 @@ export function LocationFields({ required, cityClassName }: LocationFieldsProps)
       <LocationField
         {...register('city')}
         label="City"
-        className={cityClassName}
         autoComplete="address-level2"
         required={required}
         locations={cities}

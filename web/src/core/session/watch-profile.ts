@@ -35,6 +35,7 @@ function toProfileState(uid: string, data: DocumentData): ProfileState {
     country: textOf(data['country']),
     state: textOf(data['state']),
     city: textOf(data['city']),
+    postcode: textOf(data['postcode']),
     company: textOf(data['company']),
     gstin: textOf(data['gstin']),
     isAnonymous: data['isAnonymous'] === true,

@@ -11,9 +11,9 @@ const details = {
   state: 'Haryana',
   city: 'Gurugram',
 };
-const noCompany = { company: '', gstin: '' };
+const optional = { postcode: '', company: '', gstin: '' };
 const passwords = { password: 'correct horse', confirmPassword: 'correct horse' };
-const signUp = { ...details, ...noCompany, ...passwords };
+const signUp = { ...details, ...optional, ...passwords };
 const link = { email: details.email, ...passwords };
 
 const schemas = { signUpSchema, linkSchema, detailsSchema, lockedDetailsSchema, loginSchema };
@@ -66,6 +66,13 @@ it.each<[Name, object, [string, string][]]>([
         ],
       ],
       [name, { confirmPassword: 'correct horse ' }, [['confirmPassword', differs]]],
+    ],
+  ),
+  ...(['signUpSchema', 'detailsSchema', 'lockedDetailsSchema'] as const).map(
+    (name): [Name, object, [string, string][]] => [
+      name,
+      { postcode: '12345' },
+      [['postcode', 'Enter the 6 digits of your PIN code, like 122002.']],
     ],
   ),
   ['signUpSchema', { phone: ' ' }, [['phone', 'Please enter your phone number.']]],

@@ -9,6 +9,7 @@ const profile = {
   country: 'India',
   state: 'Haryana',
   city: 'Gurugram',
+  postcode: '122002',
   company: 'Example Bank',
   gstin: '06AAAAA0000A1Z6',
 };
@@ -19,6 +20,7 @@ describe('profileSchema', () => {
     ['phone', '\u200E+91 98765–43210', '+91 98765-43210'],
     ['phone', '९८७६५ ४३२१०', '98765 43210'],
     ['gstin', '\u200B06aaaaa 0000a1z6', '06AAAAA0000A1Z6'],
+    ['postcode', ' 110 001', '110001'],
     ['company', '\uFEFFExample Bank\n', 'Example Bank'],
   ])('reads the %s %j', (field, entered, stored) => {
     expect(profileSchema.parse({ ...profile, [field]: entered })).toEqual({
@@ -30,6 +32,20 @@ describe('profileSchema', () => {
   it('allows each detail to be empty', () => {
     const empty = Object.fromEntries(Object.keys(profile).map((field) => [field, ' ']));
     expect(Object.values(profileSchema.parse(empty)).join('')).toBe('');
+  });
+
+  it.each([
+    ['India', 'SW1A 1AA', ['Enter the 6 digits of your PIN code, like 122002.']],
+    [
+      'Germany',
+      'D/80331',
+      ['Please enter a postcode of up to 12 letters, digits, spaces and hyphens.'],
+    ],
+    ['United Kingdom', 'SW1A 1AA', []],
+  ])('in %s reports for the postcode %j: %j', (country, postcode, said) => {
+    const { error } = profileSchema.safeParse({ ...profile, country, postcode });
+    expect((error?.issues ?? []).map(({ message }) => message)).toEqual(said);
+    expect(error?.issues.every(({ path }) => path.join() === 'postcode') ?? true).toBe(true);
   });
 
   // The profile prefills the form that pays an invoice.

@@ -41,6 +41,16 @@ describe('receiptCopy', () => {
     });
   });
 
+  it.each(['122002', 'SW1A 1AA', 'PAY NOW 1930'])(
+    'leaves out the postcode %j, and keeps the state before it',
+    (postcode) => {
+      const profile = aProfile('customer', { state: 'Tamil Nadu', postcode });
+      const receipt = buildReceipt(factsOfOrder(1, { profile }));
+      const { buyer } = receiptCopy(receipt, order, stranger).receipt;
+      expect(buyer?.addressLines).toEqual(['Tamil Nadu', 'India']);
+    },
+  );
+
   it('shows no other user-entered text', () => {
     const profile = aProfile('customer', {
       address: 'Act now, https://evil.example\nIndia',

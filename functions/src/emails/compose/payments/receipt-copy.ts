@@ -38,11 +38,16 @@ function strangersReceipt(receipt: Receipt, paidFor: PayableLabel, recipient: Re
   };
 }
 
+/** The postcode at the end of `cityLine`, which would hide the state before it. */
+const endingPostcode = / [\dA-Z][\dA-Z -]{0,11}$/;
+
 function strangersBuyer(
   { name, addressLines }: ReceiptBuyer,
   { address }: Recipient,
 ): ReceiptBuyer {
-  const parts = addressLines.flatMap((line) => (isPlace(line) ? line : line.split(', ')));
+  const parts = addressLines.flatMap((line) =>
+    isPlace(line) ? line : line.replace(endingPostcode, '').split(', '),
+  );
   return {
     name: plainName(name) ?? 'Customer',
     // The tag of a plus address can contain any words.

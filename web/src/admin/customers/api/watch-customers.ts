@@ -51,6 +51,7 @@ function toCustomer(document: DocumentSnapshot): AdminCustomer {
     country: textOf(data['country']),
     state: textOf(data['state']),
     city: textOf(data['city']),
+    postcode: textOf(data['postcode']),
     company: textOf(data['company']),
     gstin: textOf(data['gstin']),
     isAnonymous: data['isAnonymous'] === true,

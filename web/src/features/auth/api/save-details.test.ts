@@ -26,16 +26,16 @@ const stored = { ...details, ...owner };
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('stores the company and its GSTIN, which the first receipt then shows', async () => {
-  const company = { company: 'Example Bank', gstin: '27AAPFU0939F1ZV' };
-  expect(await saveDetails(owner, { ...details, ...company })).toBeUndefined();
-  const profile = { ...stored, ...company };
+it('stores the postcode, the company and its GSTIN, which the first receipt then shows', async () => {
+  const optional = { postcode: '122002', company: 'Example Bank', gstin: '27AAPFU0939F1ZV' };
+  expect(await saveDetails(owner, { ...details, ...optional })).toBeUndefined();
+  const profile = { ...stored, ...optional };
   expect(setDoc.mock.calls).toEqual([['users/asha', { ...profile, createdAt: 'now' }]]);
   expect(setSavedProfile).toHaveBeenCalledExactlyOnceWith(profile);
 });
 
-it('stores no empty company', async () => {
-  await saveDetails(owner, { ...details, company: '', gstin: '' });
-  expect(Object.keys(setDoc.mock.lastCall?.[1] ?? {})).not.toContain('company');
-  expect(Object.keys(setDoc.mock.lastCall?.[1] ?? {})).not.toContain('gstin');
+it('stores no empty postcode or company', async () => {
+  await saveDetails(owner, { ...details, postcode: '', company: '', gstin: '' });
+  const fields = Object.keys(setDoc.mock.lastCall?.[1] ?? {});
+  for (const field of ['postcode', 'company', 'gstin']) expect(fields).not.toContain(field);
 });

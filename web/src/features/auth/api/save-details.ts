@@ -23,7 +23,7 @@ export async function saveDetails(
   form: DetailsForm,
 ): Promise<string | undefined> {
   if (!owner) return messages.userIdMissing;
-  const { name, phone, address, country, state, city, company, gstin } = form;
+  const { name, phone, address, country, state, city, postcode, company, gstin } = form;
   const { uid, isAnonymous } = owner;
   // Lower case lets the admin panel find the address however the customer typed it.
   const email = owner.email ?? form.email.toLowerCase();
@@ -37,6 +37,7 @@ export async function saveDetails(
     state,
     city,
     isAnonymous,
+    ...(postcode !== '' && { postcode }),
     ...(company !== '' && { company }),
     ...(gstin !== '' && { gstin }),
   };

@@ -7,7 +7,12 @@ import { Field } from '../../../components/fields/field.tsx';
 import { FieldGroup } from '../../../components/fields/field-group.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { emptyCompany } from '../../../core/forms/company-fields.tsx';
-import { AddressFields, emptyContact, PhoneField } from '../../../core/forms/contact-fields.tsx';
+import {
+  addressColumns,
+  AddressFields,
+  emptyContact,
+  PhoneField,
+} from '../../../core/forms/contact-fields.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { groups, messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
@@ -87,7 +92,7 @@ export function DetailsForm(props: DetailsFormProps) {
           <PhoneField required />
           <FoldedCompanyFields />
         </FieldGroup>
-        <FieldGroup legend={groups.address}>
+        <FieldGroup legend={groups.address} columns={addressColumns}>
           <AddressFields required />
         </FieldGroup>
         <ConsentNote />

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../components/fields/password-input.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
-import { AddressFields, PhoneField } from '../../../core/forms/contact-fields.tsx';
+import { addressColumns, AddressFields, PhoneField } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure } from '../failures.ts';
@@ -107,7 +107,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <PhoneField required />
           <FoldedCompanyFields />
         </FieldGroup>
-        <FieldGroup legend={groups.address}>
+        <FieldGroup legend={groups.address} columns={addressColumns}>
           <AddressFields required />
         </FieldGroup>
         <ConsentNote />

@@ -31,8 +31,12 @@ export async function saveProfile(
  * reported a failure.
  */
 async function updateProfile(uid: string, form: ProfileForm): Promise<void> {
-  const { company, gstin, ...filled } = form;
-  const optional = { company: company || deleteField(), gstin: gstin || deleteField() };
+  const { postcode, company, gstin, ...filled } = form;
+  const optional = {
+    postcode: postcode || deleteField(),
+    company: company || deleteField(),
+    gstin: gstin || deleteField(),
+  };
   const profile = doc(firestore(), userPath(uid));
   // The rules accept only the account's current address, which they read from the token.
   const email = (await auth().currentUser?.getIdTokenResult())?.claims['email'];

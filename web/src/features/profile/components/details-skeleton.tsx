@@ -3,7 +3,7 @@ import { messages } from '../../../content/profile.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsLayout } from './profile-details.tsx';
 
-const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
+const terms = ['phone', 'state', 'address', 'city', 'postcode', 'country', 'since'];
 
 export function DetailsSkeleton() {
   return (

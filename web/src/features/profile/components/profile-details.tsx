@@ -1,4 +1,5 @@
 import type { Profile } from '@shared/accounts/profiles.ts';
+import { hasPinCodes } from '@shared/values/postcode.ts';
 import { sellerGstin } from '../../../lib/seller.ts';
 import { formatDateTime } from '../../../lib/format-date-time.ts';
 
@@ -8,13 +9,14 @@ interface ProfileDetailsProps {
 }
 
 export function ProfileDetails({ profile, memberSince }: ProfileDetailsProps) {
-  const { phone, state, address, city, country, company, gstin } = profile;
+  const { phone, state, address, city, postcode = '', country, company, gstin } = profile;
   return (
     <dl className={detailsLayout}>
       <Detail term="Phone" value={phone} />
       <Detail term="State" value={state} />
       <Detail term="Address" value={address} />
       <Detail term="City" value={city} />
+      <Detail term={hasPinCodes(country) ? 'PIN code' : 'Postcode'} value={postcode} />
       <Detail term="Country" value={country} />
       {company && <Detail term="Company" value={company} />}
       {gstin && sellerGstin && <Detail term="GSTIN" value={gstin} />}

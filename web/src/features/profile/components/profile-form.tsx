@@ -20,10 +20,11 @@ interface ProfileFormProps {
 
 export function ProfileForm({ known, onSave, onCancel }: ProfileFormProps) {
   const [problem, setProblem] = useState<string>();
-  const { name, phone, address, country, state, city, company = '', gstin = '' } = known;
+  const { name, phone, address, country, state, city } = known;
+  const { postcode = '', company = '', gstin = '' } = known;
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(profileSchema),
-    defaultValues: { name, phone, address, country, state, city, company, gstin },
+    defaultValues: { name, phone, address, country, state, city, postcode, company, gstin },
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -1,0 +1,43 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
+import { serve } from '../../../tests/endpoints.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { locations } from '../../../tests/sign-up.ts';
+import { AddressFields, emptyContact } from './contact-fields.tsx';
+import { postcodeOfCountry } from './fields.ts';
+
+const schema = z.object({ country: z.string(), postcode: z.string() }).check(postcodeOfCountry());
+
+function Form() {
+  const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: emptyContact });
+  return (
+    <FormProvider {...form}>
+      <AddressFields required={false} />
+    </FormProvider>
+  );
+}
+
+it('asks for a PIN code in India and a postcode elsewhere, and checks it again with a new country', async () => {
+  serve(locations);
+  await render(<Form />);
+  const country = page.getByLabelText('Country');
+  const pinCode = page.getByLabelText('PIN code (optional)');
+  const postcode = page.getByLabelText('Postcode (optional)');
+  await expect.element(pinCode).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(pinCode).toHaveAttribute('autocomplete', 'postal-code');
+  await country.selectOptions('Germany');
+  await expect.element(postcode).toHaveAttribute('inputmode', 'text');
+  await postcode.fill('80331');
+  await country.selectOptions('India');
+  await expect
+    .element(pinCode)
+    .toHaveAccessibleDescription('Enter the 6 digits of your PIN code, like 122002.');
+  await inspect();
+  await country.selectOptions('Germany');
+  await expect.element(postcode).toHaveAccessibleDescription('');
+  await expect.element(postcode).toHaveValue('80331');
+});
