@@ -13,9 +13,12 @@ const names = [...filters.join(' ').matchAll(/jsonPayload\.message="([^"]+)"/g)]
 );
 
 test('the alert policy names the log entries that need the operator', () => {
-  expect(names).toEqual(['operator-alert', 'mail-not-configured']);
+  expect(names).toEqual(['operator-alert', 'mail-not-configured', 'sweep-failed']);
 });
 
 test.each(names)('%s is logged as an error', (name) => {
-  expect(sources).toContain(`logger.error('${name}', {`);
+  const isLogged = [`logger.error('${name}', {`, `logFailure('${name}', error, {`].some((call) =>
+    sources.includes(call),
+  );
+  expect(isLogged).toBe(true);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The number of known faults by which integrations like this one have lost or doubled money. */
-const faultCount = 36;
+const faultCount = 37;
 
 it('each known payment fault has a test with its number', () => {
   const files = ['tests/{functions,e2e}/faults/*.ts', 'web/src/core/payments/checkout/*.test.ts'];

@@ -70,5 +70,6 @@ function apiHandlers(account: Account): Record<Operation, Handler> {
       listEntities(c, ledger.refundsOf(ledger.payments.get(c.req.param('id')).id)),
     'find-refunds': (c) => listEntities(c, ledger.refunds.list()),
     'fetch-refund': (c) => c.json(ledger.refunds.get(c.req.param('id'))),
+    'find-disputes': (c) => listEntities(c, ledger.disputes.list()),
   };
 }

@@ -19,6 +19,7 @@ export const operationRoutes = {
   'fetch-payment-refunds': 'GET /v1/payments/:id/refunds',
   'find-refunds': 'GET /v1/refunds',
   'fetch-refund': 'GET /v1/refunds/:id',
+  'find-disputes': 'GET /v1/disputes',
 } as const;
 
 export type Operation = keyof typeof operationRoutes;

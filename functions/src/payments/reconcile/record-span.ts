@@ -11,12 +11,14 @@ import { fetchReport } from './fetch-report.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { restoreRefunds } from './restore-refunds.ts';
+import { sweepDisputes } from './sweep-disputes.ts';
 
 const concurrency = 8;
 
 /**
- * Records payments and refunds that the ledger has lost, for example after a restore. Resolves to the ids of
- * payments that couldn't be recorded. Throws the gateway's ServerError if Razorpay can't list the span.
+ * Records payments and refunds of a span that the ledger has lost, for example after a restore, and all lost
+ * disputes. Resolves to the ids of payments that couldn't be recorded. Throws the gateway's ServerError if Razorpay
+ * can't list the span, and `sweepDisputes`' error.
  */
 export async function recordSpan(
   span: Span,
@@ -41,6 +43,7 @@ export async function recordSpan(
   for (const report of reports.toSorted(byPrecedence)) {
     await goOnAfter(report.paymentId, () => recordPayment(report));
   }
+  await sweepDisputes(gateway);
   return failed;
 }
 

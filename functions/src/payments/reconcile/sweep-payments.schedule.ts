@@ -3,6 +3,7 @@ import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
 import { recordSweep } from '../record-health.ts';
 import { alertOnWebhookSilence } from './alert-on-webhook-silence.ts';
+import { sweepDisputes } from './sweep-disputes.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 
 async function sweep(): Promise<void> {
@@ -10,6 +11,8 @@ async function sweep(): Promise<void> {
   await recordSweep();
 }
 
-export const sweepPayments = everyMinutes(10, () => runJobs([sweep, alertOnWebhookSilence]), [
-  razorpayKeySecret,
-]);
+export const sweepPayments = everyMinutes(
+  10,
+  () => runJobs([sweep, sweepDisputes, alertOnWebhookSilence]),
+  [razorpayKeySecret],
+);

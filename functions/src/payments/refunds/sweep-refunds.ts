@@ -1,4 +1,5 @@
 import { payments } from '../documents.ts';
+import { attemptEach } from '../../platform/attempt-each.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { raiseUnreadable } from '../recording/raise-unreadable.ts';
@@ -14,17 +15,12 @@ const span = 10 * daySeconds;
  */
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const to = Math.floor(Date.now() / 1000);
-  const errors: unknown[] = [];
   const { items, unreadable } = await gateway.listRefunds({ from: to - span, to });
   await raiseUnreadable(unreadable);
-  for (const refund of items) {
-    if (await isKnown(refund)) continue;
-    await gateway
-      .fetchPayment(refund.paymentId)
-      .then((payment) => recordFetched(payment, [refund]))
-      .catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
+  await attemptEach(items, async (refund) => {
+    if (await isKnown(refund)) return;
+    await recordFetched(await gateway.fetchPayment(refund.paymentId), [refund]);
+  });
 }
 
 async function isKnown({ paymentId, refundId, state }: RefundFacts): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Currency } from '../../../shared/values/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
+import { listedDispute } from './dispute-entity.ts';
 import { listOf, orderEntity, paymentEntity, refundEntity, type Listed } from './entities.ts';
 import { readRefusal } from './refusals.ts';
 
@@ -140,6 +141,11 @@ export function razorpayGateway() {
     listRefunds: (span: Span) =>
       everyPage((page) =>
         call('list-refunds', (sdk) => sdk.refunds.all({ ...span, ...page }), listOf(refundEntity)),
+      ),
+    /** Lists all disputes of the account, because the SDK sends no time range for them. */
+    listDisputes: () =>
+      everyPage((page) =>
+        call('list-disputes', (sdk) => sdk.disputes.all(page), listOf(listedDispute)),
       ),
   };
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import {
-  minorUnits,
+  disputeEntity,
+  toDisputeReport,
+  toDisputeState,
+  unreadableDispute,
+} from './dispute-entity.ts';
+import {
   moment,
-  minorText,
   orderEntity,
   paymentEntity,
   refundEntity,
-  type DisputeReport,
   type PaymentFacts,
   type PaymentReport,
   type RefundFacts,
@@ -30,28 +32,6 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'refund.failed',
 ]);
 const disputeEvent = /^payment\.dispute\.(\w+)$/;
-/** All other dispute events, such as `action_required`, ask the operator to respond. */
-const disputeStates: Record<string, DisputeState> = {
-  under_review: 'under_review',
-  won: 'won',
-  lost: 'lost',
-  closed: 'closed',
-};
-
-/** An unreadable dispute counts as one about the whole payment. */
-const disputeEntity = z.object({
-  id: z
-    .string()
-    .regex(/^disp_[A-Za-z0-9]+$/)
-    .catch('unnamed'),
-  amount: minorUnits.nullable().catch(null),
-  currency: minorText,
-  phase: minorText,
-  reason_code: minorText,
-  respond_by: moment.nullable().catch(null),
-  created_at: moment.nullable().catch(null),
-});
-const unreadableDispute = disputeEntity.parse({});
 
 /** Accepts any content. Otherwise Razorpay would repeat an unreadable signed event forever. */
 const envelope = z
@@ -106,37 +86,15 @@ function readReport(
     ...payment.entity,
     refunds: refund ? [refund.entity] : [],
     ...(disputeStep !== undefined && {
-      dispute: {
-        ...disputeOf(dispute?.entity ?? unreadableDispute, payment.entity, reportedAt),
-        state: disputeStates[disputeStep] ?? 'open',
-      },
+      dispute: toDisputeReport(
+        dispute?.entity ?? unreadableDispute,
+        payment.entity,
+        toDisputeState(disputeStep),
+        reportedAt,
+      ),
     }),
     orderAmountMinor: order?.entity.amountMinor ?? null,
     reportedAt,
-  };
-}
-
-function disputeOf(
-  {
-    id,
-    amount,
-    currency,
-    phase,
-    reason_code,
-    respond_by,
-    created_at,
-  }: z.output<typeof disputeEntity>,
-  payment: PaymentFacts,
-  reportedAt: number,
-): Omit<DisputeReport, 'state'> {
-  const isPart = amount !== null && currency === payment.currency && amount < payment.amountMinor;
-  return {
-    disputeId: id,
-    amountMinor: isPart ? amount : payment.amountMinor,
-    phase,
-    reason: reason_code,
-    respondBy: respond_by,
-    createdAt: created_at ?? reportedAt,
   };
 }
 

@@ -9,13 +9,7 @@ export async function raiseDispute(
   facts: { amount?: number; phase?: string } = {},
 ) {
   // The test delivers the events, so that each is recorded before the next.
-  await setFaults({ webhooks: { drop: 'all' } });
-  const answer = await fetch(`${suite.sandboxUrl}/control/payments/${payment.id}/dispute`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(facts),
-  });
-  const dispute = (await answer.json()) as { id: string; created_at: number };
+  const dispute = await raiseUnreportedDispute(payment, facts);
   let seconds = dispute.created_at;
   const report = async (step: string, changed: Record<string, unknown> = {}) => {
     seconds += 1;
@@ -26,4 +20,18 @@ export async function raiseDispute(
   };
   await report('created');
   return { id: dispute.id, move: report };
+}
+
+/** Raises a dispute in the sandbox, whose webhooks are lost until the test ends. */
+export async function raiseUnreportedDispute(
+  payment: Pick<PaymentEntity, 'id'>,
+  facts: { amount?: number; phase?: string } = {},
+): Promise<{ id: string; created_at: number }> {
+  await setFaults({ webhooks: { drop: 'all' } });
+  const answer = await fetch(`${suite.sandboxUrl}/control/payments/${payment.id}/dispute`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(facts),
+  });
+  return (await answer.json()) as { id: string; created_at: number };
 }
