@@ -29,6 +29,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   submitContactForm: () => require('./messages/submit-contact-form.endpoint.ts'),
   verifyRazorpayPayment: () => require('./payments/checkout/verify-razorpay-payment.endpoint.ts'),
   digestMessages: () => require('./messages/digest-messages.schedule.ts'),
+  deleteExpiredGuests: () => require('./accounts/deletion/delete-expired-guests.schedule.ts'),
   finishDeletions: () => require('./accounts/deletion/finish-deletions.schedule.ts'),
   notifyOfFailedPayments: () =>
     require('./payments/reconcile/notify-of-failed-payments.schedule.ts'),

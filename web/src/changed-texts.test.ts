@@ -24,7 +24,7 @@ const texts: Record<string, string> = {
   '/faq': 'b523264d',
   '/security': 'e5eea568',
   '/privacy': '83112c7b',
-  '/terms': '7ed5fff6',
+  '/terms': '0c51b5a2',
   '/cancellationpolicy': '8740e31d',
   '/refundpolicy': 'b7504682',
 };

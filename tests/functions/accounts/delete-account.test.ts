@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { serverErrors } from '../../../functions/shared/server-errors.ts';
+import { deleteExpiredGuests } from '../../../functions/src/accounts/deletion/delete-expired-guests.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOrder } from '../../support/documents.ts';
 import {
   expired,
@@ -18,6 +19,7 @@ import {
   signInOf,
   storeEverythingOf,
 } from '../../support/functions/accounts/customers.ts';
+import { read, storeOrder } from '../../support/functions/stored.ts';
 
 const sixMinutes = 6 * 60;
 const deleted = { status: 200, body: { status: 'deleted' } };
@@ -92,4 +94,25 @@ it("delete-account accepts a login of four minutes ago, and any login of a guest
   expect(await remove(signedInAgo(guest, sixMinutes, 'anonymous'))).toEqual(deleted);
   expect(await documentsOf(guest)).toEqual([]);
   expect(await signInOf(guest)).toBe('auth/user-not-found');
+});
+
+it('a guest whose sign-in account has expired is deleted, and paid orders stay without personal data', async () => {
+  const [expiredGuest, guest, customer] = await Promise.all([
+    signUpGuest(),
+    signUpGuest(),
+    aCustomer(),
+  ]);
+  for (const account of [expiredGuest, guest]) {
+    await storeProfile(account.uid, { isAnonymous: true });
+    await storeEverythingOf(account);
+  }
+  const paid = await storeOrder(expiredGuest, { status: 'Paid', paymentId: 'pay_Expired' });
+  await auth.deleteUser(expiredGuest.uid);
+  await auth.deleteUser(customer.uid);
+  const others = await Promise.all([documentsOf(guest), documentsOf(customer)]);
+  await deleteExpiredGuests();
+  expect(await documentsOf(expiredGuest)).toEqual([paid.path]);
+  expect(await read(paid.path)).not.toHaveProperty('userId');
+  expect(await Promise.all([documentsOf(guest), documentsOf(customer)])).toEqual(others);
+  expect((await deletions.doc(expiredGuest.uid).get()).data()).toMatchObject({ step: 'finished' });
 });

@@ -25,7 +25,7 @@ export const terms: TextDocument = {
       'You need an account to buy, and you must be at least 18 years old to have one. The details that you give must be correct and kept up to date.',
       'Keep your password and devices safe and do not share an account. You are responsible for activity on your account, unless we are at fault or you have told us that it is no longer under your control.',
       prose`If you suspect that someone else is using your account, change your password and email ${emailLink} at once.`,
-      "A guest account has no password. If you log out, or if your browser's data is deleted, it cannot be restored. Link an email address or a Google account in your profile to keep it.",
+      "A guest account has no password. If you log out, or if your browser's data is deleted, it cannot be restored. We may delete a guest account 30 days after it was created. Link an email address or a Google account in your profile to keep it.",
     ]),
     section('acceptable-use', 'Acceptable use', [
       'You may use the services only for lawful purposes, and only for claims that you hold or are authorised to pursue. In particular you agree not to:',
