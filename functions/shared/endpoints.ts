@@ -2,6 +2,7 @@ import type { Currency } from './values/money.ts';
 
 export const endpoints = {
   createRazorpayOrder: '/create-razorpay-order',
+  cancelPayable: '/cancel-payable',
   verifyRazorpayPayment: '/verify-razorpay-payment',
   returnFromCheckout: '/return-from-checkout',
   razorpayWebhook: '/razorpay-webhook',
@@ -51,6 +52,11 @@ export interface CreateRazorpayOrderAnswer {
   currency: Currency;
   /** The id of the Razorpay key that created the order. */
   key: string;
+}
+
+export interface CancelPayableRequest {
+  type: PayableType;
+  id: string;
 }
 
 export interface VerifyRazorpayPaymentRequest {

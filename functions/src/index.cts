@@ -7,6 +7,7 @@
  */
 const modules: Record<string, () => Record<string, unknown>> = {
   claimInvoices: () => require('./invoices/claim-invoices.endpoint.ts'),
+  cancelPayable: () => require('./payments/checkout/cancel-payable.endpoint.ts'),
   changeEmail: () => require('./accounts/security/change-email.endpoint.ts'),
   createRazorpayOrder: () => require('./payments/checkout/create-razorpay-order.endpoint.ts'),
   deleteAccount: () => require('./accounts/deletion/delete-account.endpoint.ts'),

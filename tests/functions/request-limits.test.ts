@@ -39,6 +39,7 @@ it.each<[subject: string, number, Call]>([
   ['verify:UID', 30, ask(endpoints.verifyRazorpayPayment)],
   ['receipt:UID', 60, requestReceipt],
   ['export:UID', 10, requestExport],
+  ['cancel:UID', 30, ask(endpoints.cancelPayable)],
   ['claim:UID', 60, ask(endpoints.claimInvoices)],
   ['sign-in-methods:UID', 60, ask(endpoints.signInMethods)],
   ['sign-out:UID', 10, ask(endpoints.signOutEverywhere)],

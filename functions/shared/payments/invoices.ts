@@ -38,6 +38,11 @@ export interface IssuedFields<Time> {
   remindedAt?: Time;
 }
 
+/** Returns whether the operator issued a payable. Only issued invoices have lines. */
+export function isIssued({ lines }: { lines?: unknown }): boolean {
+  return lines !== undefined;
+}
+
 export const issuedLimits = { lines: 20, description: 200, quantity: 9_999, years: 2 } as const;
 
 /** Returns the latest day in India on which an invoice issued now may be due, such as `2028-11-24`. */

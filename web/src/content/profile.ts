@@ -40,6 +40,17 @@ export const payablePage = {
     text: (noun: string) => `Is something wrong, or do you have a question about this ${noun}?`,
     link: (noun: string) => `Contact us about this ${noun}`,
   },
+  cancel: {
+    title: 'No longer needed?',
+    text: (noun: string) => `You can cancel this ${noun} as long as it's unpaid.`,
+    button: (noun: string) => `Cancel ${noun}`,
+    busy: 'Cancelling...',
+    keep: (noun: string) => `Keep ${noun}`,
+    question: (noun: string, number: string) => `Cancel ${noun} ${number}?`,
+    consequence: (noun: string) =>
+      `You can't pay a cancelled ${noun}. If a payment window is open for it, close it first. You haven't been charged.`,
+    done: (noun: string) => `Your ${noun} has been cancelled.`,
+  },
 } as const;
 
 export const timeline = {
@@ -60,6 +71,7 @@ export const timeline = {
       `It should have arrived by ${day}. If you haven't received it, please contact us.`,
   },
   cancelled: 'Cancelled',
+  cancelledByYou: 'You cancelled it',
   refunding: (amount: string) => `Refund of ${amount} started`,
   completed: 'Completed. Everything is set up.',
   reminded: 'Reminder sent',

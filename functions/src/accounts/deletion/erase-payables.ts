@@ -6,12 +6,13 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
+import { isIssued } from '../../../shared/payments/invoices.ts';
 import { formatMoney } from '../../../shared/values/money.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { typedCollection } from '../../platform/firebase.ts';
-import { isIssued, mustKeep, keptFields, type PayableCollection } from './kept-fields.ts';
+import { mustKeep, keptFields, type PayableCollection } from './kept-fields.ts';
 
 /** Keeps each commit below 500 writes. */
 const maxAtOnce = 100;

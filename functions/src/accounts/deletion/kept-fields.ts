@@ -1,5 +1,5 @@
 import { erasedNote } from '../../../shared/admin/audit.ts';
-import type { IssuedFields, NewInvoice } from '../../../shared/payments/invoices.ts';
+import { isIssued, type IssuedFields, type NewInvoice } from '../../../shared/payments/invoices.ts';
 import type { NewOrder, OperatorChange, PaidFields } from '../../../shared/payments/orders.ts';
 
 export type PayableCollection = 'orders' | 'invoices';
@@ -8,11 +8,6 @@ type Fields = Record<string, unknown>;
 /** Returns whether the books need an order or invoice: the operator issued it, or it was paid. */
 export function mustKeep(payable: Fields): boolean {
   return isIssued(payable) || payable['paymentId'] !== undefined || paid.has(payable['status']);
-}
-
-/** Returns whether the operator issued an invoice. Only such invoices have lines. */
-export function isIssued({ lines }: Fields): boolean {
-  return lines !== undefined;
 }
 
 /** An operator who records a payment by hand may have left out its id. */

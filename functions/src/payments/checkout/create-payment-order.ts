@@ -14,12 +14,12 @@ import {
   type PaymentRequest,
 } from './claim-attempt.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
-import { hasMarkedPaid } from '../recording/decide-outcome.ts';
 import { attemptOfRazorpayOrder } from '../attempts/find-attempts.ts';
 import { markUsed } from '../attempts/next-check.ts';
 import { raiseUnreadable } from '../recording/raise-unreadable.ts';
 import { recordOrder } from '../recording/record-order.ts';
 import { alertOnRefusal } from './alert-on-refusal.ts';
+import { refusePaid } from './refuse-paid.ts';
 
 const waitLimitMs = 12_000;
 const pollMs = 200;
@@ -46,7 +46,7 @@ export async function createPaymentOrder(
       case 'price-changed':
         throw new ServerError('price-changed');
       case 'open':
-        await refusePaid(claim.attempt, gateway);
+        await recordUnreported(claim.attempt, gateway);
         return answer(claim.attempt, gateway);
       case 'claimed':
         return answer(await openAttempt(claim.attempt, claim.isFirstTry, gateway), gateway);
@@ -57,25 +57,20 @@ export async function createPaymentOrder(
   }
 }
 
-/** Records the unreported payments of an open order. Throws if one of them succeeded or is under way. */
-async function refusePaid(
+/** Records the unreported payments of an open order. Throws as `refusePaid` does. */
+async function recordUnreported(
   { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {
   // Checkout accepts only one payment for an order. So the order is still returned if Razorpay doesn't answer, or if
   // a payment can't be read.
-  const { payments: recorded } = await recordOrder(requireOrder(razorpayOrderId), gateway).catch(
+  const recorded = await recordOrder(requireOrder(razorpayOrderId), gateway).catch(
     (error: unknown) => {
       if (error instanceof ServerError) return { payments: [] };
       throw error;
     },
   );
-  const outcome = recorded.map((it) => it.outcome).find((it) => it !== 'open');
-  const isInProgress = recorded.some(({ facts }) => facts.state === 'authorized');
-  if (!outcome && isInProgress) throw new ServerError('payment-in-progress');
-  if (!outcome) return;
-  const isPaid = hasMarkedPaid(outcome) || outcome === 'duplicate_payment';
-  throw new ServerError(isPaid ? 'already-paid' : 'payment-mismatch');
+  refusePaid(recorded);
 }
 
 async function openAttempt(

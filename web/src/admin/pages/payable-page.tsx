@@ -153,6 +153,9 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
     ...(uid === unclaimed ? [['Account', waits] as const] : []),
     ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
     ['Created', formatDateTime(payable.createdAt)],
+    ...(payable.cancelledAt
+      ? [['Cancelled by the customer', formatDateTime(payable.cancelledAt)] as const]
+      : []),
     ...(payable.wasPaid ? [['Paid', formatDateTime(payable.paidAt)] as const] : []),
     ...(paymentId ? [['Payment ID', paymentId] as const] : []),
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),

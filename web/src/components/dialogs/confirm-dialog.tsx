@@ -7,6 +7,7 @@ interface ConfirmDialogProps {
   question: string;
   note?: string | undefined;
   confirmLabel: string;
+  cancelLabel?: string;
   busy?: boolean;
   busyLabel?: string;
   onConfirm: () => void;
@@ -14,10 +15,10 @@ interface ConfirmDialogProps {
   onClosed?: () => void;
 }
 
-/** Asks for confirmation before a deletion. Cancel gets the initial focus. */
+/** Asks for confirmation before a deletion or cancellation. The button that keeps things as they are gets the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, note, confirmLabel, busy = false, busyLabel } = props;
-  const { onConfirm, onCancel, onClosed } = props;
+  const { cancelLabel = 'Cancel', onConfirm, onCancel, onClosed } = props;
   return (
     <Dialog
       kind="question"
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}

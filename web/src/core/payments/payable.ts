@@ -27,6 +27,8 @@ export interface Payable {
   paidAt: Date | undefined;
   /** When the latest refund was made. Undefined if Razorpay reported only its amount. */
   refundedAt: Date | undefined;
+  /** When the customer cancelled it. */
+  cancelledAt: Date | undefined;
   /** When the latest dispute was lost. */
   chargedBackAt: Date | undefined;
   /** The operator's changes, oldest first. */
@@ -58,6 +60,7 @@ export function toPayable(type: PayableType, id: string, data: Record<string, un
     createdAt: dateOf(data['createdAt']),
     paidAt: dateOf(data['paidAt']),
     refundedAt: dateOf(data['refundedAt']),
+    cancelledAt: dateOf(data['cancelledAt']),
     chargedBackAt: dateOf(data['chargedBackAt']),
     operatorChanges: toOperatorChanges(data['operatorChanges']),
     ...(issued && { issued }),

@@ -16,6 +16,16 @@ const paid = {
 describe('timelineOf', () => {
   it.each([
     ['an order that waits', pending, ['Order placed', 'Awaiting payment']],
+    [
+      'one that the site cancelled',
+      { ...pending, status: 'Cancelled' },
+      ['Order placed', 'Cancelled'],
+    ],
+    [
+      'one that the customer cancelled',
+      { ...pending, status: 'Cancelled', cancelledAt: { toDate: () => paidAt } },
+      ['Order placed', 'You cancelled it'],
+    ],
     ['a paid one', paid, ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued']],
     [
       'one without a receipt yet',

@@ -42,8 +42,13 @@ export function timelineOf(
   ];
 }
 
-/** Returns the operator's changes with their reasons. A cancellation by the site has no time or reason. */
-function eventsOfChanges({ status, operatorChanges, currency }: Payable): TimelineEvent[] {
+/** Returns the operator's changes with their reasons, and a cancellation. One by the site has no time or reason. */
+function eventsOfChanges({
+  status,
+  operatorChanges,
+  currency,
+  cancelledAt,
+}: Payable): TimelineEvent[] {
   const events = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
     text: change === 'refunded' ? texts.refunding(formatMoney(amount, currency)) : texts[change],
     at,
@@ -52,7 +57,8 @@ function eventsOfChanges({ status, operatorChanges, currency }: Payable): Timeli
   }));
   const hasCancellation = operatorChanges.some(({ change }) => change === 'cancelled');
   if (status !== 'Cancelled' || hasCancellation) return events;
-  return [...events, { text: texts.cancelled, state: 'stopped' }];
+  const text = cancelledAt ? texts.cancelledByYou : texts.cancelled;
+  return [...events, { text, at: cancelledAt, state: 'stopped' }];
 }
 
 function waitingEvent(isAwaitingConfirmation: boolean): TimelineEvent {

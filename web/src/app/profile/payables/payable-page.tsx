@@ -11,6 +11,7 @@ import { PaymentAlert } from '../../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
 import { useTitle } from '../../../lib/use-title.ts';
+import { CancelPanel } from './cancel-panel.tsx';
 import { PayableHelp } from './payable-help.tsx';
 import { PayablePanel } from './payable-panel.tsx';
 import { PayableTimeline } from './payable-timeline.tsx';
@@ -82,6 +83,7 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
         </div>
         <div className="flex flex-col gap-6">
           <PayableTimeline payable={payable} />
+          <CancelPanel payable={payable} noun={noun} />
           <PayableHelp payable={payable} noun={noun} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { endpoints } from '@shared/endpoints.ts';
 import { payableHref, paths } from '@shared/paths.ts';
 import { anInvoice, anOrder } from '../../../../../tests/support/documents.ts';
 import { serve } from '../../../../tests/endpoints.ts';
@@ -68,6 +69,45 @@ it.each([
     await inspect();
   },
 );
+
+it('cancels an unpaid order after a question, and says why if it cannot', async () => {
+  setLists({ orders: { one: order } });
+  const answers: Record<string, object | 'payment-in-progress'> = {
+    [endpoints.cancelPayable]: 'payment-in-progress',
+  };
+  const calls = serve(answers);
+  await open(payableHref('product_order', 'one'));
+  const button = page.getByRole('button', { name: 'Cancel order' });
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel order ORD-1?' });
+  await button.click();
+  await inspect();
+  await dialog.getByRole('button', { name: 'Keep order' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(calls).toEqual([]);
+
+  await button.click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByText(/We're confirming a payment for this/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  answers[endpoints.cancelPayable] = {};
+  await button.click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByText('Your order has been cancelled.')).toBeVisible();
+  const body = { type: 'product_order', id: 'one' };
+  expect(calls).toEqual(Array(2).fill({ path: endpoints.cancelPayable, body }));
+  setLists({ orders: { one: { ...order, status: 'Cancelled', cancelledAt: createdAt } } });
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(timeline.last()).toMatchTextContent('You cancelled it');
+});
+
+it('offers no cancellation of an issued invoice', async () => {
+  setLists({ invoices: { one: { ...invoice, lines: [], dueAt: createdAt, note: null } } });
+  await open(payableHref('invoice', 'one'));
+  await expect.element(page.getByText(payablePage.help.title)).toBeVisible();
+  await expect.element(page.getByText(payablePage.cancel.title)).not.toBeInTheDocument();
+});
 
 it('prints an invoice without what only a screen can do', async () => {
   setLists({ orders: {}, invoices: { one: invoice } });
