@@ -95,8 +95,8 @@ it('cancels an unpaid order after a question, and says why if it cannot', async 
   await button.click();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(page.getByText('Your order has been cancelled.')).toBeVisible();
-  const body = { type: 'product_order', id: 'one' };
-  expect(calls).toEqual(Array(2).fill({ path: endpoints.cancelPayable, body }));
+  const sent = { path: endpoints.cancelPayable, body: { type: 'product_order', id: 'one' } };
+  expect(calls).toEqual([sent, sent]);
   setLists({ orders: { one: { ...order, status: 'Cancelled', cancelledAt: createdAt } } });
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(timeline.last()).toMatchTextContent('You cancelled it');
