@@ -40,7 +40,7 @@ const messages: readonly SeededMessage[] = [
     message: "We'd like a demo for our team of twelve.",
     company,
     jobTitle: 'Head of recovery',
-    portfolioSize: '10,001 to 1,00,000 cases',
+    portfolioSize: '10,001 to 100,000 cases',
     region: 'Asia-Pacific',
     note: 'Called them and sent the price list.',
   },

@@ -67,7 +67,7 @@ export function aDemoRequest(overrides: Partial<ContactMessage> = {}): Required<
     ...aQuery(),
     company: 'Example Bank',
     jobTitle: 'Head of recovery',
-    portfolioSize: '10,001 to 1,00,000 cases',
+    portfolioSize: '10,001 to 100,000 cases',
     region: 'Asia-Pacific',
     ...overrides,
   };

@@ -99,7 +99,7 @@ function sampleContents(entered?: string) {
     message: entered ?? 'Could you show us the platform next week?',
     company: entered ?? 'Example Bank',
     jobTitle: entered ?? 'Head of recovery',
-    portfolioSize: '10,001 to 1,00,000 cases' as const,
+    portfolioSize: '10,001 to 100,000 cases' as const,
     region: entered ?? 'Asia-Pacific',
     sentAt: moment,
   };

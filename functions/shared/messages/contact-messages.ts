@@ -22,8 +22,8 @@ type PortfolioSize = (typeof portfolioSizes)[number];
 export const portfolioSizes = [
   'Up to 1,000 cases',
   '1,001 to 10,000 cases',
-  '10,001 to 1,00,000 cases',
-  'More than 1,00,000 cases',
+  '10,001 to 100,000 cases',
+  'More than 100,000 cases',
 ] as const;
 
 export const demoRegions: readonly string[] = [
