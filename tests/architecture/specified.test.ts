@@ -95,7 +95,7 @@ const terms = [
   'generally non-refundable',
   'at the end of the billing term',
   'within 30 days of the invoice date',
-  'to the original payment method within 7 to 15 days',
+  'to the original payment method within {refundTime}',
   '30-day data export',
   'within minutes of payment',
   '1-3 business days',

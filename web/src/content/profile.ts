@@ -1,3 +1,4 @@
+import { refundTime } from '@shared/payments/refund-time.ts';
 import { site } from '@shared/site.ts';
 
 export const partNames = {
@@ -65,7 +66,7 @@ export const timeline = {
   refundedInFull: (amount: string) => `${amount} refunded in full`,
   chargedBack: (amount: string) => `${amount} returned to you by your bank after a dispute`,
   refundArrival: {
-    unknown: 'It will reach your original payment method within 7 to 15 days.',
+    unknown: `It will reach your original payment method within ${refundTime}.`,
     until: (day: string) => `It will reach your original payment method by ${day}.`,
     over: (day: string) =>
       `It should have arrived by ${day}. If you haven't received it, please contact us.`,

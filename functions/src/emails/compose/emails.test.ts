@@ -83,7 +83,7 @@ it.each([
     'payment-returned',
     [
       '₹42,998',
-      '5 to 7 business days',
+      'within 7 to 15 days',
       'pay for invoice INV-2026/041 from your profile',
       'https://site.example/profile',
     ],

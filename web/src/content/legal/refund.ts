@@ -1,4 +1,5 @@
 import { paths } from '@shared/paths.ts';
+import { maxRefundDays, refundTime } from '@shared/payments/refund-time.ts';
 import { site } from '@shared/site.ts';
 import { link, list, prose, section, type TextDocument } from '../text-document.ts';
 import { billingPortal, emailLink, operatorDetails } from './operator.ts';
@@ -28,11 +29,11 @@ export const refundPolicy: TextDocument = {
       'Never send card numbers, security codes or one-time passwords. We do not need them and will never ask for them.',
     ]),
     section('how-refunds-are-paid', 'How refunds are paid', [
-      'An approved refund goes to the original payment method within 7 to 15 days of our approval. It is sent through Razorpay, our payment provider; how soon it shows on your statement also depends on your bank or card issuer.',
+      `An approved refund goes to the original payment method within ${refundTime} of our approval. It is sent through Razorpay, our payment provider; how soon it shows on your statement also depends on your bank or card issuer.`,
       "A refund is made in the currency of the payment. Exchange-rate differences and your own bank's charges are outside our control.",
     ]),
     section('failed-payments', 'Failed and interrupted payments', [
-      prose`If a payment failed but your account was debited, your bank or the payment provider normally returns the amount without any action from you. If it has not arrived after 15 days, email us with the ${link('details listed above', '#how-to-request')}.`,
+      prose`If a payment failed but your account was debited, your bank or the payment provider normally returns the amount without any action from you. If it has not arrived after ${String(maxRefundDays)} days, email us with the ${link('details listed above', '#how-to-request')}.`,
     ]),
     section('reach-us', 'Contact', [operatorDetails]),
   ],

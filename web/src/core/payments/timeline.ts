@@ -1,3 +1,4 @@
+import { maxRefundDays } from '@shared/payments/refund-time.ts';
 import { formatIndianDate } from '@shared/values/indian-time.ts';
 import { formatMoney } from '@shared/values/money.ts';
 import { timeline as texts } from '../../content/profile.ts';
@@ -12,8 +13,7 @@ export interface TimelineEvent {
   state: 'done' | 'open' | 'money' | 'stopped';
 }
 
-/** The time within which a refund arrives, according to the refund policy. */
-const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
+const refundLimitMs = maxRefundDays * 24 * 60 * 60 * 1000;
 
 /** `isTaken` means that checkout took a payment that is not confirmed yet. Returns the oldest event first. */
 export function timelineOf(

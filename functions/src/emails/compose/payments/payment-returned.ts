@@ -1,3 +1,4 @@
+import { refundTime } from '../../../../shared/payments/refund-time.ts';
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { isCurrency } from '../../../../shared/values/money.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
@@ -67,8 +68,7 @@ export function paymentReturned(facts: PaymentReturned): EmailContent {
   };
 }
 
-const arrival =
-  'The full amount will be returned to your original payment method within 5 to 7 business days.';
+const arrival = `The full amount will be returned to your original payment method within ${refundTime}.`;
 
 const sentences: Record<Standing, (name: string) => string> = {
   open: (name) =>

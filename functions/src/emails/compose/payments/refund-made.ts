@@ -1,3 +1,4 @@
+import { refundTime } from '../../../../shared/payments/refund-time.ts';
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { isCurrency } from '../../../../shared/values/money.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
@@ -82,7 +83,7 @@ async function readNote(razorpayRefundId: string): Promise<string | null> {
   return (await made.get()).docs[0]?.data().note ?? null;
 }
 
-const arrival = 'The money will reach your original payment method within 7 to 15 days.';
+const arrival = `The money will reach your original payment method within ${refundTime}.`;
 
 function whatHappened(
   { paidMinor, refundedMinor, currency, isDuplicate, isOutdated }: RefundMade,
