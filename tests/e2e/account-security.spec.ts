@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../functions/shared/paths.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { messages as endedSession } from '../../web/src/content/ended-session.ts';
 import { awaitLink } from '../support/browser/emails/account-emails.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -47,7 +48,7 @@ test('a customer changes the email address, and confirms and removes a new login
   });
 
   await test.step('the previous session has ended', async () => {
-    await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+    await expect(page.getByText(endedSession.loggedOut)).toBeVisible();
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     await submitLogin(login, owner);
     await expect(login).toBeHidden();

@@ -1,4 +1,5 @@
 import { payableHref, paths } from '../../functions/shared/paths.ts';
+import { messages as endedSession } from '../../web/src/content/ended-session.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
@@ -24,7 +25,7 @@ test('logging out everywhere ends the session here and elsewhere, and an emailed
     await expect(
       page.getByText("You've been logged out on all devices. Please log in again."),
     ).toBeVisible();
-    await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible();
+    await expect(other.getByText(endedSession.loggedOut)).toBeVisible();
     await expect(other).toHaveURL(paths.home);
     await context.close();
   });

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { hideInHistory } from '../core/session/hide-in-history.ts';
 import { NoticesOutlet } from '../core/notices/notices-outlet.tsx';
 import { forbidForeignScripts } from '../lib/foreign-scripts.ts';
 import { currentLocation } from '../lib/location.ts';
@@ -16,6 +17,7 @@ forbidForeignScripts();
 startRouter(currentLocation(), () => undefined, false);
 followAdminLinks();
 followStaff();
+hideInHistory();
 createRoot(root).render(
   <StrictMode>
     <AdminApp />

@@ -1,3 +1,4 @@
+/** The storage key of the uid of the account that is signed in. */
 export const signedInFlag = 'signed-in';
 
 /**
@@ -13,10 +14,19 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-export function saveSignedInFlag(isSignedIn: boolean): void {
+/** Returns the uid of the account that is signed in, in any tab. Undefined without one, and without storage. */
+export function signedInUid(): string | undefined {
   try {
-    if (isSignedIn) localStorage.setItem(signedInFlag, 'yes');
-    else localStorage.removeItem(signedInFlag);
+    return localStorage.getItem(signedInFlag) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveSignedInFlag(uid: string | undefined): void {
+  try {
+    if (uid === undefined) localStorage.removeItem(signedInFlag);
+    else localStorage.setItem(signedInFlag, uid);
   } catch {
     // Without storage, authentication always loads.
   }

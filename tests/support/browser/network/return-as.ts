@@ -22,12 +22,17 @@ export async function returnAs(
     appName: '[DEFAULT]',
   };
   await page.addInitScript(
-    ([key, value, flag]) => {
+    ([key, value, flag, uid]) => {
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'done');
       localStorage.setItem(key, value);
-      localStorage.setItem(flag, 'yes');
+      localStorage.setItem(flag, uid);
     },
-    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(kept), signedInFlag] as const,
+    [
+      `firebase:authUser:${apiKey}:[DEFAULT]`,
+      JSON.stringify(kept),
+      signedInFlag,
+      account.uid,
+    ] as const,
   );
 }

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
-import { messages } from '../../content/session.ts';
+import { messages } from '../../content/ended-session.ts';
 import { auth } from '../../lib/firebase.ts';
 import { ApiError } from './api-error.ts';
 import { notify } from '../notices/notices.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../content/session.ts';
+import { messages } from '../../content/ended-session.ts';
 import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts';
 import { notify } from '../notices/notices.ts';
 
@@ -13,8 +13,13 @@ export function endLinking(): void {
   removeFromTab(key);
 }
 
-/** Tells the visitor that an interrupted link may have succeeded. A successful link ends the guest session. */
-export function reportCutOffLink(isLoggedOut: boolean): void {
-  if (isLoggedOut && readFromTab(key, (kept) => kept === true)) notify('info', messages.linkCutOff);
+/**
+ * Tells the visitor that an interrupted link may have succeeded. A successful link ends the guest session. Returns
+ * whether it told the visitor.
+ */
+export function reportCutOffLink(isLoggedOut: boolean): boolean {
+  const isCutOff = isLoggedOut && readFromTab(key, (kept) => kept === true) === true;
+  if (isCutOff) notify('info', messages.linkCutOff);
   endLinking();
+  return isCutOff;
 }

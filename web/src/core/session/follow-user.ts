@@ -5,6 +5,8 @@ import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
 import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
+import { hideInHistory } from './hide-in-history.ts';
+import { reportLostSession } from './report-lost-session.ts';
 import { sessionStore, type Account } from './session.ts';
 import { saveSignedInFlag } from '../../startup/signed-in-flag.ts';
 import { recordAuthUpdate } from './verification.ts';
@@ -15,6 +17,7 @@ import { recordAuthUpdate } from './verification.ts';
  */
 export function followUser(): Promise<void> {
   restoreNotices();
+  hideInHistory();
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
@@ -31,9 +34,9 @@ export function followUser(): Promise<void> {
     }
 
     function show(account: Account | undefined): void {
-      if (isFirst) reportCutOffLink(!account);
+      if (isFirst && !reportCutOffLink(!account)) reportLostSession(!account);
       isFirst = false;
-      saveSignedInFlag(account !== undefined);
+      saveSignedInFlag(account?.uid);
       recordAuthUpdate();
       resolve();
       // A third-party script stays on the page after the session for which it was loaded.

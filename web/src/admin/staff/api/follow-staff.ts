@@ -23,7 +23,7 @@ let renewal: Promise<unknown> | undefined;
 /** Follows the login and the role of the account. The site's own pages share the session. */
 export function followStaff(): void {
   onIdTokenChanged(auth(), (user) => {
-    saveSignedInFlag(user !== null);
+    saveSignedInFlag(user?.uid);
     if (user) return void showRole(user);
     renewedUid = undefined;
     clearTimeout(shiftEnd);

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inspect } from '../../../../tests/inspect.ts';
 import { messages } from '../../../content/auth.ts';
-import { messages as sessionMessages } from '../../../content/session.ts';
+import { messages as sessionMessages } from '../../../content/ended-session.ts';
 import { clearNotices, noticesStore } from '../../../core/notices/notices.ts';
 import { reportCutOffLink } from '../../../core/session/cut-off-link.ts';
 
