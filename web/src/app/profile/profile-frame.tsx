@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
+import { NeedsScripts } from '../../components/needs-scripts.tsx';
 import { ProfileNavigation } from './profile-navigation.tsx';
 
 export function ProfileFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <div data-notices-low>
-      <Container className="py-6 pb-16 lg:py-10 lg:pb-20">
-        <ProfileNavigation path={path} />
-        {children}
-      </Container>
-    </div>
+    <>
+      <NeedsScripts name="Your profile" />
+      <div data-notices-low>
+        <Container className="py-6 pb-16 lg:py-10 lg:pb-20">
+          <ProfileNavigation path={path} />
+          {children}
+        </Container>
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
+import { NeedsScripts } from '../../components/needs-scripts.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../features/cart/content.ts';
 import { dismissNoticeWithText } from '../../core/notices/notices.ts';
@@ -36,19 +37,22 @@ export default function CartPage() {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <Container className="py-12 lg:py-16">
-      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl">
-          Your cart
-        </h1>
-        <output className="text-muted tabular">{countOf(cart, isOffline)}</output>
-      </div>
-      <CartContent
-        cart={cart}
-        onRemove={(id) => thenFocusHeading(() => cart.remove(id))}
-        onReload={() => thenFocusHeading(cart.reload)}
-      />
-    </Container>
+    <>
+      <NeedsScripts name="Your cart" />
+      <Container className="py-12 lg:py-16">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+            Your cart
+          </h1>
+          <output className="text-muted tabular">{countOf(cart, isOffline)}</output>
+        </div>
+        <CartContent
+          cart={cart}
+          onRemove={(id) => thenFocusHeading(() => cart.remove(id))}
+          onReload={() => thenFocusHeading(cart.reload)}
+        />
+      </Container>
+    </>
   );
 }
 
