@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DialogPlaceholder } from '../../components/dialogs/dialog-placeholder.tsx';
 import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
 import { onDemand } from '../../startup/on-demand.ts';
 import { useStore } from '../../lib/store.ts';
@@ -13,7 +14,11 @@ export function GuestLogout() {
   useEffect(() => whenIdle(() => void dialog.load().catch(() => {})), []);
   useEffect(() => cancel, []);
   return (
-    <WhenLoaded isOpen={isAsked} onClose={cancel} placeholder={null}>
+    <WhenLoaded
+      isOpen={isAsked}
+      onClose={cancel}
+      placeholder={<DialogPlaceholder text="Loading the question..." onCancel={cancel} />}
+    >
       <dialog.Component
         isOpen={isAsked}
         onConfirm={() => {

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useCallback, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { useCloseOnBack } from '../../components/dialogs/use-close-on-back.ts';
+import { useLoadingKeys } from '../../components/dialogs/use-loading-keys.ts';
 import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
 import { onDemand } from '../../startup/on-demand.ts';
 import type { SessionControls } from './navigation-drawer.tsx';
@@ -40,7 +40,7 @@ export function MenuButton(controls: SessionControls) {
 }
 
 function Opening({ onCancel }: { onCancel: () => void }) {
-  useCloseOnBack(true, onCancel);
+  useLoadingKeys(onCancel);
   return (
     <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel}>
       <div className="deep ml-auto h-full w-[250px] border-l border-line" />

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { dialogPosition } from './dialog-position.ts';
-import { useCloseOnBack } from './use-close-on-back.ts';
+import { useLoadingKeys } from './use-loading-keys.ts';
 import { LoadingStatus, Skeleton } from '../skeleton.tsx';
 
 interface DialogPlaceholderProps {
@@ -8,14 +7,12 @@ interface DialogPlaceholderProps {
   onCancel: () => void;
 }
 
-/** Replaces a dialog while its code loads. The focus doesn't move. */
+/**
+ * Replaces a dialog while its code loads. The focus stays at the control that opens the dialog, so the dialog never
+ * takes it from a field that the visitor uses meanwhile.
+ */
 export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
-  useCloseOnBack(true, onCancel);
-  useEffect(() => {
-    const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
-    globalThis.addEventListener('keydown', cancelOnEscape);
-    return () => globalThis.removeEventListener('keydown', cancelOnEscape);
-  }, [onCancel]);
+  useLoadingKeys(onCancel);
   return (
     <>
       <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel} />

@@ -25,6 +25,7 @@ function Host({ code }: HostProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
+      <input aria-label="Search" />
       <WhenLoaded
         isOpen={isOpen}
         onClose={close}
@@ -43,6 +44,8 @@ it("shows that a dialog's code is loading, and can be closed meanwhile", async (
   await opener.click();
   await expect.element(loading).toBeVisible();
   await inspect();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(opener).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(loading).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
