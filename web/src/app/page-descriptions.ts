@@ -19,7 +19,7 @@ const descriptions: Record<string, Description> = {
   [paths.home]: {
     description:
       'Assign cases, work with vetted agents and track every claim in one place. Debt recovery software for banks, lenders, agencies and small firms in five regions.',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
   },
   [paths.about]: {
     description: "What the platform does, who it's for and the company behind it.",
@@ -43,7 +43,7 @@ const descriptions: Record<string, Description> = {
   [paths.contact]: {
     description:
       'Request a demo, send us a message or pay an invoice. Phone, email and office address.',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
   },
   [paths.faq]: {
     description:

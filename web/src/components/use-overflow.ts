@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** Measures whether content is cut off. `isCut` is undefined until then, also in prerendered HTML. */
 export function useOverflow<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isCut, setCut] = useState(false);
+  const [isCut, setCut] = useState<boolean>();
   const [hasMore, setMore] = useState(false);
 
   const measure = useCallback(() => {

@@ -1,5 +1,6 @@
 import { paths, sectionHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
+import { landingSections } from '../../content/landing-sections.ts';
 
 export const footer = {
   summary:
@@ -27,16 +28,15 @@ const security = { label: 'Security', href: paths.security };
 
 export const drawerLinks = [comparison, pricing, questions, security];
 
+/** The sections have the labels of the navigation, and lead to the same places. The pages have labels of their own. */
 export const footerLinks = [
-  { label: 'Home', href: sectionHref('home') },
-  { label: 'About', href: paths.about },
-  { label: 'Products', href: sectionHref('regional-solutions') },
+  ...landingSections.map(({ id, label }) => ({ label, href: sectionHref(id) })),
+  { label: 'About us', href: paths.about },
   comparison,
   pricing,
-  { label: 'Process', href: sectionHref('process') },
   questions,
   security,
-  { label: 'Contact', href: paths.contact },
+  { label: 'Contact us', href: paths.contact },
 ];
 
 export const socialLinks = [

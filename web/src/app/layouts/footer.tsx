@@ -11,7 +11,7 @@ import { policies } from '../site-map.ts';
 
 export function Footer() {
   return (
-    <footer className="deep border-t border-line print:hidden">
+    <footer className="deep border-t border-line wrap-anywhere print:hidden">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-8 pb-6 *:nth-[-n+2]:col-span-2 sm:gap-y-12 sm:py-16 sm:*:nth-[-n+2]:col-span-1 lg:grid-cols-[1.6fr_1.2fr_1.7fr_0.7fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-semibold tracking-tight">
@@ -37,7 +37,7 @@ export function Footer() {
         <LinkColumn
           title={footer.socialTitle}
           className="max-sm:col-span-2"
-          listClassName="max-sm:flex max-sm:gap-x-6"
+          listClassName="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6"
         >
           {socialLinks.map(({ label, href }) => (
             <li key={label}>

@@ -25,6 +25,7 @@ const { pay } = await import('../../core/payments/checkout/pay.ts');
 const never = new Promise<never>(() => {});
 const field = (name: string) => page.getByLabelText(name);
 const form = page.getByRole('form');
+const heading = (name: string, level: number) => page.getByRole('heading', { name, level });
 const submit = page.getByRole('button', { name: texts.submit });
 const rows = page.getByRole('listitem');
 const payNow = (number: string) =>
@@ -39,7 +40,7 @@ async function open(...numbers: string[]) {
   const listed = numbers.map((invoiceNumber) => [invoiceNumber, anInvoice({ invoiceNumber })]);
   setLists({ invoices: Object.fromEntries(listed) });
   signIn();
-  await render(<PayAnInvoice />);
+  await render(<PayAnInvoice level={3} />);
 }
 
 async function write(number: string) {
@@ -48,12 +49,24 @@ async function write(number: string) {
 }
 
 it('asks a visitor to log in', async () => {
-  await render(<PayAnInvoice />);
+  await render(<PayAnInvoice level={3} />);
   await expect.element(page.getByText(texts.logIn)).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Log in or sign up' }).click();
   expect(authDialogStore.get()).toBe('login');
 });
+
+it.each([2, 3] as const)(
+  'has headings of level %i, and below it those of its invoices',
+  async (level) => {
+    setLists({ invoices: { one: anInvoice({ invoiceNumber: 'INV-7' }) } });
+    signIn();
+    await render(<PayAnInvoice level={level} />);
+    await expect.element(heading(texts.listTitle, level)).toBeVisible();
+    await expect.element(heading(texts.formTitle, level)).toBeVisible();
+    await expect.element(heading('Inv #INV-7', level + 1)).toBeVisible();
+  },
+);
 
 it("starts with the customer's known details and names what is missing", async () => {
   await open('INV-7');
@@ -86,7 +99,7 @@ it.each([
     );
     vi.mocked(pay).mockResolvedValue({ kind: 'dismissed', later: never });
     signIn({ account: { isVerified } });
-    await render(<PayAnInvoice />);
+    await render(<PayAnInvoice level={3} />);
     for (const number of ['INV/26-27/000002', ' inv/26-27 / 2']) {
       await write(number);
       await submit.click();

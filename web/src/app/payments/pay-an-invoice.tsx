@@ -17,7 +17,12 @@ import { useLiveList } from '../../core/database/use-live-list.ts';
 import { payerOf, toStoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from './use-payments.ts';
 
-export function PayAnInvoice() {
+interface PayAnInvoiceProps {
+  /** The level of its headings. */
+  level: 2 | 3;
+}
+
+export function PayAnInvoice({ level }: PayAnInvoiceProps) {
   const session = useSession();
   switch (session.status) {
     case 'unknown':
@@ -39,11 +44,12 @@ export function PayAnInvoice() {
         />
       );
     case 'logged-in':
-      return <InvoicesToPay key={session.account.uid} session={session} />;
+      return <InvoicesToPay key={session.account.uid} session={session} level={level} />;
   }
 }
 
-function InvoicesToPay({ session }: { session: LoggedIn }) {
+function InvoicesToPay({ session, level }: PayAnInvoiceProps & { session: LoggedIn }) {
+  const Heading = `h${level}` as const;
   const { uid, isVerified } = session.account;
   useInvoiceClaim(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
@@ -55,9 +61,9 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
   return (
     <div className="flex flex-col gap-10">
       <div>
-        <h3 id="your-invoices" className="mb-4 text-lg">
+        <Heading id="your-invoices" className="mb-4 text-lg">
           {texts.listTitle}
-        </h3>
+        </Heading>
         <ScrollArea labelledBy="your-invoices" className="max-h-104">
           <PayableList
             {...payments}
@@ -68,7 +74,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
             }}
             items={invoices}
             noun="invoice"
-            level={4}
+            level={level === 2 ? 3 : 4}
             titleOf={({ number }) => `Inv #${number}`}
             detailOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
             empty={
@@ -85,6 +91,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
       ) : (
         <InvoiceForm
           uid={uid}
+          level={level}
           customer={personOf(session)}
           isVerified={isVerified}
           listed={invoices.list}

@@ -15,7 +15,7 @@ export function RelatedProducts({ product, comparison }: RelatedProductsProps) {
   const others = productsOfRegion(product.region).filter(({ id }) => id !== product.id);
   return (
     <nav aria-label={texts.next} className="lg:col-span-2 print:hidden">
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {others.map(({ id, name, description }) => (
           <RelatedLink
             key={id}

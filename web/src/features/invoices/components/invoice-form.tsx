@@ -31,6 +31,8 @@ const schema = invoiceSchema(maximums);
 
 interface InvoiceFormProps {
   uid: string;
+  /** The level of its heading. */
+  level: 2 | 3;
   customer: Person;
   /** Whether the customer has verified the account's address. Invoices issued to it are then in the list. */
   isVerified: boolean;
@@ -46,6 +48,7 @@ interface InvoiceFormProps {
 
 export function InvoiceForm({
   uid,
+  level,
   customer,
   isVerified,
   listed,
@@ -54,6 +57,7 @@ export function InvoiceForm({
   message,
   onSaved,
 }: InvoiceFormProps) {
+  const Heading = `h${level}` as const;
   const isUnreachable = useConnection() === 'unreachable';
   const [hasFailed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,9 +112,9 @@ export function InvoiceForm({
       onSubmit={(event) => void submit(event)}
     >
       <div className="sm:col-span-2">
-        <h3 id="new-invoice" ref={heading} tabIndex={-1} className="text-lg">
+        <Heading id="new-invoice" ref={heading} tabIndex={-1} className="text-lg">
           {texts.formTitle}
-        </h3>
+        </Heading>
         <p className="mt-1 text-muted">{texts.formHint}</p>
       </div>
       <Field label="Full name" error={errors.name?.message} required>

@@ -38,13 +38,16 @@ export function About({ level }: { level?: 1 }) {
   );
 }
 
-/** Makes the row focusable when it scrolls, as on a phone or at a large zoom. */
+/**
+ * Makes the row focusable when it scrolls, as on a phone or at a large zoom. It is focusable until it is measured,
+ * because a phone can scroll it before its code runs.
+ */
 function Values({ children }: { children: ReactNode }) {
   const { area, isCut } = useOverflow<HTMLUListElement>();
   return (
     <ul
       ref={area}
-      {...(isCut && { tabIndex: 0, 'aria-label': about.title })}
+      {...(isCut !== false && { tabIndex: 0, 'aria-label': about.title })}
       className="mt-8 gap-4 max-sm:swipe-row sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-px sm:overflow-clip sm:rounded-base sm:border sm:border-line sm:bg-line sm:shadow-soft lg:mt-20 lg:grid-cols-4"
     >
       {children}

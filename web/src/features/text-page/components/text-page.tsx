@@ -38,7 +38,7 @@ export function TextPage({ title, isNumbered, document, others }: TextPageProps)
           </p>
         </Container>
       </header>
-      <Container className="grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-16 print:block print:px-0 print:py-4">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-16 print:block print:px-0 print:py-4">
         <TableOfContents sections={sections} isNumbered={isNumbered} />
         <div className="flex max-w-[53ch] flex-col gap-12 print:max-w-none print:gap-6">
           {sections.slice(0, firstSections).map(numbered)}
