@@ -41,8 +41,11 @@ it('fault 37, dispute unreported: the sweep tells the operator of a dispute and 
 it('fault 37, dispute unreported: an alert that the operator resolved stays resolved', async () => {
   const { payment } = await aPaidOrder();
   const { id } = await raiseUnreportedDispute(payment);
+  await setFaults({ records: [{ id, fields: { respond_by: null } }] });
   await sweepDisputes();
-  await alerts.doc(alertId('dispute', id)).update({ resolvedAt: Timestamp.now() });
+  const alert = alerts.doc(alertId('dispute', id));
+  expect((await alert.get()).get('details')).not.toContain('Respond by');
+  await alert.update({ resolvedAt: Timestamp.now() });
   await sweepDisputes();
   expect(await openAlertsAbout(payment)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export async function cancelPayable(
       readPending(reads, reference, uid),
       reads.get(payments.where('path', '==', reference.path)),
     ]);
-    if (isIssued(payable.data() ?? {})) throw new ServerError('forbidden');
+    if (isIssued({ lines: payable.get('lines') })) throw new ServerError('forbidden');
     const isHeld = docs.some((payment) => payment.data().state === 'authorized');
     if (isHeld) throw new ServerError('payment-in-progress');
     change(batch, payable, { status: 'Cancelled', cancelledAt: Timestamp.now() });

@@ -1,5 +1,7 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { isUndecided } from '../../../shared/payments/disputes.ts';
 import { alertId, alerts } from '../../alerts/alert.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { attemptEach } from '../../platform/attempt-each.ts';
 import {
   toDisputeReport,
@@ -44,8 +46,8 @@ async function isKnown({ id, payment_id, status, phase, respond_by }: ListedDisp
 
 /** Reads the time of a decision from its alert, which a restore leaves as it is. Razorpay doesn't tell it. */
 async function decidedAt({ id }: ListedDispute): Promise<number | undefined> {
-  const [lost, over] = await Promise.all(
-    (['dispute_lost', 'dispute_over'] as const).map((kind) => alerts.doc(alertId(kind, id)).get()),
-  );
-  return (lost?.data() ?? over?.data())?.createdAt.seconds;
+  const kinds = ['dispute_lost', 'dispute_over'] as const;
+  const told = await firestore.getAll(...kinds.map((kind) => alerts.doc(alertId(kind, id))));
+  const createdAt: Timestamp | undefined = told.find(({ exists }) => exists)?.get('createdAt');
+  return createdAt?.seconds;
 }
