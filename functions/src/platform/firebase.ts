@@ -19,10 +19,14 @@ export function isAccountMissing(error: unknown): boolean {
   return codeOf(error) === 'auth/user-not-found';
 }
 
-/** Declares the collection at a path, with the type of its documents. */
+/**
+ * Declares the collection at a path, with the type of its documents. The linter finds the assertion unnecessary in
+ * some runs, because the order of TypeScript's checks differs.
+ */
 export function typedCollection<Document extends object = DocumentData>(
   path: string,
 ): CollectionReference<Document> {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   return firestore.collection(path) as CollectionReference<Document>;
 }
 
@@ -30,5 +34,6 @@ export function typedCollection<Document extends object = DocumentData>(
 export function typedCollectionGroup<Document extends object>(
   name: string,
 ): CollectionGroup<Document> {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   return firestore.collectionGroup(name) as CollectionGroup<Document>;
 }
