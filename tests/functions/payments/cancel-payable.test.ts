@@ -89,7 +89,7 @@ it('a payment that checkout takes after the cancellation raises an alert', async
   expect(await openAlertsAbout(payment)).toEqual(['paid_after_cancel']);
 });
 
-it('nobody cancels an issued invoice, a document of another account, or one of an account that is being deleted', async () => {
+it('refuses to cancel an issued invoice, a document of another account, and one of an account that is being deleted', async () => {
   const account = await signUp();
   const lines = [{ description: 'Training', quantity: 1, unitPrice: 20 }];
   const issued = await anOpenInvoice({ amount: 20, currency: 'INR' }, account);

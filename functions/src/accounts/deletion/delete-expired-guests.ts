@@ -10,7 +10,7 @@ const pageSize = 100;
 
 /**
  * Deletes what guests stored whose sign-in account no longer exists. Identity Platform deletes anonymous accounts
- * after 30 days, but not their documents (cloud.google.com/identity-platform/docs/sign-in-anonymous-users). If a
+ * after 30 days, but not their documents (firebase.google.com/docs/auth/web/anonymous-auth). If a
  * deletion fails, `finishDeletions` continues it.
  */
 export async function deleteExpiredGuests(): Promise<void> {

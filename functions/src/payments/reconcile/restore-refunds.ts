@@ -14,9 +14,9 @@ const concurrency = 8;
 const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
- * Restores lost refunds. The audit log, which a restore leaves as it is, has who requested them and why. Without the
- * refunds, the operator's command would reuse an
- * earlier refund's key, for which Razorpay makes no second refund. Throws the gateway's ServerError.
+ * Restores lost refunds. Who requested them and why comes from the audit log, which a restore leaves as it is.
+ * Without the refunds, the operator's command would reuse an earlier refund's key, for which Razorpay makes no second
+ * refund. Throws the gateway's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
   const { items } = await gateway.listRefunds(span);

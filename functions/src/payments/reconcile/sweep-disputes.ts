@@ -1,7 +1,5 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import { isUndecided } from '../../../shared/payments/disputes.ts';
+import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import { alertId, alerts } from '../../alerts/alert.ts';
-import { firestore } from '../../platform/firebase.ts';
 import { attemptEach } from '../../platform/attempt-each.ts';
 import {
   toDisputeReport,
@@ -10,6 +8,7 @@ import {
 } from '../../platform/razorpay/dispute-entity.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { payments } from '../documents.ts';
+import { kindsOfDecisions } from '../recording/alert-on-disputes.ts';
 import { raiseUnreadable } from '../recording/raise-unreadable.ts';
 import { recordPayment, reportNow } from '../recording/record-payment.ts';
 
@@ -26,7 +25,7 @@ export async function sweepDisputes(gateway: RazorpayGateway = razorpayGateway()
     if (await isKnown(dispute)) return;
     const payment = await gateway.fetchPayment(dispute.payment_id);
     const state = toDisputeState(dispute.status);
-    const reportedAt = isUndecided(state) ? listedAt : ((await decidedAt(dispute)) ?? listedAt);
+    const reportedAt = (await decidedAt(dispute.id, state)) ?? listedAt;
     await recordPayment({
       ...reportNow(payment),
       dispute: toDisputeReport(dispute, payment, state, reportedAt),
@@ -44,10 +43,9 @@ async function isKnown({ id, payment_id, status, phase, respond_by }: ListedDisp
   );
 }
 
-/** Reads the time of a decision from its alert, which a restore leaves as it is. Razorpay doesn't tell it. */
-async function decidedAt({ id }: ListedDispute): Promise<number | undefined> {
-  const kinds = ['dispute_lost', 'dispute_over'] as const;
-  const told = await firestore.getAll(...kinds.map((kind) => alerts.doc(alertId(kind, id))));
-  const createdAt: Timestamp | undefined = told.find(({ exists }) => exists)?.get('createdAt');
-  return createdAt?.seconds;
+/** Reads the time of a decision from its alert, which a restore leaves as it is. Razorpay doesn't report it. */
+async function decidedAt(disputeId: string, state: DisputeState): Promise<number | undefined> {
+  const kind = kindsOfDecisions[state];
+  if (!kind) return undefined;
+  return (await alerts.doc(alertId(kind, disputeId)).get()).data()?.createdAt.seconds;
 }

@@ -9,7 +9,8 @@ import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import type { LedgerDispute, PaymentRecord } from '../documents.ts';
 
-const kindsOfDecisions: Partial<Record<DisputeState, AlertKind>> = {
+/** The alert that a decision raises. */
+export const kindsOfDecisions: Partial<Record<DisputeState, AlertKind>> = {
   lost: 'dispute_lost',
   won: 'dispute_over',
   closed: 'dispute_over',

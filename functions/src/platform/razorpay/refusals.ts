@@ -18,8 +18,8 @@ interface NamedRefusal {
 }
 
 /**
- * Razorpay answers these with 400 and BAD_REQUEST_ERROR, and some about idempotency keys with 409. The wording comes from its documentation or from
- * merchants (issues 414 and 454 of razorpay-node, 129 and 156 of razorpay-python).
+ * Razorpay answers these with 400 and BAD_REQUEST_ERROR, and some about idempotency keys with 409. The wording comes
+ * from its documentation or from merchants (issues 414 and 454 of razorpay-node, 129 and 156 of razorpay-python).
  */
 const namedRefusals: readonly NamedRefusal[] = [
   { words: /authentication failed|api (key|secret)/i, code: 'provider-denied' },

@@ -56,6 +56,15 @@ it('shows an order with its customer, and offers a viewer no action', async () =
   await inspect();
 });
 
+it('says when the customer cancelled an order', async () => {
+  const cancelledAt = { toDate: () => new Date('2026-11-21T04:00:00Z') };
+  vi.mocked(watchPayable).mockImplementation(
+    showing({ ...stored, status: 'Cancelled', cancelledAt }),
+  );
+  await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');
+  await expect.element(page.getByText('Cancelled by the customer')).toBeVisible();
+});
+
 it('shows and refunds what a deleted account bought, without its customer', async () => {
   vi.mocked(callAdmin).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
   const items = [

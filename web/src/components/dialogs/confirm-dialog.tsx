@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClosed?: () => void;
 }
 
-/** Asks for confirmation before a deletion or cancellation. The button that keeps things as they are gets the initial focus. */
+/** Asks for confirmation before a deletion or a cancellation. The button that changes nothing gets the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, note, confirmLabel, busy = false, busyLabel } = props;
   const { cancelLabel = 'Cancel', onConfirm, onCancel, onClosed } = props;

@@ -35,7 +35,7 @@ it('asks for a PIN code in India and a postcode elsewhere, and checks it again w
   await country.selectOptions('India');
   await expect
     .element(pinCode)
-    .toHaveAccessibleDescription('Enter the 6 digits of your PIN code, like 122002.');
+    .toHaveAccessibleDescription('Please enter the 6 digits of your PIN code, like 122002.');
   await inspect();
   await country.selectOptions('Germany');
   await expect.element(postcode).toHaveAccessibleDescription('');

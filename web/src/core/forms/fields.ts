@@ -56,7 +56,7 @@ export const postcodeOfCountry = () =>
   });
 
 const messages = {
-  pinCode: 'Enter the 6 digits of your PIN code, like 122002.',
+  pinCode: 'Please enter the 6 digits of your PIN code, like 122002.',
   postcode: 'Please enter a postcode of up to 12 letters, digits, spaces and hyphens.',
 };
 

@@ -72,7 +72,7 @@ it.each<[Name, object, [string, string][]]>([
     (name): [Name, object, [string, string][]] => [
       name,
       { postcode: '12345' },
-      [['postcode', 'Enter the 6 digits of your PIN code, like 122002.']],
+      [['postcode', 'Please enter the 6 digits of your PIN code, like 122002.']],
     ],
   ),
   ['signUpSchema', { phone: ' ' }, [['phone', 'Please enter your phone number.']]],

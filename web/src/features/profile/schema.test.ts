@@ -35,7 +35,7 @@ describe('profileSchema', () => {
   });
 
   it.each([
-    ['India', 'SW1A 1AA', ['Enter the 6 digits of your PIN code, like 122002.']],
+    ['India', 'SW1A 1AA', ['Please enter the 6 digits of your PIN code, like 122002.']],
     [
       'Germany',
       'D/80331',
