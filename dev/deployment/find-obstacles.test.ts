@@ -19,7 +19,7 @@ const declared = await discoverFunctions({ add: () => {}, markReady: () => {} })
 const good = {
   'firebase.json': hosting,
   'functions/.env': defaults,
-  'functions/shared/site.ts': `export const site = { name: 'Recovery House', owner: 'A. Person', phone: '+91 98765 43210', address: { postalCode: '122000' } };`,
+  'functions/shared/site.ts': `export const site = { name: 'Recovery House', owner: 'A. Person', phone: '+91 98765 43210', address: { postcode: '122000' } };`,
   [functionsFile]: [
     'RAZORPAY_KEY_ID=rzp_live_1',
     'MAIL_FROM=Recovery House <no-reply@recovery.house>',

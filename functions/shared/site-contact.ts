@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 
-const { street, city, postalCode, state, country } = site.address;
+const { street, city, state, postcode, country } = site.address;
 
-export const siteAddressLines = [street, `${city} ${postalCode}, ${state}`, country];
+export const siteAddressLines = [street, `${city}, ${state} ${postcode}`, country];
 
 export const sitePhoneHref = `tel:${site.phone.replaceAll(' ', '')}`;

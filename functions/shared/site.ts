@@ -14,7 +14,7 @@ export const site = {
     street: '00 Example Street',
     city: 'Gurugram',
     state: 'Haryana',
-    postalCode: '122000',
+    postcode: '122000',
     country: 'India',
   },
   /** Shown beside the message form. Empty values are hidden. */

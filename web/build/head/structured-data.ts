@@ -53,7 +53,7 @@ export function dataScript(data: Graph): string {
 }
 
 function organization(origin: string, logo: string): Organization {
-  const { street, city, state, postalCode, country } = site.address;
+  const { street, city, state, postcode, country } = site.address;
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -66,7 +66,7 @@ function organization(origin: string, logo: string): Organization {
       streetAddress: street,
       addressLocality: city,
       addressRegion: state,
-      postalCode,
+      postalCode: postcode,
       addressCountry: country,
     },
     contactPoint: {

@@ -52,7 +52,7 @@ describe('buildReceipt', () => {
     expect(buildReceipt(factsOfOrder(1)).seller).toEqual({
       name: site.name,
       legalEntity: site.legalEntity,
-      addressLines: ['00 Example Street', 'Gurugram 122000, Haryana', 'India'],
+      addressLines: ['00 Example Street', 'Gurugram, Haryana 122000', 'India'],
       email: site.email,
       phone: site.phone,
       gstin: null,
