@@ -7,6 +7,7 @@ import { focusFirstField, isFilledIn } from '../fields/form-fields.ts';
 import { IconButton } from '../icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
+import { useHidePage } from './use-hide-page.ts';
 
 interface DialogProps {
   /**
@@ -29,6 +30,7 @@ export function Dialog(props: DialogProps) {
   const { role, frame, header } = kinds[kind];
   const isSheet = kind !== 'question';
   useCloseOnBack(open, () => onOpenChange(false));
+  const hidePage = useHidePage(open);
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -46,6 +48,7 @@ export function Dialog(props: DialogProps) {
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            hidePage();
             const { target } = event;
             if (target instanceof Element && focusFirstField(target)) event.preventDefault();
           }}

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
+import { useHidePage } from './use-hide-page.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -21,6 +22,7 @@ interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, opener, focusAfterClose, onClosed, children } = props;
   useCloseOnBack(open, () => onOpenChange(false));
+  const hidePage = useHidePage(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -29,6 +31,7 @@ export function Drawer(props: DrawerProps) {
           aria-describedby={undefined}
           className="deep fixed top-0 right-0 bottom-0 z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in max-sm:top-(--notices-room) sm:bottom-(--notices-room)"
           onInteractOutside={keepOpenForNotices}
+          onOpenAutoFocus={hidePage}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const target = focusAfterClose() ?? (hasMovedOn() ? null : opener.current);

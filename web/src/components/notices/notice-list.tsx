@@ -35,6 +35,7 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   return (
     <div
       ref={list}
+      data-notices
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocus={({ relatedTarget }) => {

@@ -1,0 +1,28 @@
+import { useId, useLayoutEffect } from 'react';
+
+const openDialogs = new Set<string>();
+
+/**
+ * Returns a function that hides the page below the notices from screen readers and the keyboard until the dialog
+ * closes. Radix hides only what is there when a dialog opens, so it misses what the page adds later.
+ */
+export function useHidePage(isOpen: boolean): () => void {
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      openDialogs.delete(id);
+      update();
+    };
+  }, [id, isOpen]);
+  return () => {
+    openDialogs.add(id);
+    update();
+  };
+}
+
+function update(): void {
+  for (const part of document.querySelectorAll('#root > :not([data-notices])')) {
+    part.toggleAttribute('inert', openDialogs.size > 0);
+  }
+}
