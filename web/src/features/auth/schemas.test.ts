@@ -75,6 +75,15 @@ it.each<[Name, object, [string, string][]]>([
       [['postcode', 'Please enter the 6 digits of your PIN code, like 122002.']],
     ],
   ),
+  [
+    'signUpSchema',
+    { postcode: '12345', ...withPassword('') },
+    [
+      ['password', 'Please enter a password.'],
+      ['confirmPassword', 'Please enter the password again.'],
+      ['postcode', 'Please enter the 6 digits of your PIN code, like 122002.'],
+    ],
+  ],
   ['signUpSchema', { phone: ' ' }, [['phone', 'Please enter your phone number.']]],
   ...['abc', '12345', '+91 call me'].map((phone): [Name, object, [string, string][]] => [
     'signUpSchema',
