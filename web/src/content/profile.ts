@@ -50,7 +50,6 @@ export const payablePage = {
     question: (noun: string, number: string) => `Cancel ${noun} ${number}?`,
     consequence: (noun: string) =>
       `You can't pay a cancelled ${noun}. If a payment window is open for it, close it first. You haven't been charged.`,
-    done: (noun: string) => `Your ${noun} has been cancelled.`,
   },
 } as const;
 

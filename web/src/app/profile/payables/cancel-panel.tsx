@@ -22,7 +22,6 @@ export function CancelPanel({ payable, noun }: { payable: Payable; noun: 'order'
     setStep('cancelling');
     try {
       await cancelPayable(payable);
-      notify('success', texts.done(noun));
     } catch (error) {
       notify('error', (error instanceof ApiError ? error : networkError()).message);
     }
