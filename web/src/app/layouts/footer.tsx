@@ -24,7 +24,7 @@ export function Footer() {
         <LinkColumn
           title={footer.sectionsTitle}
           className="max-sm:col-span-2"
-          listClassName="columns-2"
+          listClassName="columns-[2_7.5rem]"
         >
           {footerLinks.map(({ label, href }) => (
             <li key={label}>
@@ -51,7 +51,7 @@ export function Footer() {
       <Container>
         <div className="border-t border-line py-6 text-sm text-muted">
           <nav aria-label={footer.legalTitle}>
-            <ul className="mb-3 grid grid-cols-2 gap-x-8 sm:flex sm:flex-wrap">
+            <ul className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-8 sm:flex sm:flex-wrap">
               {Object.values(policies).map(({ name, path }) => (
                 <li key={path}>
                   <a href={path} className={footerLink}>
