@@ -40,6 +40,8 @@ const webTax = [`VITE_SELLER_GSTIN=${gstin}`];
 const noRupees = 'PAYMENT_MAXIMUMS=USD:1000';
 const maximums = 'PAYMENT_MAXIMUMS=INR:100000,USD:1000';
 const testKey = ['RAZORPAY_KEY_ID=rzp_test_1'];
+const noKey = ['RAZORPAY_KEY_ID=none'];
+const openLater = ['VITE_PAYMENTS_OPEN_ON=2026-12-15'];
 const testSite = ['VITE_TEST_SITE=true'];
 const appCheck = ['VITE_APP_CHECK_SITE_KEY=key'];
 
@@ -58,6 +60,7 @@ describe('findObstacles', () => {
       [`VITE_${maximums}`],
     ],
     ['a test site has test keys', testKey, testSite],
+    ['payments are not open yet', noKey, openLater],
   ])('finds nothing if %s', async (_, parameters, variables) => {
     expect(await obstaclesWith(parameters, variables)).toEqual([]);
   });
@@ -75,7 +78,9 @@ describe('findObstacles', () => {
       expect(obstacles).toContainEqual(expect.stringContaining(line));
     }
     const missing = ([functionsFile, webFile] as const).flatMap((file) =>
-      good[file].map((line) => `${file}: ${line.split('=')[0]} is not set.`),
+      good[file].map((line) =>
+        expect.stringContaining(`${file}: ${line.split('=')[0]} is not set.`),
+      ),
     );
     expect(obstacles).toEqual(expect.arrayContaining(missing));
   });
@@ -106,7 +111,13 @@ describe('findObstacles', () => {
       [`VITE_${noRupees}`],
       `${functionsFile}: INR is missing, but orders are paid in INR.`,
     ],
-    [['RAZORPAY_KEY_ID=none'], [], `${functionsFile}: RAZORPAY_KEY_ID is not set.`],
+    [
+      noKey,
+      [],
+      `${functionsFile}: RAZORPAY_KEY_ID is not set. Set it, or set VITE_PAYMENTS_OPEN_ON`,
+    ],
+    [[], openLater, `RAZORPAY_KEY_ID is set, but ${webFile} says that payments aren't open.`],
+    [noKey, ['VITE_PAYMENTS_OPEN_ON=soon'], 'is "soon". Use the form 2026-12-15.'],
     [testKey, [], 'is a test key, so test cards could pay orders'],
     [[], testSite, `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${webFile} is`],
     [['RAZORPAY_KEY_ID=key_1'], [], 'must begin with rzp_live_ or rzp_test_'],

@@ -2,7 +2,7 @@ import type { DeclaredParameter } from './declared-functions.ts';
 import { isSet, type ProjectSettings } from './project-settings.ts';
 
 /** The parameters that each project must set. With an empty value, deployed functions wouldn't work. */
-const needed = new Set(['RAZORPAY_KEY_ID', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL']);
+const needed = new Set(['MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL']);
 
 const patterns = { int: /^-?\d+$/, boolean: /^(true|false)$/ };
 

@@ -19,12 +19,25 @@ export function findWrongParameters(settings: ProjectSettings): string[] {
 }
 
 /**
- * Checks the kind of key. With test keys, anyone can pay with a public test card. With live keys, a test site
- * charges real money.
+ * Checks the key against what the site says. With test keys, anyone can pay with a public test card. With live keys,
+ * a test site charges real money.
  */
-function findWrongKey({ parameters, isTestSite, variablesFile }: ProjectSettings): string[] {
+function findWrongKey(settings: ProjectSettings): string[] {
+  const { parameters, variables, isTestSite, variablesFile } = settings;
   const { RAZORPAY_KEY_ID: key } = parameters;
-  if (!isSet(key)) return [];
+  const isSaidToOpen = isSet(variables['VITE_PAYMENTS_OPEN_ON']);
+  if (!isSet(key)) {
+    return isSaidToOpen
+      ? []
+      : [
+          `RAZORPAY_KEY_ID is not set. Set it, or set VITE_PAYMENTS_OPEN_ON in ${variablesFile} to the day on which payments open.`,
+        ];
+  }
+  if (isSaidToOpen) {
+    return [
+      `RAZORPAY_KEY_ID is set, but ${variablesFile} says that payments aren't open. Remove VITE_PAYMENTS_OPEN_ON.`,
+    ];
+  }
   const isTestKey = key.startsWith('rzp_test_');
   if (!isTestKey && !key.startsWith('rzp_live_')) {
     return ['RAZORPAY_KEY_ID must begin with rzp_live_ or rzp_test_.'];

@@ -32,6 +32,7 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
     VITE_TAX_RATE_PERCENT: toldRate = '18',
     VITE_TEST_SITE: testSite,
     VITE_IDENTITY_PLATFORM: toldPlatform = 'false',
+    VITE_PAYMENTS_OPEN_ON: openOn,
   } = variables;
   const {
     SELLER_GSTIN: gstin = '',
@@ -53,6 +54,9 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
   if (testSite && !isTestSite) {
     lines.push(`VITE_TEST_SITE is "${testSite}". Set it to true for a test site, or remove it.`);
   }
+  if (isSet(openOn) && !isDay(openOn)) {
+    lines.push(`VITE_PAYMENTS_OPEN_ON is "${openOn}". Use the form 2026-12-15.`);
+  }
   if (isAppCheckRequired === 'true' && !variables['VITE_APP_CHECK_SITE_KEY']) {
     lines.push('VITE_APP_CHECK_SITE_KEY is not set, but APP_CHECK_REQUIRED is true.');
   }
@@ -66,4 +70,8 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
     lines.push(`VITE_TAX_RATE_PERCENT is ${toldRate}, but TAX_RATE_PERCENT is ${rate}.`);
   }
   return lines;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -32,6 +32,8 @@ export interface Settings {
   /** The port of the emulators' own page. Undefined turns the page off. */
   emulatorUiPort: number | undefined;
   razorpay: RazorpaySettings;
+  /** The day on which payments are said to open, while they aren't open; otherwise empty. */
+  paymentsOpenOn: string;
   /**
    * Whether the site offers a second factor. The Auth emulator has no authenticator apps, so tests add a stand-in.
    */
@@ -44,6 +46,7 @@ export function readStartSettings(environment: Environment): Settings {
     ...readSettings(environment, '', 0, 'demo-site'),
     emulatorUiPort: readPort(environment, 'EMULATOR_UI_PORT', undefined),
     razorpay: readRazorpaySettings(environment),
+    paymentsOpenOn: environment['PAYMENTS_OPEN_ON'] ?? '',
   };
 }
 
@@ -98,6 +101,7 @@ function readSettings(
     ) as Settings['portVariables'],
     emulatorUiPort: undefined,
     razorpay: sandboxSettings,
+    paymentsOpenOn: '',
     hasIdentityPlatform: false,
   };
 }

@@ -131,6 +131,7 @@ const sentences = {
       'The payment provider is busy. Nothing was charged. Please try again in a minute.',
     'provider-unavailable':
       "The payment provider isn't responding. Nothing was charged. Please try again shortly.",
+    'payments-not-open': "Payments aren't open yet. Nothing was charged.",
     unavailable: 'This is temporarily unavailable. Please try again shortly.',
   },
 } as const;

@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_EMULATOR_URL?: string;
   readonly VITE_FIREBASE_FIRESTORE_EMULATOR_HOST?: string;
   readonly VITE_TEST_SITE?: string;
+  readonly VITE_PAYMENTS_OPEN_ON?: string;
   readonly VITE_SELLER_GSTIN?: string;
   readonly VITE_TAX_RATE_PERCENT?: string;
   readonly VITE_IDENTITY_PLATFORM?: string;

@@ -10,7 +10,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
     FUNCTIONS_REGION: emulatedRegion,
     ENDPOINT_MAX_INSTANCES: '20',
     WEBHOOK_MIN_INSTANCES: '0',
-    RAZORPAY_KEY_ID: settings.razorpay.keyId,
+    RAZORPAY_KEY_ID: settings.paymentsOpenOn ? 'none' : settings.razorpay.keyId,
     RAZORPAY_ACCOUNT_ID: settings.razorpay.accountId,
     RAZORPAY_API_URL: settings.razorpay.isSandbox ? `http://${hostOf(settings, 'sandbox')}` : '',
     PAYMENT_MAXIMUMS: paymentMaximums,

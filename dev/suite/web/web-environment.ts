@@ -12,6 +12,7 @@ export function webEnvironment(settings: Settings): Record<string, string> {
     VITE_FIREBASE_AUTH_EMULATOR_URL: originOf(settings, 'auth'),
     VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: `localhost:${ports.firestore}`,
     VITE_IDENTITY_PLATFORM: String(settings.hasIdentityPlatform),
+    VITE_PAYMENTS_OPEN_ON: settings.paymentsOpenOn,
     VITE_PAYMENT_MAXIMUMS: paymentMaximums,
     VITE_RAZORPAY_CHECKOUT_URL: razorpay.isSandbox
       ? `${originOf(settings, 'sandbox')}/v1/checkout.js`

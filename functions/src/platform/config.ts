@@ -86,6 +86,11 @@ export function razorpayApiUrl(): string | undefined {
   return razorpayApiUrlParam.value() || undefined;
 }
 
+/** Returns whether payments are open. Until Razorpay has reviewed the site, a deployment has no keys. */
+export function arePaymentsOpen(): boolean {
+  return optionalValue(razorpayKeyId) !== undefined;
+}
+
 /** Returns the largest payments that the Razorpay account accepts. Throws if the parameter can't be read. */
 export function paymentMaximums(): PaymentMaximums {
   return readPaymentMaximums(paymentMaximumsParam.value());

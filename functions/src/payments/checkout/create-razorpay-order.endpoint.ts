@@ -3,7 +3,12 @@ import { payableTypes, type CreateRazorpayOrderRequest } from '../../../shared/e
 import { currencies, isChargeableAmount } from '../../../shared/values/money.ts';
 import { roleOf } from '../../../shared/accounts/roles.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../../platform/config.ts';
+import {
+  arePaymentsOpen,
+  paymentLimits,
+  rateLimitKey,
+  razorpayKeySecret,
+} from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { createPaymentOrder } from './create-payment-order.ts';
 import { addressLimits } from '../../platform/http/address-limits.ts';
@@ -23,6 +28,7 @@ const body = z.object({
 export const createRazorpayOrder = endpoint(
   { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
+    if (!arePaymentsOpen()) throw new ServerError('payments-not-open');
     const { user } = await authenticateSession(request);
     // Reads the role from the account, because the token may be older than the role.
     if (roleOf(user.customClaims)) throw new ServerError('staff-cannot-pay');

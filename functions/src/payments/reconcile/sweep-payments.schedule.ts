@@ -1,4 +1,4 @@
-import { razorpayKeySecret } from '../../platform/config.ts';
+import { arePaymentsOpen, razorpayKeySecret } from '../../platform/config.ts';
 import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
 import { recordSweep } from '../record-health.ts';
@@ -13,6 +13,6 @@ async function sweep(): Promise<void> {
 
 export const sweepPayments = everyMinutes(
   10,
-  () => runJobs([sweep, sweepDisputes, alertOnWebhookSilence]),
+  () => runJobs(arePaymentsOpen() ? [sweep, sweepDisputes, alertOnWebhookSilence] : [sweep]),
   [razorpayKeySecret],
 );

@@ -1,9 +1,11 @@
-import { razorpayKeySecret } from '../../platform/config.ts';
+import { arePaymentsOpen, razorpayKeySecret } from '../../platform/config.ts';
 import { everyMinutes } from '../../platform/every-minutes.ts';
 import { runJobs } from '../../platform/run-jobs.ts';
 import { makeQueuedRefunds } from './make-refund.ts';
 import { sweepRefunds as recordRefunds } from './sweep-refunds.ts';
 
-export const sweepRefunds = everyMinutes(10, () => runJobs([recordRefunds, makeQueuedRefunds]), [
-  razorpayKeySecret,
-]);
+export const sweepRefunds = everyMinutes(
+  10,
+  () => runJobs(arePaymentsOpen() ? [recordRefunds, makeQueuedRefunds] : []),
+  [razorpayKeySecret],
+);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
 import {
+  arePaymentsOpen,
   optionalValue,
   razorpayAccountId,
   razorpayWebhookSecret,
@@ -57,8 +58,9 @@ async function recordOrQuarantine(
   return recordPayment(report, delivery);
 }
 
-/** Includes the old secret during a rotation, because it signed earlier events. */
+/** Includes the old secret during a rotation, because it signed earlier events. Returns none before payments open. */
 function webhookSecrets(): string[] {
+  if (!arePaymentsOpen()) return [];
   const previous = optionalValue(razorpayWebhookSecretPrevious);
   return [requiredValue(razorpayWebhookSecret), ...(previous ? [previous] : [])];
 }

@@ -164,9 +164,9 @@ it('a fetched record that it cannot read is provider-unreadable', async () => {
   });
 });
 
-it('throws without a key secret', () => {
+it('throws without a key secret', async () => {
   vi.stubEnv('RAZORPAY_KEY_SECRET', 'none');
-  expect(() => razorpayGateway()).toThrow('RAZORPAY_KEY_SECRET');
+  await expect(razorpayGateway().listDisputes()).rejects.toThrow('RAZORPAY_KEY_SECRET');
 });
 
 function refusal(code: string, status: number): [string, string, RequestListener] {

@@ -4,7 +4,13 @@ import * as z from 'zod';
 import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Currency } from '../../../shared/values/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
+import {
+  arePaymentsOpen,
+  razorpayApiUrl,
+  razorpayKeyId,
+  razorpayKeySecret,
+  requiredValue,
+} from '../config.ts';
 import { listedDispute } from './dispute-entity.ts';
 import { listOf, orderEntity, paymentEntity, refundEntity, type Listed } from './entities.ts';
 import { readRefusal } from './refusals.ts';
@@ -65,6 +71,7 @@ export type RazorpayGateway = ReturnType<typeof razorpayGateway>;
 
 /**
  * Creates a client of Razorpay's API. Every request ends within 8 s. Failures are ServerErrors:
+ * - `payments-not-open` if there are no keys yet.
  * - `provider-unavailable` if the result is unknown (time-out, reset, 5xx, an unreadable response to a change).
  * - `provider-unreadable` if a fetched record can't be read, for example because of a new state.
  * - `provider-busy` after too many or concurrent requests.
@@ -72,19 +79,10 @@ export type RazorpayGateway = ReturnType<typeof razorpayGateway>;
  * - The codes of `refusals.ts` if Razorpay declined.
  */
 export function razorpayGateway() {
-  const keys = {
-    key_id: requiredValue(razorpayKeyId),
-    key_secret: requiredValue(razorpayKeySecret),
-  };
-  const call = <Schema extends z.ZodType>(
-    operation: string,
-    request: (sdk: Razorpay) => Promise<unknown>,
-    schema: Schema,
-    headers: Record<string, string> = {},
-  ): Promise<z.output<Schema>> =>
-    readAnswer(operation, openClient(keys, headers).then(request), schema);
   return {
-    keyId: keys.key_id,
+    get keyId() {
+      return requiredValue(razorpayKeyId);
+    },
     createOrder: ({ amountMinor: amount, currency, receipt, uid, type, path }: NewProviderOrder) =>
       call(
         'create-order',
@@ -150,12 +148,27 @@ export function razorpayGateway() {
   };
 }
 
+async function call<Schema extends z.ZodType>(
+  operation: string,
+  request: (sdk: Razorpay) => Promise<unknown>,
+  schema: Schema,
+  headers: Record<string, string> = {},
+): Promise<z.output<Schema>> {
+  const sdk = openClient(readKeys(), headers);
+  return readAnswer(operation, sdk.then(request), schema);
+}
+
+function readKeys() {
+  if (!arePaymentsOpen()) throw new ServerError('payments-not-open');
+  return { key_id: requiredValue(razorpayKeyId), key_secret: requiredValue(razorpayKeySecret) };
+}
+
 /**
  * Sets a time limit, another address and headers, for which the SDK has no options. Headers belong to a client, so
  * each call has its own client. The first call loads the SDK, so instances start faster.
  */
 async function openClient(
-  keys: { key_id: string; key_secret: string },
+  keys: ReturnType<typeof readKeys>,
   headers: Record<string, string>,
 ): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');

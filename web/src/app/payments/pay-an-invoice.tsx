@@ -8,7 +8,7 @@ import { invoices as texts } from '../../content/contact.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { PayableList } from '../../core/payments/payable-list.tsx';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
-import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
+import { usePaymentRefusal } from '../../core/payments/use-payment-refusal.ts';
 import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
 import { useInvoiceClaim } from '../../features/invoices/use-invoice-claim.ts';
@@ -54,7 +54,7 @@ function InvoicesToPay({ session, level }: PayAnInvoiceProps & { session: Logged
   useInvoiceClaim(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
   const payments = usePayments('contact', payerOf);
-  const refusal = useStaffMessage();
+  const refusal = usePaymentRefusal();
   const [formPayableId, setFormPayableId] = useState<string>();
   const { message } = payments;
   const isOfForm = message?.payableId === formPayableId;

@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../features/cart/content.ts';
 import { dismissNoticeWithText } from '../../core/notices/notices.ts';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
-import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
+import { usePaymentRefusal } from '../../core/payments/use-payment-refusal.ts';
 import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { Unreachable } from '../../core/database/unreachable.tsx';
@@ -71,7 +71,7 @@ interface CartContentProps {
 function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, message, proceed } = useProceedToPay(cart);
-  const refusal = useStaffMessage();
+  const refusal = usePaymentRefusal();
   if (cart.status === 'loading') return isOffline ? <Unreachable /> : <CartSkeleton />;
   if (cart.status === 'failed') {
     return (

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import type { Payable } from './payable.ts';
 import { useIsAwaitingConfirmation } from './awaiting-confirmation.ts';
-import { useStaffMessage } from './use-staff-message.ts';
+import { usePaymentRefusal } from './use-payment-refusal.ts';
 
 export interface PayNowProps {
   payable: Payable;
@@ -17,19 +17,19 @@ export interface PayNowProps {
 }
 
 /** Returns the reason why a Pending payable has no Pay Now button, if any. */
-export function usePaymentRefusal({ status }: Pick<Payable, 'status'>) {
-  const message = useStaffMessage();
+export function useRefusalOf({ status }: Pick<Payable, 'status'>) {
+  const message = usePaymentRefusal();
   return status === 'Pending' ? message : undefined;
 }
 
 /**
- * Shows a Pay Now button for a Pending payable, unless `useNoPayNow` returns a reason. Shows a text while the
+ * Shows a Pay Now button for a Pending payable, unless `useRefusalOf` returns a reason. Shows a text while the
  * payment is being confirmed.
  */
 export function PayNow(props: PayNowProps) {
   const { payable, isPaying, fallback } = props;
   const isAwaitingConfirmation = useIsAwaitingConfirmation(payable.id);
-  const isRefused = usePaymentRefusal(payable) !== undefined;
+  const isRefused = useRefusalOf(payable) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (payable.status !== 'Pending') return null;
   if (isAwaitingConfirmation) return <p className="text-sm text-muted">Confirming payment</p>;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shared/values/money.ts';
 import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { PayNow, usePaymentRefusal, type PayNowProps } from './pay-now.tsx';
+import { PayNow, useRefusalOf, type PayNowProps } from './pay-now.tsx';
 import { PaymentAlert, type PaymentMessage } from './payment-message.tsx';
 import { StatusBadges } from './status-badges.tsx';
 
@@ -20,7 +20,7 @@ export interface PayableRowProps extends Omit<PayNowProps, 'fallback'> {
 export function PayableRow(props: PayableRowProps) {
   const { title, titleClass = '', href, level, details, receipt, message, ...payment } = props;
   const { amount, currency, refundedAmount, createdAt } = payment.payable;
-  const shown = usePaymentRefusal(payment.payable) ?? message;
+  const shown = useRefusalOf(payment.payable) ?? message;
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = `h${level}` as const;
   return (

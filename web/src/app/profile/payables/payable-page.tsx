@@ -6,7 +6,7 @@ import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts
 import { payablePage as texts } from '../../../content/profile.ts';
 import type { PaymentControls } from '../../../core/payments/payable-list.tsx';
 import type { Payable } from '../../../core/payments/payable.ts';
-import { PayNow, usePaymentRefusal } from '../../../core/payments/pay-now.tsx';
+import { PayNow, useRefusalOf } from '../../../core/payments/pay-now.tsx';
 import { PaymentAlert } from '../../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
@@ -27,7 +27,7 @@ interface PayablePageProps<Item> extends PaymentControls<Item> {
 export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>) {
   const { payable, noun, confirmation, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = payable;
-  const shown = usePaymentRefusal(payable) ?? message;
+  const shown = useRefusalOf(payable) ?? message;
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(`${texts.nouns[noun]} ${payable.number}`);
   return (

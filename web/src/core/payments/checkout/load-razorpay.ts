@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { env } from '../../../lib/env.ts';
 import { recordForeignScript } from '../../../lib/foreign-scripts.ts';
+import { paymentsOpenOn } from '../../../lib/payments-opening.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { hasRole } from '../../session/has-role.ts';
 import type { RazorpayConstructor } from './razorpay.ts';
@@ -52,7 +53,7 @@ function insertScript(): Promise<RazorpayConstructor> {
 /** Loads Razorpay's script after the page, but only where the customer can pay. */
 export function useCheckoutScript(canPay: boolean): void {
   useEffect(() => {
-    if (!canPay) return;
+    if (!canPay || paymentsOpenOn) return;
     const load = () => {
       loadRazorpay().catch((error: unknown) =>
         console.warn('Checkout is not available yet', error),
