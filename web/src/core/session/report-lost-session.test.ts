@@ -5,11 +5,11 @@ import { clearNotices, noticesStore } from '../notices/notices.ts';
 import { saveSignedInFlag } from '../../startup/signed-in-flag.ts';
 import { reportLostSession } from './report-lost-session.ts';
 
-beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  vi.stubGlobal('localStorage', aStorage());
   clearNotices();
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const shownTexts = () => noticesStore.get().map(({ text }) => text);
 
