@@ -30,3 +30,8 @@ declare module 'firebase-tools/lib/firestore/api.js' {
 declare module 'firebase-tools/lib/unzip.js' {
   export function unzip(file: string, folder: string): Promise<void>;
 }
+
+declare module 'firebase-tools/lib/apiv2.js' {
+  /** Call `requireAuth` first. */
+  export function getAccessToken(): Promise<string>;
+}
