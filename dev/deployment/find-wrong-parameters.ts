@@ -7,6 +7,7 @@ import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
 import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import type { Environment } from '../suite/environment.ts';
 import { isSet, type ProjectSettings } from './project-settings.ts';
+import { isHttpsOrigin } from './setting-formats.ts';
 
 export function findWrongParameters(settings: ProjectSettings): string[] {
   return [
@@ -68,11 +69,6 @@ function findWrongAddresses({ parameters, variables }: ProjectSettings): string[
     lines.push(`OPERATOR_EMAIL must be one address, not ${operator}.`);
   }
   return lines;
-}
-
-function isHttpsOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.origin === text;
 }
 
 function findWrongMaximums({ parameters, variables }: ProjectSettings): string[] {

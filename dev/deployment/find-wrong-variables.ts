@@ -1,4 +1,5 @@
 import { isSet, type ProjectSettings } from './project-settings.ts';
+import { isDay } from './setting-formats.ts';
 
 const needed = [
   'SITE_URL',
@@ -70,8 +71,4 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
     lines.push(`VITE_TAX_RATE_PERCENT is ${toldRate}, but TAX_RATE_PERCENT is ${rate}.`);
   }
   return lines;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -1,80 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { getAccessToken } from 'firebase-tools/lib/apiv2.js';
 import { getGlobalDefaultAccount } from 'firebase-tools/lib/auth.js';
 import { requireAuth } from 'firebase-tools/lib/requireAuth.js';
 import { Problem } from '../suite/problem.ts';
-import { GoogleError } from './google-error.ts';
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
-/** Google's REST APIs, called with the operator's credentials. */
-export interface Google {
-  projectId: string;
-  /** Calls an API, such as `('POST', 'firestore/v1/projects/…', body)`. Throws GoogleError. */
-  call: <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
-  /** Reads a resource. Undefined if it doesn't exist. Throws GoogleError. */
-  find: <Answer>(path: string) => Promise<Answer | undefined>;
-  /** Waits for the end of a long-running operation. Throws a Problem if it failed. */
-  finish: (api: string, operation: Operation) => Promise<void>;
-}
-
-export interface Operation {
-  /** Such as `projects/…/operations/…`. */
-  name?: string;
-  done?: boolean;
-  error?: { message: string };
-}
-
-const timeLimitMs = 60_000;
-const pollMs = 2_000;
-/** `*` is the name of the API. A rehearsal sets another address. */
-const origin = process.env['GOOGLE_APIS'] ?? 'https://*.googleapis.com';
+import { googleOf, type Google } from './google.ts';
 
 /**
  * Connects with the account of `firebase login`, or in CI with the environment's credentials. Throws a Problem if
- * there are none.
+ * there are none. In a rehearsal, `GOOGLE_APIS` is the address of the stand-in.
  */
 export async function connectToGoogle(projectId: string): Promise<Google> {
   await requireAuth({ ...getGlobalDefaultAccount(), project: projectId }).catch(() => {
-    throw new Problem('You are not logged in at Google. Run: npx firebase login');
+    throw new Problem("You aren't logged in at Google. Run: npx firebase login");
   });
-  const call = async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(addressOf(path), {
-      method,
-      headers: {
-        Authorization: `Bearer ${await getAccessToken()}`,
-        'Content-Type': 'application/json',
-        // Some APIs count calls for the project of the credentials unless a project is named.
-        'X-Goog-User-Project': projectId,
-      },
-      signal: AbortSignal.timeout(timeLimitMs),
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new GoogleError(response.status, text, `${method} ${path}`);
-    return (text === '' ? {} : JSON.parse(text)) as Answer;
-  };
-  return {
-    projectId,
-    call,
-    async find<Answer>(path: string) {
-      return call<Answer>('GET', path).catch((error: unknown) => {
-        if (error instanceof GoogleError && error.status === 404) return undefined;
-        throw error;
-      });
-    },
-    async finish(api, started) {
-      let operation = started;
-      while (!operation.done && operation.name !== undefined) {
-        await wait(pollMs);
-        operation = await call('GET', `${api}/${operation.name}`);
-      }
-      if (operation.error) throw new Problem(`Google: ${operation.error.message}`);
-    },
-  };
-}
-
-function addressOf(path: string): string {
-  const slash = path.indexOf('/');
-  return origin.replace('*', path.slice(0, slash)) + path.slice(slash);
+  return googleOf(projectId, getAccessToken, process.env['GOOGLE_APIS']);
 }

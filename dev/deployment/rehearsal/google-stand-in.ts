@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { serveApp, type Env, type LocalServer } from '../../http/serve-app.ts';
 import { answersWith, type Answer } from './answers.ts';
+import { Refusal } from './refusal.ts';
 
 export interface Call {
   /** The key in the table of answers, or undefined for a refused call. */
@@ -33,6 +34,7 @@ export async function startGoogleStandIn(
     calls.push({ name: found?.name, request: `${method} ${path}`, json, bytes });
     const parts = found?.pattern.exec(path)?.slice(1) ?? [];
     const answer = found?.answer({ projectId, parts, json, query: searchParams, path, port });
+    if (answer instanceof Refusal) return Response.json(answer.body, { status: answer.code });
     return answer === undefined
       ? c.json({ error: { code: 404, status: 'NOT_FOUND' } }, 404)
       : c.json(answer);

@@ -20,24 +20,27 @@ const account = {
 /** Runs a command of the project with the real firebase-tools. A stand-in replaces Google. */
 export async function rehearse(
   folder: string,
-  command: 'deploy' | 'deploy-check',
+  command: 'deploy' | 'deploy-check' | 'setup',
   projectId: string,
   others: Record<string, Answer> = {},
+  options: readonly string[] = [],
 ): Promise<Rehearsal> {
   const settings = join(folder, 'account');
   await mkdir(join(settings, 'configstore'), { recursive: true });
   await writeFile(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(account));
   const google = await startGoogleStandIn(projectId, others);
+  const { port } = new URL(google.url);
   try {
     const environment = {
-      ...(await addressesAt(new URL(google.url).port)),
+      ...(await addressesAt(port)),
+      GOOGLE_APIS: `http://*.googleapis.com:${port}`,
       HOME: process.env['HOME'],
       PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
       XDG_CONFIG_HOME: settings,
       NODE_OPTIONS: `--import=${import.meta.resolve('./redirect-google.ts')}`,
       npm_config_offline: 'true',
     };
-    const args = [join('dev', 'cli.mjs'), command, '--project', projectId];
+    const args = [join('dev', 'cli.mjs'), command, '--project', projectId, ...options];
     return { ...(await run(args, folder, environment)), calls: google.calls };
   } finally {
     await google.close();

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GoogleError } from '../google/google-error.ts';
+import { ByHand, type SetupContext, type SetupStep } from './setup-step.ts';
+import { Problem } from '../suite/problem.ts';
+
+/** Resolves when the person has done the work. Rejects if there is no person. */
+type WaitForPerson = () => Promise<void>;
+
+/** Google's services see a change of another one after up to a minute. */
+const checks = 13;
+const checkMs = 5_000;
+
+/**
+ * Does each step that isn't done, and checks that it worked. A step has no memory: it looks at the project, so a
+ * setup that was stopped goes on where it was. Throws a Problem if a step didn't work.
+ */
+export async function runSetup(
+  steps: readonly SetupStep[],
+  context: SetupContext,
+  waitForPerson: WaitForPerson,
+): Promise<void> {
+  for (const step of steps) {
+    if (await isDone(step, context)) {
+      context.say(`✓ ${step.title}: already right`);
+      continue;
+    }
+    context.say(`  ${step.title} …\n    ${step.reason}`);
+    const worked = await doStep(step, context, waitForPerson);
+    context.say(worked ? `✓ ${step.title}` : `! ${step.title}: not confirmed. ${step.otherwise}`);
+  }
+}
+
+/** Resolves to whether the step worked. Throws a Problem if the setup can't go on without it. */
+async function doStep(
+  step: SetupStep,
+  context: SetupContext,
+  waitForPerson: WaitForPerson,
+): Promise<boolean> {
+  try {
+    await step.work(context);
+  } catch (error) {
+    if (error instanceof GoogleError && step.otherwise !== undefined) return false;
+    if (!(error instanceof ByHand)) throw error;
+    const { link, press, see } = error.work;
+    context.say(`    Open   ${link}\n    Press  ${press}\n    Then   ${see}`);
+    await waitForPerson();
+  }
+  for (let left = step.otherwise === undefined ? checks : 1; left > 0; left -= 1) {
+    if (await isDone(step, context)) return true;
+    if (left > 1) await wait(checkMs);
+  }
+  if (step.otherwise !== undefined) return false;
+  throw new Problem(
+    `“${step.title}” didn't take effect. Look at the project in Google's console, then run the same command again. It goes on here.`,
+  );
+}
+
+async function isDone(step: SetupStep, context: SetupContext): Promise<boolean> {
+  return step.isDone(context).catch((error: unknown) => {
+    if (error instanceof GoogleError && step.otherwise !== undefined) return false;
+    throw error;
+  });
+}
