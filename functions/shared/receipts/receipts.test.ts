@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfOrder, taxSettings } from '../../../tests/support/receipts.ts';
 import { buildReceipt } from '../../src/receipts/issue/build-receipt.ts';
-import { withTimes, withoutBuyer } from './receipts.ts';
+import { withTimes } from './receipts.ts';
 
 describe('withTimes', () => {
   it('converts a receipt to plain JSON and back', () => {
@@ -12,19 +12,5 @@ describe('withTimes', () => {
     const read = JSON.parse(JSON.stringify(plain)) as typeof plain;
     expect(read).toEqual(plain);
     expect(withTimes(read, (moment) => new Date(moment))).toEqual(receipt);
-  });
-});
-
-describe('withoutBuyer', () => {
-  it("removes only the buyer's data from a receipt", () => {
-    const receipt = buildReceipt(factsOfOrder(1));
-    const left = withoutBuyer(receipt);
-    expect(left).toEqual({ ...receipt, buyer: null });
-    expect(JSON.stringify(left)).not.toMatch(/asha|Example Road/i);
-  });
-
-  it('keeps a receipt with a GSTIN unchanged', () => {
-    const receipt = buildReceipt(factsOfOrder(1, { tax: taxSettings() }));
-    expect(withoutBuyer(receipt)).toEqual(receipt);
   });
 });

@@ -101,8 +101,3 @@ export function withTimes<From, To>(
     payment: { ...payment, paidAt: convert(payment.paidAt) },
   };
 }
-
-/** Removes the buyer, unless the receipt was issued under a GSTIN. The law requires the name for years. */
-export function withoutBuyer<Time>(receipt: Receipt<Time>): Receipt<Time> {
-  return receipt.seller.gstin === null ? { ...receipt, buyer: null } : receipt;
-}

@@ -1,7 +1,7 @@
-import { withoutBuyer } from '../../shared/receipts/receipts.ts';
 import { payments } from '../payments/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';
+import { withoutBuyer } from './without-buyer.ts';
 
 /** Removes the buyer, except from tax invoices, which must stay complete. */
 export async function eraseBuyers(uid: string): Promise<void> {
@@ -11,9 +11,11 @@ export async function eraseBuyers(uid: string): Promise<void> {
   ]);
   const writer = firestore.bulkWriter();
   await Promise.all([
-    ...issued.docs
-      .filter((receipt) => withoutBuyer(receipt.data()).buyer === null)
-      .map(({ ref }) => writer.update(ref, { buyer: null })),
+    ...issued.docs.map((receipt) => {
+      const id = receipt.get('path').split('/').at(-1) ?? '';
+      const { buyer, paidFor, items } = withoutBuyer(receipt.data(), id);
+      return writer.update(receipt.ref, { buyer, paidFor, items });
+    }),
     ...entries.docs.map(({ ref }) => writer.update(ref, { checkoutEmail: null })),
     writer.close(),
   ]);
