@@ -1,15 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listing, staffAs } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import { navigate } from '../../lib/router.ts';
+import { dropDraft, saveDraft } from '../staff/drafts.ts';
 
 vi.mock('./api/find-records.ts');
 vi.mock('../emails/api/watch-emails.ts');
+vi.mock('../staff/api/follow-staff.ts');
 
 const { findRecords } = await import('./api/find-records.ts');
 const { watchEmails } = await import('../emails/api/watch-emails.ts');
+const { leaveAdmin } = await import('../staff/api/follow-staff.ts');
 const { AdminPanel } = await import('./admin-panel.tsx');
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -66,3 +69,20 @@ it('finds no administrator commands for a viewer', async () => {
 function topOf(name: string): number {
   return page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
 }
+
+it('asks before a logout that deletes drafts', async () => {
+  const staff = staffAs('admin');
+  saveDraft(staff.uid, 'reply', { note: 'Gladly.' });
+  onTestFinished(() => dropDraft(staff.uid, 'reply'));
+  await render(<AdminPanel staff={staff} />);
+  const logout = page.getByRole('button', { name: 'Logout' });
+  const question = page.getByRole('alertdialog', { name: 'Log out and delete your drafts?' });
+  await logout.click();
+  await inspect();
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(leaveAdmin).not.toHaveBeenCalled();
+  await logout.click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  expect(leaveAdmin).toHaveBeenCalledOnce();
+});

@@ -7,7 +7,7 @@ import { env } from '../../lib/env.ts';
 import { useLocation } from '../../lib/router.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ActionHost } from '../actions/action-host.tsx';
-import { leaveAdmin } from '../staff/api/follow-staff.ts';
+import { AdminLogout } from './admin-logout.tsx';
 import { adminLinks } from './admin-links.ts';
 import { adminRouteAt, adminPaths, type AdminRoute } from '../records/admin-paths.ts';
 import { AlertPage } from '../pages/alert-page.tsx';
@@ -71,9 +71,7 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
             Security
           </a>
         )}
-        <Button variant="link" onClick={() => void leaveAdmin()}>
-          Logout
-        </Button>
+        <AdminLogout uid={staff.uid} />
       </AdminHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="py-8 lg:py-12">

@@ -20,6 +20,10 @@ export function saveDraft(uid: string, name: string, input: object): void {
   saveInTab(staffDraftsKey, { uid, input: { ...draftsOf(uid), [name]: input } } satisfies Drafts);
 }
 
+export function hasDrafts(uid: string): boolean {
+  return Object.keys(draftsOf(uid)).length > 0;
+}
+
 export function dropDraft(uid: string, name: string): void {
   const { [name]: _, ...input } = draftsOf(uid);
   if (readOwner() === uid) saveInTab(staffDraftsKey, { uid, input } satisfies Drafts);

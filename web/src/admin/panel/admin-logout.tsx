@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { leaveAdmin } from '../staff/api/follow-staff.ts';
+import { hasDrafts } from '../staff/drafts.ts';
+
+/** Asks first if the tab keeps drafts, because a logout deletes them. */
+export function AdminLogout({ uid }: { uid: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="link" onClick={() => (hasDrafts(uid) ? setAsking(true) : void leaveAdmin())}>
+        Logout
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Log out and delete your drafts?"
+        question="You have text here that you haven't sent. Logging out deletes it, so that the next person at this browser can't read it."
+        confirmLabel="Log out"
+        cancelLabel="Stay logged in"
+        onConfirm={() => void leaveAdmin()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
