@@ -73,8 +73,10 @@ export async function countStatement(month: Month): Promise<number> {
   return counts.reduce((all, one) => all + one.data().count, 0);
 }
 
-export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
+export async function* exportStatement(wholeMonth: Month): AsyncGenerator<CsvPart> {
   yield { text: csvHead(names), rows: 0, read: 0 };
+  // A payment of this moment would otherwise have a receipt below and no row above.
+  const month = { ...wholeMonth, end: earlier(wholeMonth.end, new Date()) };
   for await (const payments of readPages(within(collections.payments, 'capturedAt', month))) {
     const receipts = await readReceipts(payments.map(({ id }) => id));
     yield toPart(
@@ -93,6 +95,10 @@ export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
       receipts.length,
     );
   }
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 async function refundsOf(month: Month): Promise<CsvPart> {
