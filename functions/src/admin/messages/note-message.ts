@@ -8,7 +8,7 @@ import type { Requester } from '../requester.ts';
 
 type NoteRequest = Extract<AdminRequest, { action: 'note-message' }>;
 
-/** Writes the note only to the audit log, because customers can read their messages. Throws `record-missing`. */
+/** Writes the note only to the audit log, because customers can read their messages. Throws `message-deleted`. */
 export async function noteMessage(
   { idempotencyKey, action, message, note: enteredNote }: NoteRequest,
   actor: Requester,
@@ -19,7 +19,7 @@ export async function noteMessage(
     { idempotencyKey, ...actor, action, path: reference.path, note },
     async (_, reads) => {
       // A note on a message that is deleted before the commit does no harm.
-      if (!(await reads.get(reference)).exists) throw new ServerError('record-missing');
+      if (!(await reads.get(reference)).exists) throw new ServerError('message-deleted');
       return { before: {}, after: {}, payablePath: null };
     },
   );

@@ -17,7 +17,7 @@ type ReplyRequest = Extract<AdminRequest, { action: 'reply-to-message' }>;
 
 /**
  * Stores the reply and queues the email, which goes to the account's verified address at the time of sending.
- * Throws `invalid-request`, `record-missing`, and `changed-since` if a colleague has replied since the message
+ * Throws `invalid-request`, `message-deleted`, and `changed-since` if a colleague has replied since the message
  * was shown. Throws `sender-unverified` for an account without a verified address.
  */
 export async function replyToMessage(
@@ -32,7 +32,7 @@ export async function replyToMessage(
     async (batch, reads) => {
       const [stored, isReader] = await Promise.all([reads.get(reference), mayRead(message)]);
       const { email, replies = [] } = stored.data() ?? {};
-      if (email === undefined) throw new ServerError('record-missing');
+      if (email === undefined) throw new ServerError('message-deleted');
       if (!isReader) throw new ServerError('sender-unverified');
       if (replies.length !== seen) throw new ServerError('changed-since');
       const reply = { id: idempotencyKey, text, createdAt: Timestamp.now() };
