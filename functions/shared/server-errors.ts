@@ -32,6 +32,8 @@ const sentences = {
   },
   404: {
     'record-missing': 'This record no longer exists. Please reload the page.',
+    'message-deleted':
+      'This message was deleted, so nothing was saved or sent. Copy your text if you still need it.',
   },
   405: {
     'method-not-allowed': 'Method not allowed.',
@@ -69,6 +71,8 @@ const sentences = {
     'email-of-cancelled': 'This was cancelled, so no payment request was sent.',
     'payment-uncaptured':
       "A payment for this invoice is waiting to be captured, so the invoice wasn't cancelled. Capture the payment, or wait until it's returned to the customer.",
+    'payment-unresolved':
+      "We received a payment for this that doesn't match it, so nothing was done. Refund that payment first, or have it corrected.",
     'no-customer-left':
       "The customer has deleted their account, so there's no address for a reminder. Cancel the invoice, or collect it another way.",
     'reminded-already':

@@ -39,14 +39,6 @@ export function blankProject(projectId: string): BlankProject {
   let database: object | undefined;
   let config: object | undefined;
 
-  /** cloud.google.com/apis/docs/troubleshooting: the reason SERVICE_DISABLED. */
-  const disabled = (api: string) =>
-    new Refusal(
-      403,
-      'PERMISSION_DENIED',
-      `${api}.googleapis.com has not been used in project ${number} before or it is disabled.`,
-      'SERVICE_DISABLED',
-    );
   /** Answers only when the API is enabled, as all of Google's APIs do. */
   const table = (rows: Record<string, Answer>): Record<string, Answer> =>
     Object.fromEntries(
@@ -241,4 +233,14 @@ const notStarted = new Refusal(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND');
 /** Returns `run` for `projects/…/services/run.googleapis.com`. */
 function nameOf(service: string): string {
   return service.replace(/^.*\//, '').replace('.googleapis.com', '');
+}
+
+/** cloud.google.com/apis/docs/troubleshooting: the reason SERVICE_DISABLED. */
+function disabled(api: string): Refusal {
+  return new Refusal(
+    403,
+    'PERMISSION_DENIED',
+    `${api}.googleapis.com has not been used in project ${number} before or it is disabled.`,
+    'SERVICE_DISABLED',
+  );
 }

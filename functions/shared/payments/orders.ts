@@ -42,6 +42,7 @@ export const operatorChangeNames = [
   'cancelled',
   'completed',
   'refunded',
+  'refund_failed',
   'reminded',
   'captured',
   'checked',

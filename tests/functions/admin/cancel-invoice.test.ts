@@ -11,6 +11,9 @@ import {
   sendAndRead,
 } from '../../support/functions/email-reader.ts';
 import { readEmail } from '../../support/functions/outbox.ts';
+import { anOpenInvoice, reportOf } from '../../support/functions/payments/payments.ts';
+import { read } from '../../support/functions/stored.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { issueInvoice } from '../../support/functions/payments/issued-invoices.ts';
 
 mailServerForEachTest();
@@ -46,6 +49,21 @@ it('sends no email about an invoice that was never emailed', async () => {
   const cancelled = cancel(payable);
   expect(await ask(admin, cancelled)).toMatchObject({ status: 200 });
   expect(await readEmail(`cancelled_${cancelled.idempotencyKey}`)).toBeUndefined();
+});
+
+it.each([
+  ['a cancellation', { action: 'cancel-invoice', note: 'Issued twice.' }],
+  ['a reminder', { action: 'remind-of-invoice' }],
+] as const)('refuses %s while a payment with another amount is unresolved', async (_, action) => {
+  const admin = await aStaffMember();
+  const { account, order, payment } = await anOpenInvoice({ amount: 20, currency: 'EUR' });
+  await recordPayment(reportOf({ ...payment, amount: 1_900 }));
+  const payable = { type: 'invoice', uid: account.uid, id: order.id } as const;
+  expect(await ask(admin, asked({ ...action, payable }))).toMatchObject({
+    status: 409,
+    body: { code: 'payment-unresolved' },
+  });
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
 });
 
 async function anEmailedInvoice() {

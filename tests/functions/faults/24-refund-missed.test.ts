@@ -76,7 +76,10 @@ it('fault 24, refund missed: a failed refund no longer counts and raises an aler
   });
   await deliver(anEvent('refund.failed', payment, { refund: { ...refund, status: 'failed' } }));
   const back = { status: 'Paid', refundedAmount: 0, refundedAt: null };
-  expect(await read(order.path)).toMatchObject(back);
+  expect(await read(order.path)).toMatchObject({
+    ...back,
+    operatorChanges: [{ change: 'refund_failed', amount: order.amount, note: null }],
+  });
   expect(await paymentRecord(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await alertsAbout(payment)).toEqual(['refund_failed']);
   // A report that arrives late no longer changes it.

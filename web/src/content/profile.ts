@@ -49,7 +49,7 @@ export const payablePage = {
     keep: (noun: string) => `Keep ${noun}`,
     question: (noun: string, number: string) => `Cancel ${noun} ${number}?`,
     consequence: (noun: string) =>
-      `You can't pay a cancelled ${noun}. If a payment window is open for it, close it first. You haven't been charged.`,
+      `You can't pay a cancelled ${noun}. If a payment window is open for it, close it first. If you've already paid, we'll keep it.`,
   },
 } as const;
 
@@ -73,6 +73,8 @@ export const timeline = {
   cancelled: 'Cancelled',
   cancelledByYou: 'You cancelled it',
   refunding: (amount: string) => `Refund of ${amount} started`,
+  refundFailed: (amount: string) => `Refund of ${amount} failed`,
+  refundFailedNext: "The bank returned it to us. We'll refund you again.",
   completed: 'Completed. Everything is set up.',
   reminded: 'Reminder sent',
   captured: 'Payment accepted',

@@ -7,7 +7,7 @@ import { cancellationEmailId, issuedEmailId } from '../../outbox/invoice-email-i
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
-import { refuseUncaptured } from '../payments/refuse-uncaptured.ts';
+import { refuseUnresolved } from '../payments/refuse-unresolved.ts';
 import type { Requester } from '../requester.ts';
 import { changePayable } from './change-payable.ts';
 
@@ -16,14 +16,14 @@ type CancelRequest = Extract<AdminRequest, { action: 'cancel-invoice' }>;
 /** How long staff can undo the cancellation before the customer gets the email. */
 const pauseMs = 10 * 60 * 1000;
 
-/** Cancels a pending invoice. Throws as `changePayable` and `refuseUncaptured` do. */
+/** Cancels a pending invoice. Throws as `changePayable` and `refuseUnresolved` do. */
 export function cancelInvoice(request: CancelRequest, actor: Requester): Promise<AuditedChange> {
   return changePayable({
     ...request,
     actor,
     from: 'Pending',
     to: 'Cancelled',
-    refuse: refuseUncaptured,
+    refuse: refuseUnresolved,
     also: (batch, reads) => queueEmail(batch, reads, request),
   });
 }

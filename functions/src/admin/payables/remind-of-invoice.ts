@@ -10,6 +10,7 @@ import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
+import { refuseUnresolved } from '../payments/refuse-unresolved.ts';
 import type { Requester } from '../requester.ts';
 
 type RemindRequest = Extract<AdminRequest, { action: 'remind-of-invoice' }>;
@@ -18,7 +19,8 @@ const pauseMs = 24 * 60 * 60 * 1000;
 
 /**
  * Throws `record-missing`, and `changed-since` unless the invoice is Pending. Throws `no-customer-left` once
- * the account is being deleted, and `reminded-already` within a day of the last reminder.
+ * the account is being deleted, and `reminded-already` within a day of the last reminder. Also throws as
+ * `refuseUnresolved` does.
  */
 export async function remindOfInvoice(
   { idempotencyKey, action, payable: { uid, id } }: RemindRequest,
@@ -38,6 +40,7 @@ export async function remindOfInvoice(
       if (status === undefined) throw new ServerError('record-missing');
       if (status !== 'Pending') throw new ServerError('changed-since');
       if (deletion.exists) throw new ServerError('no-customer-left');
+      await refuseUnresolved(reads, path);
       const now = Timestamp.now();
       if (remindedAt && now.toMillis() - remindedAt.toMillis() < pauseMs) {
         throw new ServerError('reminded-already');

@@ -66,7 +66,7 @@ export async function reconcilePayments(
   const unrecorded = [
     ...captured.flatMap((facts) => comparePayment(facts, entries.get(facts.paymentId))),
     ...(await Promise.all(refunds.items.map(compareRefund))).flat(),
-    ...made.unreadable.flatMap((record) => unreadable(record, 'payment')),
+    ...made.unreadable.flatMap((record) => unreadable(record, 'payment', entries)),
     ...refunds.unreadable.flatMap((record) => unreadable(record, `refund ${record.id}`)),
   ];
   const differences = [
@@ -120,8 +120,13 @@ async function compareRefund({
     : [difference(paymentId, `refund ${refundId}`, atProvider, inLedger)];
 }
 
-function unreadable({ paymentId }: UnreadableRecord, subject: string): Difference[] {
-  return paymentId === null ? [] : [difference(paymentId, subject, 'unreadable', undefined)];
+function unreadable(
+  { paymentId }: UnreadableRecord,
+  subject: string,
+  entries?: Map<string, PaymentRecord>,
+): Difference[] {
+  if (paymentId === null) return [];
+  return [difference(paymentId, subject, 'unreadable', entries?.get(paymentId)?.state)];
 }
 
 /** Returns a difference unless the payment marked a document Paid or the operator resolved its alert. */

@@ -15,6 +15,8 @@ interface PayableRecording {
   /** Whether a refund failed, so the payment is no longer fully refunded. */
   isRefundUndone: boolean;
   made: readonly Refund[];
+  /** The amounts of refunds that Razorpay had accepted and the bank returned, in minor units. */
+  failedMinor: readonly number[];
 }
 
 interface RecordedFields extends PaidFields {
@@ -34,12 +36,12 @@ export function recordOnPayable(
   document: DocumentSnapshot,
   recording: PayableRecording,
 ): boolean {
-  const { paymentId, record, isPaidNow, made } = recording;
+  const { paymentId, record, isPaidNow } = recording;
   const isOwn =
     hasMarkedPaid(record.outcome) && (isPaidNow || document.get('paymentId') === paymentId);
   const facts: RecordedFields = {
     ...(isOwn && factsOf(recording)),
-    ...withReasons(document, made),
+    ...withRefunds(document, recording),
   };
   const changes = Object.entries(facts).filter(
     ([field, value]) => !isDeepStrictEqual(document.get(field), value),
@@ -85,14 +87,24 @@ function chargebackOf(record: PaymentRecord): RecordedFields {
   };
 }
 
-/** Adds the operator's reason for each refund, which the customer can read. */
-function withReasons(document: DocumentSnapshot, made: readonly Refund[]): RecordedFields {
+/** Adds the operator's reason for each refund and each failed refund, which the customer can read. */
+function withRefunds(
+  document: DocumentSnapshot,
+  { made, failedMinor }: PayableRecording,
+): RecordedFields {
   const at = Timestamp.now();
-  const told = made.flatMap(({ note, amountMinor }) =>
+  const started = made.flatMap(({ note, amountMinor }) =>
     note === null
       ? []
       : [{ change: 'refunded' as const, at, note, amount: toMajorUnits(amountMinor) }],
   );
+  const failed = failedMinor.map((amountMinor) => ({
+    change: 'refund_failed' as const,
+    at,
+    note: null,
+    amount: toMajorUnits(amountMinor),
+  }));
+  const told = [...started, ...failed];
   if (told.length === 0) return {};
   const { operatorChanges = [] } = document.data() as RecordedFields;
   return { operatorChanges: [...operatorChanges, ...told] };

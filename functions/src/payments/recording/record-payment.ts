@@ -115,7 +115,10 @@ async function addToCommit(
   let isDocumentChanged = false;
   if (document) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
-    const details = { paymentId, record, isPaidNow, isRefundUndone, made };
+    const failedMinor = newlyFailed(known, record)
+      .filter(([id]) => known?.refunds[id])
+      .map(([, { amountMinor }]) => amountMinor);
+    const details = { paymentId, record, isPaidNow, isRefundUndone, made, failedMinor };
     isDocumentChanged = recordOnPayable(batch, document, details);
     if (isPaidNow) removeBoughtLines(batch, document, recording.cartLines);
   }
@@ -181,13 +184,11 @@ function stateOf(
 function alertsFor(
   report: PaymentReport,
   known: PaymentRecord | undefined,
-  { outcome, refunds, uid, path }: PaymentRecord,
+  record: PaymentRecord,
 ): NewAlert[] {
   const { paymentId } = report;
+  const { outcome, uid, path } = record;
   const subject = { paymentId, uid, path };
-  const failedRefunds = Object.entries(refunds).filter(
-    ([id, { state }]) => state === 'failed' && known?.refunds[id]?.state !== 'failed',
-  );
   return [
     ...(known && contradicts(known, report)
       ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject }]
@@ -195,13 +196,19 @@ function alertsFor(
     ...(outcome !== known?.outcome && needsAlert(outcome)
       ? [{ id: alertId(outcome, paymentId), kind: outcome, ...subject }]
       : []),
-    ...failedRefunds.map(([id]): NewAlert => ({
+    ...newlyFailed(known, record).map(([id]): NewAlert => ({
       id: `${id}_failed`,
       kind: 'refund_failed',
       ...subject,
       details: id,
     })),
   ];
+}
+
+function newlyFailed(known: PaymentRecord | undefined, { refunds }: PaymentRecord) {
+  return Object.entries(refunds).filter(
+    ([id, { state }]) => state === 'failed' && known?.refunds[id]?.state !== 'failed',
+  );
 }
 
 function contradicts(known: PaymentRecord, report: PaymentReport): boolean {

@@ -27,6 +27,14 @@ it('begins with the record itself', () => {
   ]);
 });
 
+it("shows the customer's own cancellation", () => {
+  const cancelled = { ...payable, cancelledAt: at(1) };
+  expect(timelineOf({ ...nothing, payable: cancelled }).entries).toMatchObject([
+    { text: 'Cancelled by the customer', at: at(1) },
+    { text: 'Order placed' },
+  ]);
+});
+
 it('lists everything in one sequence, latest first', () => {
   const { entries } = timelineOf({
     payable,

@@ -64,8 +64,11 @@ export function timelineOf(records: RecordLists): Timeline {
     entriesOf(lists.audit, ofAudit),
   ];
   const created = { key: 'created', at: payable.createdAt, text: beginOf(payable), hint: '' };
+  const cancelled = payable.cancelledAt
+    ? [{ key: 'cancelled', at: payable.cancelledAt, text: 'Cancelled by the customer', hint: '' }]
+    : [];
   const since = Math.max(...kinds.map((kind) => kind.since));
-  const entries = [created, ...kinds.flatMap((kind) => kind.entries)];
+  const entries = [created, ...cancelled, ...kinds.flatMap((kind) => kind.entries)];
   return {
     entries: entries
       .filter(({ at }) => at === undefined || at.getTime() >= since)

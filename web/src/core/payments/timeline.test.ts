@@ -26,6 +26,28 @@ describe('timelineOf', () => {
       { ...pending, status: 'Cancelled', cancelledAt: { toDate: () => paidAt } },
       ['Order placed', 'You cancelled it'],
     ],
+    [
+      'one that was paid although the customer had cancelled it',
+      { ...paid, cancelledAt: { toDate: () => placedAt } },
+      ['Order placed', 'You cancelled it', '₹42,998 paid', 'Receipt R/26-27/000123 issued'],
+    ],
+    [
+      'one whose refund failed',
+      {
+        ...paid,
+        operatorChanges: [
+          { change: 'refunded', at: null, note: null, amount: 300 },
+          { change: 'refund_failed', at: null, note: null, amount: 300 },
+        ],
+      },
+      [
+        'Order placed',
+        '₹42,998 paid',
+        'Receipt R/26-27/000123 issued',
+        'Refund of ₹300 started',
+        'Refund of ₹300 failed',
+      ],
+    ],
     ['a paid one', paid, ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued']],
     [
       'one without a receipt yet',

@@ -1,6 +1,6 @@
 import { maxRefundDays } from '@shared/payments/refund-time.ts';
 import { formatIndianDate } from '@shared/values/indian-time.ts';
-import { formatMoney } from '@shared/values/money.ts';
+import { formatMoney, type Currency } from '@shared/values/money.ts';
 import { timeline as texts } from '../../content/profile.ts';
 import type { Payable } from './payable.ts';
 
@@ -49,16 +49,26 @@ function eventsOfChanges({
   currency,
   cancelledAt,
 }: Payable): TimelineEvent[] {
-  const events = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
-    text: change === 'refunded' ? texts.refunding(formatMoney(amount, currency)) : texts[change],
-    at,
-    state: change === 'cancelled' ? 'stopped' : 'done',
-    ...(note !== null && { hint: note }),
-  }));
+  const events = operatorChanges.map((line) => eventOf(line, currency));
+  if (cancelledAt)
+    return [...events, { text: texts.cancelledByYou, at: cancelledAt, state: 'stopped' }];
   const hasCancellation = operatorChanges.some(({ change }) => change === 'cancelled');
   if (status !== 'Cancelled' || hasCancellation) return events;
-  const text = cancelledAt ? texts.cancelledByYou : texts.cancelled;
-  return [...events, { text, at: cancelledAt, state: 'stopped' }];
+  return [...events, { text: texts.cancelled, state: 'stopped' }];
+}
+
+function eventOf(
+  { change, at, note, amount = 0 }: Payable['operatorChanges'][number],
+  currency: Currency,
+): TimelineEvent {
+  const money = formatMoney(amount, currency);
+  const hint = note !== null && { hint: note };
+  if (change === 'refunded') return { text: texts.refunding(money), at, state: 'done', ...hint };
+  if (change === 'refund_failed') {
+    return { text: texts.refundFailed(money), at, state: 'stopped', hint: texts.refundFailedNext };
+  }
+  const state = change === 'cancelled' ? 'stopped' : 'done';
+  return { text: texts[change], at, state, ...hint };
 }
 
 function waitingEvent(isAwaitingConfirmation: boolean): TimelineEvent {
