@@ -38,8 +38,8 @@ async function printNextSteps(projectId: string, targets: string[]): Promise<voi
   const site = variables['SITE_URL'];
   console.log(`
 ✓ Deployed to ${projectId}: ${targets.join(', ')}.
-  The site is ${site}. Hosting keeps the previous version; see "Roll back" in OPERATIONS.md.
+  The site is ${site}. Hosting keeps the previous version; see "Roll back" in docs/operations.md.
   New indexes take a few minutes to build. Queries that need them fail until then:
     https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/indexes
-  After the first deployment, add the webhook ${site}${endpoints.razorpayWebhook} in Razorpay, and add the domain to the authorised domains of Firebase Authentication (see OPERATIONS.md).`);
+  After the first deployment, add the webhook ${site}${endpoints.razorpayWebhook} in Razorpay, and the address ${site}/__/auth/handler in Google's OAuth client (see docs/deploy.md).`);
 }

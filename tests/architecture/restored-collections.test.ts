@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { restoredCollections } from '../../functions/shared/restored-collections.ts';
 
-const operations = readFileSync(resolve(import.meta.dirname, '../../OPERATIONS.md'), 'utf8');
+const guide = readFileSync(resolve(import.meta.dirname, '../../docs/restore.md'), 'utf8');
 
 test('the commands of a restore name each collection that it replaces', () => {
-  const commands = [...operations.matchAll(/--collection-ids=(\S+)/g)].map(([, ids = '']) => ids);
+  const commands = [...guide.matchAll(/--collection-ids=(\S+)/g)].map(([, ids = '']) => ids);
   expect(commands).toHaveLength(3);
   for (const ids of commands) {
     expect(ids.split(',').toSorted()).toEqual(
@@ -19,6 +19,6 @@ test.each([
   ['Set back together, or not at all', 'together'],
   ['Set back if damaged', 'damaged'],
 ] as const)('the list "%s" is complete', (title, restore) => {
-  const [, ids = ''] = new RegExp(`\\*\\*${title}\\*\\*: \`([a-z_,]+)\``).exec(operations) ?? [];
+  const [, ids = ''] = new RegExp(`\\*\\*${title}\\*\\*: \`([a-z_,]+)\``).exec(guide) ?? [];
   expect(ids.split(',').toSorted()).toEqual(restoredCollections(restore).toSorted());
 });
