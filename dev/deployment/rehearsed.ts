@@ -10,7 +10,7 @@ const inputs = [
   'functions/src/**/*.{blocking,endpoint,trigger,schedule}.ts',
   'functions/src/{platform,receipts/pdf}/**/*.ts',
   'web/{package.json,vite.config.ts,build/**/*.ts}',
-  'dev/{cli.mjs,commands/deploy*.ts,{deployment,http,suite}/**/*.ts}',
+  'dev/{cli.mjs,commands/{deploy*,setup}.ts,{deployment,google,http,setup,suite}/**/*.ts}',
   'tests/rehearsal/*.ts',
 ];
 const record = 'dev/deployment/rehearsed.sha256';

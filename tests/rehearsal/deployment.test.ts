@@ -93,7 +93,7 @@ describe('npm run deploy', () => {
       expect(serviceConfig.availableMemory).toBe('512Mi');
     }
     const webhook = created.find(({ name }) => name.endsWith('/razorpayWebhook'))?.serviceConfig;
-    expect(webhook).toMatchObject({ minInstanceCount: 1, maxInstanceCount: 20 });
+    expect(webhook).toMatchObject({ minInstanceCount: 1, maxInstanceCount: 5 });
     expect(webhook?.secretEnvironmentVariables?.map(({ key }) => key)).toEqual([
       'RAZORPAY_WEBHOOK_SECRET',
       'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',

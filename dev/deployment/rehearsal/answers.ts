@@ -18,7 +18,7 @@ const serviceAccount = `${projectNumber}-compute@developer.gserviceaccount.com`;
  * Google's answers for a project that is set up and has no deployment yet. A `*` matches one part of a path.
  * Undefined means that the resource doesn't exist.
  */
-const table: Record<string, Answer> = {
+export const readyProject: Record<string, Answer> = {
   'POST cloudresourcemanager/v1/projects/*:testIamPermissions': ({ json }) => json as object,
   'POST cloudresourcemanager/v1/projects/*:getIamPolicy': () => ({ bindings: [] }),
   'POST cloudresourcemanager/v1/projects/*:setIamPolicy': () => ({ bindings: [] }),
@@ -108,7 +108,7 @@ const table: Record<string, Answer> = {
 
 /** Returns the table with `others` replacing or adding rows. */
 export function answersWith(others: Record<string, Answer>) {
-  return Object.entries({ ...table, ...others }).map(([name, answer]) => {
+  return Object.entries({ ...readyProject, ...others }).map(([name, answer]) => {
     const [method, path = ''] = name.split(' ');
     const source = RegExp.escape(path).replaceAll('\\*', '([^/:]+)');
     return { name, method, pattern: new RegExp(`^${source}$`), answer };

@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import { readyProject, type Answer } from './answers.ts';
 import { Refusal } from './refusal.ts';
 
 const number = '100000000001';
@@ -10,6 +10,8 @@ interface Policy {
 
 export interface BlankProject {
   answers: Record<string, Answer>;
+  /** The first creation of a function with a trigger fails, as it does in the first minutes of Eventarc. */
+  answersWithNewEventarc: () => Record<string, Answer>;
   /** What a person can do in the console. */
   chooseBlazePlan: () => void;
   startAuthentication: () => void;
@@ -193,8 +195,26 @@ export function blankProject(projectId: string): BlankProject {
     },
   });
 
+  /** firebase-tools' `gcp/cloudfunctionsv2.js` looks for these words. */
+  const create = 'POST cloudfunctions/v2/projects/*/locations/*/functions';
+  let isNew = true;
+  const answersWithNewEventarc = (): Record<string, Answer> => ({
+    ...answers,
+    [create]: (asked) => {
+      const needsEventarc = JSON.stringify(asked.json).includes('eventTrigger');
+      if (!isNew || !needsEventarc) return readyProject[create]?.(asked);
+      isNew = false;
+      return new Refusal(
+        400,
+        'FAILED_PRECONDITION',
+        'Validation failed for trigger. If you recently started to use Eventarc, it may take a few minutes before all necessary permissions are propagated to the Service Agent.',
+      );
+    },
+  });
+
   return {
     answers,
+    answersWithNewEventarc,
     chooseBlazePlan: () => (hasBilling = true),
     startAuthentication: () => {
       config = { authorizedDomains: ['localhost', `${projectId}.firebaseapp.com`] };

@@ -39,6 +39,7 @@ export async function rehearse(
       XDG_CONFIG_HOME: settings,
       NODE_OPTIONS: `--import=${import.meta.resolve('./redirect-google.ts')}`,
       npm_config_offline: 'true',
+      PERMISSIONS_SECONDS: '1',
     };
     const args = [join('dev', 'cli.mjs'), command, '--project', projectId, ...options];
     return { ...(await run(args, folder, environment)), calls: google.calls };

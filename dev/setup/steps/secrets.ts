@@ -14,13 +14,14 @@ const asked = (question: Omit<Question, 'isSecret'>) => (context: SetupContext) 
   context.answers.ask({ ...question, isSecret: true });
 
 /** Before payments open, there is no key, so there is nothing to ask for. */
-const ofRazorpay =
-  (valueOf: Secret['valueOf']) =>
-  async (context: SetupContext): Promise<string> => {
-    const { google, folder } = context;
-    const { parameters } = await readProjectSettings(folder, google.projectId, {});
-    return isSet(parameters['RAZORPAY_KEY_ID']) ? valueOf(context) : 'none';
-  };
+async function keySecret(context: SetupContext): Promise<string> {
+  const { google, folder } = context;
+  const { parameters } = await readProjectSettings(folder, google.projectId, {});
+  if (!isSet(parameters['RAZORPAY_KEY_ID'])) return 'none';
+  return askKeySecret(context);
+}
+
+const askKeySecret = asked({ name: 'RAZORPAY_KEY_SECRET', text: 'What is the secret of the key?' });
 
 const random = () => Promise.resolve(randomBytes(32).toString('hex'));
 const none = () => Promise.resolve('none');
@@ -29,23 +30,16 @@ const table: readonly Secret[] = [
   {
     name: 'RAZORPAY_KEY_SECRET',
     reason: "It authenticates calls of Razorpay's API.",
-    valueOf: ofRazorpay(
-      asked({ name: 'RAZORPAY_KEY_SECRET', text: 'What is the secret of the key?' }),
-    ),
+    valueOf: keySecret,
   },
   {
     name: 'RAZORPAY_WEBHOOK_SECRET',
-    reason: 'It signs webhooks.',
-    valueOf: ofRazorpay(
-      asked({
-        name: 'RAZORPAY_WEBHOOK_SECRET',
-        text: 'What is the secret of the webhook? You choose it when you create the webhook.',
-      }),
-    ),
+    reason: 'It signs webhooks. It is made up here, and you enter it when you create the webhook.',
+    valueOf: random,
   },
   {
     name: 'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
-    reason: 'A rotation of the webhook’s secret uses it.',
+    reason: "A rotation of the webhook's secret uses it.",
     valueOf: none,
   },
   {

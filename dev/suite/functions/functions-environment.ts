@@ -8,7 +8,7 @@ export const paymentMaximums = 'INR:10000000,USD:10000000,EUR:10000000';
 export function functionParameters(settings: Settings): Record<string, string> {
   return {
     FUNCTIONS_REGION: emulatedRegion,
-    ENDPOINT_MAX_INSTANCES: '20',
+    ENDPOINT_MAX_INSTANCES: '5',
     WEBHOOK_MIN_INSTANCES: '0',
     RAZORPAY_KEY_ID: settings.paymentsOpenOn ? 'none' : settings.razorpay.keyId,
     RAZORPAY_ACCOUNT_ID: settings.razorpay.accountId,

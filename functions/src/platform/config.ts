@@ -9,7 +9,7 @@ import {
 /** This should be the region of the database. */
 export const region = defineString('FUNCTIONS_REGION', { default: 'asia-south1' });
 /** Together, all endpoints must fit the region's CPU quota. */
-export const endpointMaxInstances = defineInt('ENDPOINT_MAX_INSTANCES', { default: 20 });
+export const endpointMaxInstances = defineInt('ENDPOINT_MAX_INSTANCES', { default: 5 });
 /** The number of idle instances to pay for. Razorpay waits only five seconds for a response. */
 export const webhookMinInstances = defineInt('WEBHOOK_MIN_INSTANCES', { default: 0 });
 
