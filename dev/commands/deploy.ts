@@ -41,5 +41,6 @@ async function printNextSteps(projectId: string, targets: string[]): Promise<voi
   The site is ${site}. Hosting keeps the previous version; see "Roll back" in OPERATIONS.md.
   New indexes take a few minutes to build. Queries that need them fail until then:
     https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/indexes
+  Check what only the deployed site can show: npm run deploy:verify -- --project ${projectId}
   After the first deployment, add the webhook ${site}${endpoints.razorpayWebhook} in Razorpay, and add the domain to the authorised domains of Firebase Authentication (see OPERATIONS.md).`);
 }
