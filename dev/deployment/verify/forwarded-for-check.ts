@@ -1,11 +1,12 @@
 import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { knownFronts } from '../../../functions/src/platform/http/client-address.ts';
 import type { Google } from '../../google/connect-to-google.ts';
 import { ask } from './ask.ts';
 import { nothingYet, type Check } from './check.ts';
 import { readLog } from './read-log.ts';
 
-/** Hosting adds the browser's address, and Google's front end adds Hosting's. */
-const throughHosting = 2;
+/** Hosting adds the browser's address, and Google's front end adds that of the last front before it. */
+const throughHosting = knownFronts + 1;
 const filter = 'resource.type="cloud_run_revision" AND jsonPayload.message="forwarded-for"';
 
 /** Checks the assumption behind the limits of requests per address. */
