@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
 import ipaddr from 'ipaddr.js';
 
-/** Firebase Hosting is in front of the functions and adds one address to the list. */
+/** Firebase Hosting is in front of the functions and adds one address to the list (gamedevpl/www.gamedev.pl pull request 1146). */
 export const knownFronts = 1;
 
 /** Longer lists are forged, so their exact length isn't logged. */
