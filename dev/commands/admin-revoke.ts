@@ -11,7 +11,7 @@ const usage = 'npm run admin:revoke -- <email or uid> [--yes] [--project <id>]';
 /** Revokes an account's access to the admin panel and ends its sessions, for example `-- asha@example.com`. */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, yes, project } = readArguments();
-  connectTo(project);
+  await connectTo(project);
   const user = await findAccount(account);
   const role = roleOf(user.customClaims);
   const loss = role ? `loses the role "${role}"` : 'has no role in the admin panel';

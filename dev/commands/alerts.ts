@@ -15,7 +15,7 @@ const usage = `npm run alerts [-- --project <id>]
  */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { action, id, note, isSecondTime, yes, project } = readArguments();
-  connectTo(project);
+  await connectTo(project);
   // A static import would connect before the project is known.
   const { listWork, work } = await import('../operator/waiting-work.ts');
   if (action !== undefined) return work[action](id, { note, isSecondTime, yes });

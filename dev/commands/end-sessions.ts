@@ -16,7 +16,7 @@ const usage = 'npm run end-sessions -- <email or uid> [--disable] [--yes] [--pro
  */
 export const run = operatorCommand(import.meta.filename, async () => {
   const { account, isDisabling, yes, project } = readArguments();
-  connectTo(project);
+  await connectTo(project);
   const user = await findAccount(account);
   // Static imports would connect before the project is known.
   const { recoverAccount, untrustedMethods } =

@@ -13,8 +13,8 @@ export interface DeclaredParameter {
 
 export interface DeclaredFunctions {
   params: DeclaredParameter[];
-  /** The endpoints by function name. Only an HTTP endpoint has an `httpsTrigger`. */
-  endpoints: Record<string, { httpsTrigger?: object }>;
+  /** The functions by name. Only an HTTP endpoint has an `httpsTrigger`. */
+  endpoints: Record<string, { httpsTrigger?: object; scheduleTrigger?: { schedule: string } }>;
 }
 
 /** Builds the functions as a deployment does and reads their declarations as firebase-tools does. */

@@ -1,20 +1,25 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectTo, connectToProvider, connectWithParameters } from './connect-to.ts';
 
+// This machine's own login would change the environment of later tests.
+beforeEach(() => void vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json'));
 afterEach(() => void vi.unstubAllEnvs());
 
-it.each(['the-site', undefined])('ignores other projects in the environment for %s', (project) => {
-  vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'another');
-  vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"another"}');
-  vi.stubEnv('GCLOUD_PROJECT', project === undefined ? 'demo-of-a-suite' : 'another');
-  connectTo(project);
-  expect(process.env['GCLOUD_PROJECT']).toBe(project ?? 'demo-of-a-suite');
-  expect(process.env['GOOGLE_CLOUD_PROJECT']).toBeUndefined();
-  expect(process.env['FIREBASE_CONFIG']).toBeUndefined();
-});
+it.each(['the-site', undefined])(
+  'ignores other projects in the environment for %s',
+  async (project) => {
+    vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'another');
+    vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"another"}');
+    vi.stubEnv('GCLOUD_PROJECT', project === undefined ? 'demo-of-a-suite' : 'another');
+    await connectTo(project);
+    expect(process.env['GCLOUD_PROJECT']).toBe(project ?? 'demo-of-a-suite');
+    expect(process.env['GOOGLE_CLOUD_PROJECT']).toBeUndefined();
+    expect(process.env['FIREBASE_CONFIG']).toBeUndefined();
+  },
+);
 
 it('refuses keys of another Razorpay account', async () => {
   const folder = await aFolder('RAZORPAY_KEY_ID=rzp_live_Ours0001\n');

@@ -3,16 +3,17 @@ import { root } from '../suite/folders.ts';
 import { processEnvironment } from '../suite/functions/functions-environment.ts';
 import { Problem } from '../suite/problem.ts';
 import { readStartSettings } from '../suite/settings.ts';
+import { applyLogin } from './apply-login.ts';
 
 /**
- * Connects the services in this process to a real project with the environment's credentials. Without a project,
- * connects them to the local suite.
+ * Connects the services in this process to a real project with the operator's login. Without a project, connects
+ * them to the local suite.
  */
-export function connectTo(project: string | undefined): void {
+export async function connectTo(project: string | undefined): Promise<void> {
   // firebase-admin would prefer these variables to the requested project.
   for (const name of ['FIREBASE_CONFIG', 'GOOGLE_CLOUD_PROJECT']) delete process.env[name];
   if (project === undefined) connectToLocalSuite();
-  else connectToRealProject(project);
+  else await connectToRealProject(project);
 }
 
 /**
@@ -27,7 +28,7 @@ export async function connectToProvider(
     requireKeys();
     await requireKeyOf(project, folder);
   }
-  connectTo(project);
+  await connectTo(project);
 }
 
 /** Connects as `connectTo` does, and sets the parameters of a real project's functions. */
@@ -38,7 +39,7 @@ export async function connectWithParameters(
   if (project !== undefined) {
     Object.assign(process.env, (await readProjectSettings(folder, project, {})).parameters);
   }
-  connectTo(project);
+  await connectTo(project);
 }
 
 async function requireKeyOf(project: string, folder: string): Promise<void> {
@@ -65,7 +66,7 @@ function connectToLocalSuite(): void {
   for (const [name, value] of Object.entries(local)) process.env[name] ??= value;
 }
 
-function connectToRealProject(project: string): void {
+async function connectToRealProject(project: string): Promise<void> {
   const emulators = [
     'FIRESTORE_EMULATOR_HOST',
     'FIREBASE_AUTH_EMULATOR_HOST',
@@ -74,4 +75,5 @@ function connectToRealProject(project: string): void {
   ];
   for (const name of emulators) delete process.env[name];
   process.env['GCLOUD_PROJECT'] = project;
+  await applyLogin(project);
 }

@@ -20,9 +20,7 @@ export function explainFailure(error: unknown): unknown {
   }
   if (error instanceof ServerError) return new Problem(error.message);
   if (error.message.includes('Could not load the default credentials')) {
-    return new Problem(
-      'No Google credentials found. Run gcloud auth application-default login and try again.',
-    );
+    return new Problem('No Google credentials found. Run npx firebase login and try again.');
   }
   if (code === grpc.permissionDenied) {
     return new Problem(

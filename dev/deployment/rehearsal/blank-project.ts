@@ -95,8 +95,9 @@ export function blankProject(projectId: string): BlankProject {
       apiKey: 'web-key',
       appId: '1:1:web:1',
     }),
-    'GET firebasehosting/v1beta1/projects/*/sites/*': ({ path }) =>
-      hasSite ? { name: path } : undefined,
+    'GET firebasehosting/v1beta1/projects/*/sites': () => ({
+      sites: hasSite ? [{ name: `${project}/sites/${projectId}`, type: 'DEFAULT_SITE' }] : [],
+    }),
     'POST firebasehosting/v1beta1/projects/*/sites': () => {
       hasSite = true;
       return {};

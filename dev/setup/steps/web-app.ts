@@ -8,8 +8,11 @@ const displayName = 'Site';
 export const hostingSite: SetupStep = {
   title: 'A Hosting site',
   reason: 'A new project has none, and firebase-tools would ask for its name.',
-  isDone: async ({ google: { projectId, find } }) =>
-    (await find(`firebasehosting/v1beta1/projects/${projectId}/sites/${projectId}`)) !== undefined,
+  isDone: async ({ google: { projectId, call } }) => {
+    const path = `firebasehosting/v1beta1/projects/${projectId}/sites`;
+    const { sites = [] } = await call<{ sites?: { type: string }[] }>('GET', path);
+    return sites.some(({ type }) => type === 'DEFAULT_SITE');
+  },
   work: async ({ google: { projectId, call } }) => {
     const path = `firebasehosting/v1beta1/projects/${projectId}/sites?siteId=${projectId}`;
     await call('POST', path, {});

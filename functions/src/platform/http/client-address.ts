@@ -2,8 +2,8 @@ import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
 import ipaddr from 'ipaddr.js';
 
-/** Firebase Hosting is in front of the functions and adds one address to the list. */
-const knownFronts = 1;
+/** Firebase Hosting is in front of the functions and adds one address to the list (gamedevpl/www.gamedev.pl pull request 1146). */
+export const knownFronts = 1;
 
 /** Longer lists are forged, so their exact length isn't logged. */
 const maxLoggedLength = 5;
@@ -36,8 +36,8 @@ export function clientAddresses(request: Request): ClientAddresses {
 }
 
 /**
- * Logs each length of the list once per instance. Through Hosting, the list must have two addresses or more.
- * Otherwise visitors share the limits of Hosting's own address.
+ * Logs each length of the list once per instance. For a browser, the list must have one address more than the known
+ * fronts. Otherwise visitors share the limits of a front's own address. `npm run deploy:verify` reads this entry.
  */
 function logLength(length: number): void {
   const capped = Math.min(length, maxLoggedLength);
