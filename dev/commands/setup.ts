@@ -1,30 +1,39 @@
 import { requireProjectId } from '../deployment/require-project-id.ts';
+import type { Google } from '../google/google.ts';
 import { connectToGoogle } from '../google/connect-to-google.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { readAnswers } from '../setup/answers.ts';
 import { askForSettings } from '../setup/project-questions.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
+import { providerName } from '../setup/steps/github.ts';
 import { waitForEnter } from '../setup/wait-for-enter.ts';
 import { root } from '../suite/folders.ts';
 import { runCommand } from '../suite/lifetime.ts';
 
-const usage =
-  'npm run setup -- --project <id> [--answers <file>] [--deployer serviceAccount:<address>]';
+const usage = 'npm run setup -- --project <id> [--answers <file>] [--github <owner>/<repository>]';
 
 /** Sets a project up, from a blank one to one that can be deployed. It is safe to stop and to repeat. */
 await runCommand(async () => {
   const text = { type: 'string' } as const;
-  const options = { project: text, answers: text, deployer: text };
+  const options = { project: text, answers: text, github: text };
   const { values } = parseArguments({ options }, usage);
   const projectId = requireProjectId(values.project, usage);
   const answers = await readAnswers(values.answers);
   const google = await connectToGoogle(projectId);
   await askForSettings(root, projectId, answers);
   const context = { google, answers, folder: root, say: console.log };
-  await runSetup(setupSteps(values.deployer), context, waitForEnter);
+  await runSetup(setupSteps(projectId, values.github), context, waitForEnter);
+  if (values.github) await printVariables(google, values.github);
   console.log(`
 ✓ ${projectId} is set up. Commit functions/.env.${projectId} and web/.env.${projectId}; they contain no secret.
   Next: npm run deploy -- --project ${projectId}`);
   return 0;
 });
+
+async function printVariables(google: Google, repository: string): Promise<void> {
+  console.log(`
+  Set these variables at https://github.com/${repository}/settings/variables/actions:
+    DEPLOY_PROJECT              ${google.projectId}
+    WORKLOAD_IDENTITY_PROVIDER  ${await providerName(google)}`);
+}

@@ -2,14 +2,18 @@ import type { SetupStep } from './setup-step.ts';
 import { allApis, billing, firebase, firstApis, project } from './steps/apis.ts';
 import { authentication, authSettings } from './steps/authentication.ts';
 import { backups, database } from './steps/database.ts';
+import { deployerOf, githubSteps } from './steps/github.ts';
 import { alerts, budget } from './steps/monitoring.ts';
 import { processorQuota, trialBuild } from './steps/region.ts';
 import { deployerRights, ownRights, runtimeRights } from './steps/roles.ts';
 import { secrets } from './steps/secrets.ts';
 import { hostingSite, webApp } from './steps/web-app.ts';
 
-/** Returns the steps in the sequence in which Google accepts them. `deployer` is a member that deploys from CI. */
-export function setupSteps(deployer: string | undefined): SetupStep[] {
+/**
+ * Returns the steps in the sequence in which Google accepts them. `repository` is the one at GitHub whose workflow
+ * deploys, such as `example/site`.
+ */
+export function setupSteps(projectId: string, repository: string | undefined): SetupStep[] {
   return [
     project,
     firstApis,
@@ -18,7 +22,9 @@ export function setupSteps(deployer: string | undefined): SetupStep[] {
     allApis,
     firebase,
     runtimeRights,
-    ...(deployer === undefined ? [] : [deployerRights(deployer)]),
+    ...(repository === undefined
+      ? []
+      : [...githubSteps(repository), deployerRights(`serviceAccount:${deployerOf(projectId)}`)]),
     trialBuild,
     processorQuota,
     database,

@@ -17,7 +17,7 @@ import { setupSteps } from '../../dev/setup/setup-steps.ts';
 import { Problem } from '../../dev/suite/problem.ts';
 
 const project = 'recovery-new';
-const deployer = 'serviceAccount:deploy@recovery-new.iam.gserviceaccount.com';
+const repository = 'recovery-house/site';
 const answers = [
   'VITE_TEST_SITE=',
   'FUNCTIONS_REGION=',
@@ -82,7 +82,7 @@ describe('the steps', () => {
     blank.chooseBlazePlan();
     blank.startAuthentication();
     const calls: Call[] = [];
-    const count = setupSteps(deployer).length;
+    const count = setupSteps(project, repository).length;
     for (let step = 1; step <= count; step += 1) {
       const killed = run(calls, (line, doneSteps) => {
         if (line.startsWith('✓') && doneSteps === step) throw new Error('Killed.');
@@ -92,7 +92,7 @@ describe('the steps', () => {
     await run(calls);
     const changes = changesOf(calls);
     // The policy of the project changes once for the functions, and once for the deploying account.
-    expect(changes.filter((it) => it.endsWith(':setIamPolicy'))).toHaveLength(2);
+    expect(changes.filter((it) => /projects\/[^/]+:setIamPolicy$/.test(it))).toHaveLength(2);
     expect(changes.filter((it) => it.endsWith(':batchEnable'))).toHaveLength(2);
     const others = changes.filter((it) => !/:(setIamPolicy|batchEnable)$/.test(it));
     expect(others.filter((it) => !it.endsWith('/secrets'))).toHaveLength(
@@ -125,6 +125,16 @@ describe('the steps', () => {
         LOCATION_API_KEY: 1,
       },
       hasAskedForQuota: true,
+      accountPolicy: {
+        bindings: [
+          {
+            role: 'roles/iam.workloadIdentityUser',
+            members: [
+              expect.stringMatching(/Pools\/github\/attribute\.repository\/recovery-house\/site$/),
+            ],
+          },
+        ],
+      },
     });
   });
 
@@ -180,7 +190,7 @@ async function run(
       },
     };
     await askForSettings(folder, project, context.answers);
-    await runSetup(setupSteps(deployer), context, () =>
+    await runSetup(setupSteps(project, repository), context, () =>
       Promise.reject(new Problem('There is no person.')),
     );
   } finally {

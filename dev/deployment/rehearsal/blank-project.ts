@@ -31,6 +31,8 @@ export function blankProject(projectId: string): BlankProject {
   const budgets: object[] = [];
   const schedules: object[] = [];
   const refusedRegions = new Set<string>();
+  const made = new Map<string, object>();
+  let accountPolicy: object = {};
   let hasBilling = false;
   let isFirebase = false;
   let hasSite = false;
@@ -101,6 +103,33 @@ export function blankProject(projectId: string): BlankProject {
     'POST firebasehosting/v1beta1/projects/*/sites': () => {
       hasSite = true;
       return {};
+    },
+
+    'GET iam/v1/projects/*/serviceAccounts/*': ({ path }) => made.get(path),
+    'POST iam/v1/projects/*/serviceAccounts': ({ path, json }) => {
+      const { accountId } = json as { accountId: string };
+      made.set(`${path}/${accountId}@${projectId}.iam.gserviceaccount.com`, {});
+      return {};
+    },
+    'POST iam/v1/projects/*/serviceAccounts/*:getIamPolicy': () => accountPolicy,
+    'POST iam/v1/projects/*/serviceAccounts/*:setIamPolicy': ({ json }) => {
+      ({ policy: accountPolicy } = json as { policy: object });
+      return accountPolicy;
+    },
+    'GET iam/v1/projects/*/locations/global/workloadIdentityPools/*': ({ path }) => made.get(path),
+    'POST iam/v1/projects/*/locations/global/workloadIdentityPools': ({ path, query }) => {
+      made.set(`${path}/${query.get('workloadIdentityPoolId')}`, {});
+      return done;
+    },
+    'GET iam/v1/projects/*/locations/global/workloadIdentityPools/*/providers/*': ({ path }) =>
+      made.get(path),
+    'POST iam/v1/projects/*/locations/global/workloadIdentityPools/*/providers': ({
+      path,
+      query,
+      json,
+    }) => {
+      made.set(`${path}/${query.get('workloadIdentityPoolProviderId')}`, json as object);
+      return done;
     },
 
     'GET cloudbuild/v1/projects/*/locations/*/builds': () => ({
@@ -230,6 +259,7 @@ export function blankProject(projectId: string): BlankProject {
       schedules,
       channels,
       policies,
+      accountPolicy,
       budgets,
       isFirebase,
       hasSite,

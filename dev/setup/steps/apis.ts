@@ -19,6 +19,7 @@ const others = [
   'firebaserules',
   'firestore',
   'iam',
+  'iamcredentials',
   'identitytoolkit',
   'logging',
   'monitoring',
@@ -26,6 +27,7 @@ const others = [
   'run',
   'secretmanager',
   'storage',
+  'sts',
 ];
 
 export const firstApis = enableApis(

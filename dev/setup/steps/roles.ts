@@ -63,7 +63,7 @@ export const runtimeRights: SetupStep = {
   work: async ({ google }) => grant(google, await runtimeAccount(google), runtimeRoles),
 };
 
-/** The roles of an account that deploys from CI, such as `serviceAccount:deploy@<project>.iam.gserviceaccount.com`. */
+/** `member` is an account that deploys, such as `serviceAccount:deploy@<project>.iam.gserviceaccount.com`. */
 export function deployerRights(member: string): SetupStep {
   return {
     title: 'The roles of the deploying account',
