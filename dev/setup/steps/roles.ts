@@ -19,13 +19,15 @@ const runtimeRoles = [
   'roles/secretmanager.secretAccessor',
 ];
 
-/** What a deployment from CI does. */
+/** What `npm run deploy` and `deploy:verify` do in CI. */
 const deployerRoles = [
   'roles/cloudfunctions.admin',
   'roles/cloudscheduler.admin',
   'roles/firebase.admin',
   'roles/iam.serviceAccountUser',
+  'roles/logging.viewer',
   'roles/secretmanager.admin',
+  'roles/serviceusage.serviceUsageConsumer',
 ];
 
 /** What an owner may do and this setup does. */

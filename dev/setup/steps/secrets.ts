@@ -52,7 +52,7 @@ const table: readonly Secret[] = [
       problemOf: (text) =>
         text === 'none' || /^smtps:\/\/[^@]+@/.test(text)
           ? undefined
-          : 'Use the form smtps://user:password@mail.example.com.',
+          : 'Begin with smtps://, and put user and password before an @.',
     }),
   },
   {

@@ -106,7 +106,7 @@ it('fault 33, odd record: reconciliation compares nine of ten payments and names
   const { differences, unrecorded } = await reconcilePayments({ from, to: from + 600 });
   const ids = new Set(paid.map(({ payment: { id } }) => id));
   expect(differences.filter(({ paymentId }) => ids.has(paymentId))).toEqual([
-    { paymentId: payment?.id, subject: 'payment', atProvider: 'unreadable', inLedger: '—' },
+    { paymentId: payment?.id, subject: 'payment', atProvider: 'unreadable', inLedger: 'captured' },
   ]);
   expect(unrecorded).toContain(payment?.id);
   const sync = asked({ action: 'sync-payment', paymentId: payment?.id ?? '' });

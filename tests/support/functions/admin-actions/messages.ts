@@ -48,7 +48,7 @@ export const messageActions = {
       done: { before: {}, after: {} },
       late: null,
       wrong: [
-        [{ message: { ...message, id: 'none' } }, 'record-missing'],
+        [{ message: { ...message, id: 'none' } }, 'message-deleted'],
         [{ message: { ...message, uid: '../x' } }, 'invalid-request'],
       ],
     };
@@ -103,8 +103,8 @@ export const messageActions = {
       }),
       done: { before: { replies: 0 }, after: { replies: 1 } },
       wrong: [
-        [{ message: { uid: owner.uid, id: 'none' } }, 'record-missing'],
-        [{ message: { uid: null, id: message.id } }, 'record-missing'],
+        [{ message: { uid: owner.uid, id: 'none' } }, 'message-deleted'],
+        [{ message: { uid: null, id: message.id } }, 'message-deleted'],
         [{ message: { uid: '../x', id: message.id } }, 'invalid-request'],
         [{ replies: 1 }, 'changed-since'],
         [{ replies: -1 }, 'invalid-request'],
