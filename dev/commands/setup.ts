@@ -27,6 +27,8 @@ await runCommand(async () => {
   if (values.github) await printVariables(google, values.github);
   console.log(`
 ✓ ${projectId} is set up. Commit functions/.env.${projectId} and web/.env.${projectId}; they contain no secret.
+  No API changes the templates of Authentication. Set the sender's name there, and remove %DISPLAY_NAME%, in which a stranger could send words:
+    https://console.firebase.google.com/project/${projectId}/authentication/emails
   Next: npm run deploy -- --project ${projectId}`);
   return 0;
 });
