@@ -8,6 +8,7 @@ import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
+import { runFirstRowBench } from './run-first-row-bench.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
@@ -36,6 +37,7 @@ export async function runWebBench(
     const own = await openBrowser(lifetime);
     await logCustomerIn(own.context, origin);
     rows.push(...(await compare(paths.profile, own.port)));
+    await runFirstRowBench(own.context, settings, runs);
   }
   console.log(`\nLighthouse, mobile, median of ${runs}`);
   console.table(rows);
