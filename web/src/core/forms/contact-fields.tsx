@@ -44,16 +44,17 @@ export function PhoneField({ required }: { required: boolean }) {
 export const addressColumns = 'sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+3]:col-span-3';
 
 export function AddressFields({ required }: { required: boolean }) {
-  const { register, getValues, trigger, formState } = useFormContext<ContactForm>();
-  function recheckPostcode() {
-    if (getValues('postcode') !== '') void trigger('postcode');
+  const { register, setValue, formState } = useFormContext<ContactForm>();
+  function clearPostcode() {
+    // The validation also removes an error of the old postcode.
+    setValue('postcode', '', { shouldValidate: true });
   }
   return (
     <>
       <Field label="Address" error={formState.errors.address?.message} required={required}>
         <TextInput autoComplete="street-address" {...register('address')} />
       </Field>
-      <LocationFields required={required} onCountryChange={recheckPostcode} />
+      <LocationFields required={required} onCountryChange={clearPostcode} />
       <PostcodeField />
     </>
   );
