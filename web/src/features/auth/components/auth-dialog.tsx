@@ -12,7 +12,7 @@ import { notify } from '../../../core/notices/notices.ts';
 import { profileKnown, useSession, type Account } from '../../../core/session/session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
-import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
+import { initialDrafts, keepLogin, keepSignUp, type Drafts } from '../drafts.ts';
 import { saveDetails } from '../api/save-details.ts';
 import type { DetailsForm as Details, SignUpForm as SignUp } from '../schemas.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -55,7 +55,8 @@ const detailsLead =
 export function AuthDialog(props: AuthDialogProps) {
   const { step, isOpen, owner, isOwnerSignedIn, onAbandon, isLocked, onLock } = props;
   const [draft, setDraft] = useState<Draft>();
-  const [drafts, setDrafts] = useState(emptyDrafts);
+  const [switched, setSwitched] = useState<Drafts>();
+  const drafts = switched ?? initialDrafts();
   const beginAttempt = useAttemptSignal(isOpen);
   const purpose = useStore(loginPurposeStore);
   const content = useFocusOnNewStep(step, isOpen);
@@ -68,7 +69,7 @@ export function AuthDialog(props: AuthDialogProps) {
   }
 
   /** The drafts contain passwords, so they last only while the customer switches between the forms. */
-  if (!isOpen && drafts !== emptyDrafts) setDrafts(emptyDrafts);
+  if (!isOpen && switched) setSwitched(undefined);
 
   async function finishSignUp(uid: string, form: SignUp) {
     const problem = await saveDetails({ uid, email: null, isAnonymous: false }, form);
@@ -92,7 +93,7 @@ export function AuthDialog(props: AuthDialogProps) {
             onSignedIn={finishSignIn}
             onSignUp={(login) => {
               beginAttempt();
-              setDrafts(keepLogin(drafts, login));
+              setSwitched(keepLogin(drafts, login));
               openAuthDialog('signup', purpose);
             }}
           />
@@ -105,7 +106,7 @@ export function AuthDialog(props: AuthDialogProps) {
             onSignedUp={finishSignUp}
             onLogin={(signup) => {
               beginAttempt();
-              setDrafts(keepSignUp(drafts, signup));
+              setSwitched(keepSignUp(drafts, signup));
               openAuthDialog('login', purpose);
             }}
             onBusy={onLock}

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
@@ -13,6 +13,7 @@ import { authErrorCode } from '../../../core/api/auth-error.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure } from '../failures.ts';
 import { groups, messages } from '../../../content/auth.ts';
+import { keepTypedSignUp } from '../drafts.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 import { ConsentNote } from './consent-note.tsx';
@@ -40,8 +41,17 @@ export function SignUpForm(props: SignUpFormProps) {
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: initialValues,
   });
-  const { register, handleSubmit, getValues, setError, formState } = form;
+  const { register, handleSubmit, getValues, setError, subscribe, formState } = form;
   const { errors, isSubmitting } = formState;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepTypedSignUp(values),
+      }),
+    [subscribe],
+  );
 
   function clearFailures() {
     setFailure(undefined);

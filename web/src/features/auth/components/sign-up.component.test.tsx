@@ -9,6 +9,7 @@ import { fillSignUp, locations } from '../../../../tests/sign-up.ts';
 import { groups, messages } from '../../../content/auth.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { noticesStore } from '../../../core/notices/notices.ts';
+import { sessionStore } from '../../../core/session/session.ts';
 
 type Enter = (auth: object, email: string, password: string) => Promise<object>;
 type Check = (user: object) => void;
@@ -167,7 +168,7 @@ function holdAnswers() {
   return answers;
 }
 
-it('keeps the input across forms and outside clicks until it closes', async () => {
+it('keeps the whole input across forms and outside clicks until it closes', async () => {
   openAuthDialog('login');
   await login.getByLabelText('Email').fill('asha@example.com');
   await login.getByLabelText('Password', { exact: true }).fill('secret');
@@ -192,6 +193,27 @@ it('keeps the input across forms and outside clicks until it closes', async () =
       return login.query();
     })
     .toBeNull();
+});
+
+it('keeps the input without the passwords until the sign-up', async () => {
+  await fillSignUp('asha@example.com', 'correct horse');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  openAuthDialog('signup');
+  await expect.element(field('Full name')).toHaveValue('Asha Example');
+  await expect.element(field('Email')).toHaveValue('asha@example.com');
+  await expect.element(field('City')).toHaveValue('Gurugram');
+  await expect.element(field('Password')).toHaveValue('');
+  await expect.element(field('Confirm password')).toHaveValue('');
+  await choosePassword('correct horse');
+  create.mockResolvedValue({ user: { uid: 'asha' } });
+  saveDetailsNow();
+  await submit.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  sessionStore.set({ status: 'logged-out' });
+  openAuthDialog('signup');
+  await expect.element(field('Full name')).toHaveValue('');
+  await expect.element(field('Email')).toHaveValue('');
 });
 
 const asGuest = () => login.getByRole('button', { name: 'Continue as guest' }).click();
