@@ -28,7 +28,8 @@ export const messageForm = {
   sending: 'Sending...',
   sent: "Your message has been sent successfully! We'll get back to you soon.",
   failed: 'Something went wrong. Please try again.',
-  waiting: "We'll send your message when you're back online. Please keep this page open.",
+  waiting:
+    "Your message isn't sent yet, because there's no connection. We'll send it when you're back online. Please keep this page open.",
   emailHints: {
     none: undefined,
     unverified:

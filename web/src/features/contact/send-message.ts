@@ -1,32 +1,25 @@
 import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
 import type { ContactMessage } from '@shared/messages/contact-messages.ts';
 import { postJson } from '../../core/api/request.ts';
-import { resumable, PendingError } from '../../lib/resumable.ts';
+import { resumable } from '../../lib/resumable.ts';
+import { retryOnline } from '../../lib/retry-online.ts';
 
 const storeLimitMs = 15_000;
 
-const storeMessage = resumable(async (message: ContactMessage) => {
-  const { storeMessage } = await loadStore();
-  const email = await storeMessage(message);
-  return { ...message, email };
-}, storeLimitMs);
-
 /**
- * Stores a message, then asks the server to acknowledge it. Rejects with PendingError if no answer comes in time.
+ * Stores a message, then asks the server to acknowledge it. Rejects with PendingError if no answer comes in time. The
+ * message is then stored as soon as the browser is online.
  */
-export async function sendMessage(message: ContactMessage): Promise<void> {
-  try {
-    acknowledge(await storeMessage(message));
-  } catch (error) {
-    if (error instanceof PendingError) {
-      error.result.then(
-        (stored) => acknowledge(stored as ContactMessage),
-        () => {},
-      );
-    }
-    throw error;
-  }
-}
+export const sendMessage: (message: ContactMessage) => Promise<void> = resumable(
+  async (message: ContactMessage) => {
+    const email = await retryOnline(async () => {
+      const { storeMessage } = await loadStore();
+      return storeMessage(message);
+    });
+    acknowledge({ ...message, email });
+  },
+  storeLimitMs,
+);
 
 /** Loads the database's code, which the page needs only when a visitor starts to write. */
 export function loadStore() {

@@ -69,6 +69,31 @@ it('keeps a message that the database refuses', async () => {
   await expect.element(field('Message')).toHaveValue('Please call me.');
 });
 
+it.each([
+  ['keeps for later', 'pending'],
+  ['refuses for lack of a network', 'rejected'],
+])('says that it sends later what the database %s, and sends it once', async (_, first) => {
+  const calls = serve({ [endpoints.submitContactForm]: {} });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  const { promise, resolve } = Promise.withResolvers<string>();
+  vi.mocked(storeMessage).mockReturnValue(promise);
+  if (first === 'rejected') vi.mocked(storeMessage).mockRejectedValueOnce(new Error('offline'));
+  await render(<MessageForm sender={visitor} />);
+  await write();
+  await send.click();
+  await expect.element(page.getByText(texts.waiting)).toBeVisible();
+  await expect.element(page.getByText(texts.failed)).not.toBeInTheDocument();
+  await expect.poll(() => storeMessage).toHaveBeenCalledTimes(1);
+  network.mockReturnValue(true);
+  globalThis.dispatchEvent(new Event('online'));
+  resolve('ravi@example.com');
+  await expect.element(page.getByText(texts.sent)).toBeVisible();
+  await expect.element(page.getByText(texts.waiting)).not.toBeInTheDocument();
+  expect(storeMessage).toHaveBeenCalledTimes(first === 'rejected' ? 2 : 1);
+  expect(calls).toHaveLength(1);
+});
+
 it('keeps its input across pages and the login, and then uses the verified address', async () => {
   const { unmount } = await render(<MessageForm sender={visitor} />);
   await write();

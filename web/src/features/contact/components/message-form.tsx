@@ -63,6 +63,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
       draft.drop();
       reset({ ...blank, message: '' }, { keepDirtyValues: false });
     };
+    if (!navigator.onLine) setOutcome('waiting');
     try {
       await sendMessage(message);
       handleSent();
@@ -136,12 +137,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
             </Alert>
           )}
           {outcome === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}
-          {outcome === 'waiting' && (
-            <Alert tone="danger">
-              {texts.failed}
-              <p>{texts.waiting}</p>
-            </Alert>
-          )}
+          {outcome === 'waiting' && <Alert tone="info">{texts.waiting}</Alert>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <Button type="submit" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
               {texts.submit}
