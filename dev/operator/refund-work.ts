@@ -5,7 +5,7 @@ import {
   isCurrency,
   toMinorUnits,
 } from '../../functions/shared/values/money.ts';
-import { amountHint, readAmount } from '../../functions/shared/values/read-amount.ts';
+import { hintForAmount, readAmount } from '../../functions/shared/values/read-amount.ts';
 import {
   payments,
   refunds,
@@ -126,7 +126,9 @@ function readAmountMinor(entered: string, currency: string): number {
       `The site can't refund part of a payment in ${currency}. Omit --amount, or make the refund in Razorpay.`,
     );
   }
-  const amount = readAmount(entered);
+  const amount = readAmount(entered, currency);
   if (isChargeableAmount(amount)) return toMinorUnits(amount);
-  throw new Problem(`"${entered}" is not an amount in ${currency}. ${amountHint}`);
+  throw new Problem(
+    `"${entered}" is not an amount in ${currency}. ${hintForAmount(entered, currency)}`,
+  );
 }

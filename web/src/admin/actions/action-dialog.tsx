@@ -57,7 +57,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = readInput(new FormData(event.currentTarget));
+    const input = readInput(new FormData(event.currentTarget), action);
     const found = errorsOf(action, input);
     setErrors(found);
     if (Object.keys(found).length > 0) return;

@@ -1,16 +1,26 @@
+import { amountHint } from '@shared/values/read-amount.ts';
 import { expect, it } from 'vitest';
 import { errorsOf, optionalNote, readInput, reasonField } from './staff-action.ts';
 
 it.each([
-  ['1,000.50', 100_050],
-  ['0', 0],
-  ['1.005', 0],
-  ['', 0],
-])('reads the amount %j', (amount, amountMinor) => {
+  ['1,000.50', { amountMinor: 100_050 }],
+  ['₹1,000.50', { amountMinor: 100_050 }],
+  ['0', { amountMinor: 0, amountHint }],
+  ['1.005', { amountMinor: 0, amountHint }],
+  ['', { amountMinor: 0, amountHint }],
+  [
+    '$5',
+    {
+      amountMinor: 0,
+      amountHint: 'This amount is in US dollars. Enter it in INR, without the sign.',
+    },
+  ],
+])('reads the amount %j', (amount, read) => {
   const form = new FormData();
   form.set('amount', amount);
   form.set('note', ' why ');
-  expect(readInput(form)).toEqual({ note: 'why', amountMinor });
+  const maxAmount = { minor: 100_050, currency: 'INR' } as const;
+  expect(readInput(form, { maxAmount })).toEqual({ note: 'why', ...read });
 });
 
 it.each([
@@ -39,7 +49,7 @@ it.each([
   [{ note: optionalNote, maxMinor: 500 }, { note: '', amountMinor: 400 }, {}],
   [
     { note: optionalNote, maxMinor: 500 },
-    { note: '', amountMinor: 0 },
+    { note: '', amountMinor: 0, amountHint },
     { amount: 'Please enter an amount. Use a point for decimals only, for example 5,500.50.' },
   ],
 ])('reports the error in %j and %j', ({ note, maxMinor }, input, errors) => {

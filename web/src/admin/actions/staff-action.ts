@@ -8,7 +8,7 @@ import {
   type Currency,
 } from '@shared/values/money.ts';
 import { isRefundable, minRefundMinor } from '@shared/payments/refund-limits.ts';
-import { amountHint, readAmount } from '@shared/values/read-amount.ts';
+import { hintForAmount, readAmount } from '@shared/values/read-amount.ts';
 
 /** An admin action with the texts of its confirmation dialog. */
 export interface StaffAction {
@@ -41,10 +41,11 @@ interface NoteField {
   hasLines?: boolean;
 }
 
-/** The dialog's input. The amount is 0 if it can't be read. */
+/** The dialog's input. The amount is 0 if it can't be read, and then a hint says why. */
 export interface ActionInput {
   note: string;
   amountMinor: number;
+  amountHint?: string;
 }
 
 export const emptyInput: ActionInput = { note: '', amountMinor: 0 };
@@ -77,23 +78,30 @@ export const outcomeField: NoteField = {
   maxLength: maxNote,
 };
 
-export function readInput(form: FormData): ActionInput {
+export function readInput(
+  form: FormData,
+  { maxAmount }: Pick<StaffAction, 'maxAmount'>,
+): ActionInput {
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const amount = readAmount(textOf('amount'));
-  return {
-    note: textOf('note'),
-    amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
-  };
+  const note = textOf('note');
+  if (!maxAmount) return { note, amountMinor: 0 };
+  const amount = readAmount(textOf('amount'), maxAmount.currency);
+  return isChargeableAmount(amount)
+    ? { note, amountMinor: toMinorUnits(amount) }
+    : { note, amountMinor: 0, amountHint: hintForAmount(textOf('amount'), maxAmount.currency) };
 }
 
 export function errorsOf(
   { note: field, maxAmount }: Pick<StaffAction, 'note' | 'maxAmount'>,
-  { note, amountMinor }: ActionInput,
+  { note, amountMinor, amountHint }: ActionInput,
 ): ActionInputErrors {
-  const amount = maxAmount && errorOfAmount(amountMinor, maxAmount);
+  const amount =
+    amountHint === undefined
+      ? maxAmount && errorOfAmount(amountMinor, maxAmount)
+      : `Please enter an amount. ${amountHint}`;
   return {
     ...(field?.missing !== undefined && note === '' && { note: field.missing }),
     ...(amount !== undefined && { amount }),
@@ -104,7 +112,6 @@ function errorOfAmount(
   amountMinor: number,
   { minor, currency }: NonNullable<StaffAction['maxAmount']>,
 ): string | undefined {
-  if (amountMinor === 0) return `Please enter an amount. ${amountHint}`;
   const [whole, least, most] = [minor, minRefundMinor, minor - minRefundMinor].map((it) =>
     formatMoney(toMajorUnits(it), currency),
   );

@@ -37,6 +37,20 @@ describe('the form for issuing an invoice', () => {
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 
+  it("reads prices with the sign of the invoice's currency only", () => {
+    const lines = [{ ...line, unitPrice: '$349.99' }];
+    const parsed = newInvoiceSchema.parse({ ...input, currency: 'USD', lines });
+    expect(parsed.lines).toMatchObject([{ unitPrice: 349.99 }]);
+    const { error } = newInvoiceSchema.safeParse({ ...input, lines });
+    expect(error?.issues).toMatchObject([
+      {
+        path: ['lines', 0, 'unitPrice'],
+        message:
+          'Please enter a price. This amount is in US dollars. Choose USD as the currency, or remove the sign.',
+      },
+    ]);
+  });
+
   it('states the latest due date', () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T19:00:00Z') });
     expect(newInvoiceSchema.safeParse({ ...input, dueOn: '2028-11-25' }).success).toBe(true);
@@ -53,7 +67,7 @@ describe('the form for issuing an invoice', () => {
 
   it('adds up the valid lines', () => {
     const lines = [line, { ...line, unitPrice: 'x' }, { ...line, quantity: '' }];
-    expect(totalOfInput({ lines })).toBe(3_001);
+    expect(totalOfInput({ lines, currency: 'INR' })).toBe(3_001);
   });
 
   it('asks for confirmation with the total and the address', () => {

@@ -16,20 +16,14 @@ import {
   toMajorUnits,
   type Currency,
 } from '@shared/values/money.ts';
-import { amountHint, readAmount } from '@shared/values/read-amount.ts';
+import { hintForAmount, readAmount, readNumber } from '@shared/values/read-amount.ts';
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { maxNote, type StaffAction } from '../actions/staff-action.ts';
 
-const priceWanted = `Please enter a price. ${amountHint}`;
-const unitPrice = z.pipe(
-  z.pipe(z.string(), z.transform(readAmount)),
-  z.number(priceWanted).check(z.refine(isChargeableAmount, priceWanted)),
-);
-
 const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(
-  z.pipe(z.string(), z.transform(readAmount)),
+  z.pipe(z.string(), z.transform(readNumber)),
   z
     .number(quantityWanted)
     .check(
@@ -40,27 +34,17 @@ const quantity = z.pipe(
     ),
 );
 
-const lines = z
-  .array(
-    z.object({
-      description: filled('Please enter a description.', issuedLimits.description),
-      quantity,
-      unitPrice,
-    }),
-  )
-  .check(
-    z.refine((input) => isInvoiceAmount(toMajorUnits(totalOfLines(input))), {
-      error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
-      // The total is not checked while a line has an error.
-      when: ({ issues }) => issues.length === 0,
-    }),
-  );
+const item = z.object({
+  description: filled('Please enter a description.', issuedLimits.description),
+  quantity,
+  unitPrice: z.string(),
+});
 
-export const newInvoiceSchema = z.object({
+const fields = z.object({
   name: filled("Please enter the customer's name.", invoiceLengths.name),
   email: addressOf("Please enter the customer's email address."),
   currency: z.enum(currencies),
-  lines,
+  lines: z.array(item),
   dueOn: z.string().check(
     z.minLength(1, 'Please choose a due date.'),
     z.refine(
@@ -74,6 +58,42 @@ export const newInvoiceSchema = z.object({
   ),
   note: line(maxNote),
 });
+
+export const newInvoiceSchema = z.pipe(
+  fields.check(
+    z.check(checkPrices, {
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'currency'),
+    }),
+    z.refine(
+      ({ lines, currency }) =>
+        isInvoiceAmount(toMajorUnits(totalOfLines(readPrices(lines, currency)))),
+      {
+        path: ['lines'],
+        error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
+        // The total is not checked while a line has an error.
+        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'lines'),
+      },
+    ),
+  ),
+  z.transform((invoice) => ({ ...invoice, lines: readPrices(invoice.lines, invoice.currency) })),
+);
+
+function checkPrices({ value, issues }: z.core.ParsePayload<z.output<typeof fields>>): void {
+  const { lines, currency } = value;
+  for (const [index, { unitPrice }] of lines.entries()) {
+    if (isChargeableAmount(readAmount(unitPrice, currency))) continue;
+    const hint = hintForAmount(unitPrice, currency, currencies);
+    const message = `Please enter a price. ${hint}`;
+    issues.push({ code: 'custom', input: value, path: ['lines', index, 'unitPrice'], message });
+  }
+}
+
+function readPrices<Item extends { unitPrice: string }>(
+  lines: readonly Item[],
+  currency: Currency,
+) {
+  return lines.map((it) => ({ ...it, unitPrice: readAmount(it.unitPrice, currency) }));
+}
 
 export type NewInvoiceInput = z.input<typeof newInvoiceSchema>;
 export type NewInvoice = z.output<typeof newInvoiceSchema>;
@@ -94,10 +114,10 @@ export function blankInvoice(now: Date): NewInvoiceInput {
 }
 
 /** Returns the total in major units. An unreadable line counts as 0. */
-export function totalOfInput(input: Pick<NewInvoiceInput, 'lines'>): number {
+export function totalOfInput(input: Pick<NewInvoiceInput, 'lines' | 'currency'>): number {
   const read = input.lines.flatMap((it) => {
-    const price = readAmount(it.unitPrice);
-    const count = readAmount(it.quantity);
+    const price = readAmount(it.unitPrice, input.currency);
+    const count = readNumber(it.quantity);
     return isChargeableAmount(price) && Number.isInteger(count) && count > 0
       ? [{ description: it.description, quantity: count, unitPrice: price }]
       : [];

@@ -85,7 +85,7 @@ function NewInvoiceForm() {
         </Field>
         <CustomerEmailField />
         <Field label="Currency" error={errors.currency?.message} required>
-          <Select {...register('currency')}>
+          <Select {...register('currency', { deps: 'lines' })}>
             {currencies.map((it) => (
               <option key={it}>{it}</option>
             ))}
@@ -139,7 +139,7 @@ function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvo
   const [lines, currency] = useWatch({ control, name: ['lines', 'currency'] });
   return (
     <p className="text-lg font-semibold tabular" aria-live="polite">
-      {`Total ${formatMoney(totalOfInput({ lines }), currency)}`}
+      {`Total ${formatMoney(totalOfInput({ lines, currency }), currency)}`}
     </p>
   );
 }

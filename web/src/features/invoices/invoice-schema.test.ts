@@ -27,6 +27,23 @@ describe('the new-invoice form', () => {
     expect(schema.parse({ ...input, amount }).amount).toBe(Number(amount.replaceAll(',', '')));
   });
 
+  it.each([
+    ['₹75,500', 'INR', 75_500],
+    ['Rs. 5,000/-', 'INR', 5000],
+    ['$349.99', 'USD', 349.99],
+  ])('accepts the amount %s in %s', (amount, currency, read) => {
+    expect(schema.parse({ ...input, amount, currency }).amount).toBe(read);
+  });
+
+  it.each([
+    ['$349.99', 'Choose USD as the currency, or remove the sign.'],
+    ['€349.99', 'Enter it in INR, without the sign.'],
+    ['12.500', 'Use a point for decimals only, for example 5,500.50.'],
+  ])('says what to do about the amount %s', (amount, hint) => {
+    const { error } = schema.safeParse({ ...input, name: '', amount });
+    expect(error?.issues.find(({ path }) => path[0] === 'amount')?.message).toContain(hint);
+  });
+
   it.each(['0', '0.99', '-5', '10000000.01', '1.234', 'abc'])('rejects the amount %s', (amount) => {
     expect(fieldsWithProblems({ ...input, amount })).toEqual(['amount']);
   });

@@ -1,75 +1,71 @@
 import {
   invoiceLengths as maxLengths,
   isInvoiceAmount,
-  maximumInvoiceAmount,
   minimumInvoiceAmount,
 } from '@shared/payments/invoices.ts';
 import { currencies, formatMoney, type Currency } from '@shared/values/money.ts';
-import { amountHint, readAmount } from '@shared/values/read-amount.ts';
+import { hintForAmount, readAmount } from '@shared/values/read-amount.ts';
 import type { PaymentMaximums } from '@shared/payments/payment-maximums.ts';
 import { plainCode } from '@shared/values/plain-code.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
 
-const amount = z.pipe(
-  z.pipe(
-    z.string().check(z.overwrite(plainCode), z.minLength(1, 'Please enter the amount.')),
-    z.transform(readAmount),
-  ),
-  z.number(`Please enter the amount in digits. ${amountHint}`).check(
-    z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
-    // An amount above the limit gets the currency's maximum as its error.
-    z.refine(
-      (value) => value > maximumInvoiceAmount || isInvoiceAmount(value),
-      'Please use no more than two decimal places.',
-    ),
-  ),
-);
-
 interface Price {
-  amount: number;
+  amount: string;
   currency: Currency;
 }
 
 /** Creates the schema of a new invoice, for the currencies that our Razorpay account accepts. */
 export function invoiceSchema(maximums: PaymentMaximums) {
-  return z
-    .object({
-      name: filled('Please enter the full name.', maxLengths.name),
-      email: emailAddress,
-      phone: phoneNumber,
-      invoiceNumber: filled(
-        'Please enter the invoice number.',
-        maxLengths.invoiceNumber,
-        plainCode,
+  return z.pipe(
+    z
+      .object({
+        name: filled('Please enter the full name.', maxLengths.name),
+        email: emailAddress,
+        phone: phoneNumber,
+        invoiceNumber: filled(
+          'Please enter the invoice number.',
+          maxLengths.invoiceNumber,
+          plainCode,
+        ),
+        amount: z.string().check(z.overwrite(plainCode)),
+        currency: z.enum(currenciesOf(maximums)),
+      })
+      .check(
+        z.refine<Price>((price) => problemOf(price, maximums) === undefined, {
+          path: ['amount'],
+          error: ({ input }) => problemOf(input as Price, maximums),
+          // The check also runs while other fields are invalid.
+          when: ({ issues }) => !issues.some(({ path = [] }) => path[0] === 'currency'),
+        }),
       ),
-      amount,
-      currency: z.enum(currenciesOf(maximums)),
-    })
-    .check(
-      z.refine<Price>((price) => price.amount <= maximumFor(maximums, price), {
-        path: ['amount'],
-        error: ({ input }) => tooLarge(maximums, input as Price),
-        // The check also runs while other fields are invalid.
-        when: ({ issues }) => !issues.some(({ path = [] }) => isOfPrice(path)),
-      }),
-    );
+    z.transform((invoice) => ({
+      ...invoice,
+      amount: readAmount(invoice.amount, invoice.currency),
+    })),
+  );
 }
 
-function isOfPrice([field]: readonly PropertyKey[]): boolean {
-  return field === 'amount' || field === 'currency';
+function problemOf(price: Price, maximums: PaymentMaximums): string | undefined {
+  const { amount: entered, currency } = price;
+  if (entered === '') return 'Please enter the amount.';
+  const amount = readAmount(entered, currency);
+  if (Number.isNaN(amount)) {
+    const hint = hintForAmount(entered, currency, currenciesOf(maximums));
+    return `Please enter the amount in digits. ${hint}`;
+  }
+  if (amount < minimumInvoiceAmount) return `The amount must be at least ${minimumInvoiceAmount}.`;
+  const maximum = maximums[currency] ?? 0;
+  if (amount > maximum) return tooLarge(maximum, currency);
+  return isInvoiceAmount(amount) ? undefined : 'Please use no more than two decimal places.';
 }
 
 export function currenciesOf(maximums: PaymentMaximums): Currency[] {
   return currencies.filter((currency) => currency in maximums);
 }
 
-function maximumFor(maximums: PaymentMaximums, { currency }: Price): number {
-  return maximums[currency] ?? 0;
-}
-
-function tooLarge(maximums: PaymentMaximums, price: Price): string {
-  const most = formatMoney(maximumFor(maximums, price), price.currency);
+function tooLarge(maximum: number, currency: Currency): string {
+  const most = formatMoney(maximum, currency);
   return `You can pay up to ${most} at once. For a larger amount, please contact us.`;
 }
 

@@ -138,7 +138,7 @@ export function InvoiceForm({
         />
       </Field>
       <Field label="Currency" error={errors.currency?.message} required>
-        <Select {...register('currency')}>
+        <Select {...register('currency', { deps: 'amount' })}>
           {currenciesOf(maximums).map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
