@@ -12,7 +12,7 @@ import { signIn } from '../../../../tests/session.ts';
 import { payablePage, confirmation, orders as texts } from '../../../content/profile.ts';
 import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
 import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
-import { dismissLastPaid } from '../../../core/payments/last-paid.ts';
+import { dismissLastPaid, saveLastPaid } from '../../../core/payments/last-paid.ts';
 import { FixedLocation } from '../../../lib/router.ts';
 import ProfilePage from '../../routes/profile.tsx';
 
@@ -118,6 +118,18 @@ it('prints an invoice without what only a screen can do', async () => {
   await expect.element(payNow).not.toBeVisible();
   await expect.element(page.getByText(payablePage.help.title)).not.toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Invoice INV-1' })).toBeVisible();
+});
+
+it('prints an order that was just paid once, without its confirmation', async () => {
+  const paid = { ...order, status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/1' };
+  setLists({ orders: { one: paid }, invoices: {} });
+  saveLastPaid({ uid: 'asha', type: 'product_order', id: 'one', lineCount: 1 });
+  await open(payableHref('product_order', 'one'));
+  const thanks = page.getByRole('heading', { name: confirmation.order.title });
+  await expect.element(thanks).toBeVisible();
+  await print();
+  await expect.element(thanks).not.toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Order ORD-1' })).toBeVisible();
 });
 
 it('offers no payment while one is being confirmed', async () => {

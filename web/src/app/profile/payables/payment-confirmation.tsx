@@ -18,13 +18,16 @@ interface PaymentConfirmationProps {
   children: ReactNode;
 }
 
-/** Confirms a payment until the customer dismisses the confirmation. */
+/**
+ * Confirms a payment until the customer dismisses the confirmation. A printed order or invoice leaves it out, because
+ * its page repeats the lines and the receipt.
+ */
 export function PaymentConfirmation({ noun, level, children }: PaymentConfirmationProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section
       aria-labelledby="confirmation"
-      className="mb-8 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+      className={`mb-8 rounded-base border border-line bg-surface-raised p-5 wrap-anywhere shadow-soft sm:p-8 ${level === 2 ? 'print:hidden' : ''}`}
     >
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
