@@ -5,7 +5,7 @@ import { NoWrap } from './no-wrap.tsx';
 describe('NoWrap', () => {
   it('keeps the text and does not break a number with a hyphen', () => {
     expect(renderToStaticMarkup(<NoWrap text="Failed to pay Order #ORD-1: Try  again." />)).toBe(
-      'Failed to pay Order <span class="whitespace-nowrap">#ORD-1:</span> Try  again.',
+      'Failed to pay Order <span class="inline-block">#ORD-1:</span> Try  again.',
     );
   });
 

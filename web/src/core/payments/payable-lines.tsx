@@ -11,9 +11,9 @@ export function PayableLines({ lines, currency }: { lines: readonly Line[]; curr
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map(({ key, text, amount }) => (
-        <li key={key} className="flex justify-between gap-x-6 py-2">
-          <span className="min-w-0 text-balance wrap-anywhere">{text}</span>
-          <span className="tabular">{formatMoney(amount, currency)}</span>
+        <li key={key} className="flex flex-wrap gap-x-6 py-2">
+          <span className="flex-1 basis-32 text-balance wrap-anywhere">{text}</span>
+          <span className="ml-auto tabular">{formatMoney(amount, currency)}</span>
         </li>
       ))}
     </ul>
@@ -22,9 +22,9 @@ export function PayableLines({ lines, currency }: { lines: readonly Line[]; curr
 
 export function PayableTotal({ amount, currency }: { amount: number; currency: Currency }) {
   return (
-    <p className="mt-3 flex justify-between gap-x-6 font-semibold">
+    <p className="mt-3 flex flex-wrap justify-between gap-x-6 font-semibold">
       <span>Total</span>
-      <span className="tabular">{formatMoney(amount, currency)}</span>
+      <span className="ml-auto tabular">{formatMoney(amount, currency)}</span>
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function PayableRow(props: PayableRowProps) {
         {details !== undefined && <p className="mt-1 text-sm text-muted">{details}</p>}
         {receipt}
       </div>
-      <div className="whitespace-nowrap tabular @2xl:text-right">
+      <div className="tabular @2xl:text-right @2xl:whitespace-nowrap">
         <p className="text-lg font-semibold">{formatMoney(amount, currency)}</p>
         {refundedAmount > 0 && (
           <p className="text-sm text-muted">{`${formatMoney(refundedAmount, currency)} refunded`}</p>

@@ -27,7 +27,7 @@ export function OrderList({ orders, shown = orders.list, level }: OrderListProps
       noun="order"
       level={level}
       titleOf={({ number }) => number}
-      titleClass="whitespace-nowrap"
+      titleClass="@2xl:whitespace-nowrap"
       hrefOf={({ id }) => payableHref('product_order', id)}
       detailOf={(order) => describeOrder(order, orders.list)}
       receipt={ReceiptLine}

@@ -68,7 +68,7 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
         )}
       </header>
       {confirmation}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6">
           {children}
           <PayablePanel id="documents" title={texts.documents}>

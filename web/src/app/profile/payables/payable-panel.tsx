@@ -10,7 +10,7 @@ export function PayablePanel({ id, title, children }: PayablePanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="break-inside-avoid rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-6"
+      className="break-inside-avoid rounded-base border border-line bg-surface-raised p-5 wrap-anywhere shadow-soft sm:p-6"
     >
       <h2 id={id} className="mb-4 text-lg">
         {title}

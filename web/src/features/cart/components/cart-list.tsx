@@ -25,7 +25,7 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
             <p className="mt-1 first-letter:uppercase">{termOf(item)}</p>
             <p className="mt-1 text-sm text-muted tabular">{item.pricing}</p>
           </div>
-          <div className="flex items-center justify-between gap-2 sm:flex-col sm:items-end">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:flex-col sm:items-end sm:gap-y-2">
             <p className="text-lg font-semibold tabular">{formatMoney(itemPrice(item), 'INR')}</p>
             <Button
               variant="link"

@@ -21,15 +21,15 @@ export function ProductPicture({ product }: { product: Product }) {
 function CasePicture({ title, rows }: (typeof productPictures)[string]) {
   return (
     <div className="rounded-base border border-line bg-surface-raised p-4 text-sm shadow-long inset-shadow-edge sm:px-6 sm:py-5">
-      <p className="flex justify-between gap-4 border-b border-line pb-3">
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-3">
         <span className="font-semibold">{title}</span>
         <span className="text-muted">{pictureNote}</span>
       </p>
       <ul className="divide-y divide-line">
         {rows.map(({ label, state, tone }) => (
-          <li key={label} className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
+          <li key={label} className="flex flex-wrap items-baseline gap-x-4 py-2.5 last:pb-0">
             <span className="whitespace-nowrap text-muted">{label}</span>
-            <span className="text-right font-medium">
+            <span className="flex-1 basis-24 text-right font-medium">
               <span className={`mr-2 inline-block size-2 rounded-full ${caseTones[tone]}`} />
               {state}
             </span>

@@ -25,7 +25,7 @@ export function ProductView({ comparison, faq, policies, ...choice }: ProductVie
   return (
     <article aria-labelledby={productTitleId(product)}>
       <ProductHeader {...choice} comparison={comparison} />
-      <Container className="grid gap-x-16 gap-y-14 py-14 lg:grid-cols-2 lg:py-20">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-14 py-14 wrap-anywhere lg:grid-cols-2 lg:py-20">
         <ProductSection id="features" title={texts.features}>
           <ProductPicture product={product} />
           <div className="mt-4">
@@ -51,7 +51,7 @@ function ProductHeader({
   return (
     <header className="deep relative isolate overflow-clip border-b border-line">
       <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
-      <Container className="grid gap-x-16 gap-y-10 pt-16 pb-14 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-20">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-16 pb-14 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-20">
         <div>
           <Breadcrumb product={product} comparison={comparison} />
           <p className="mt-8 mb-3 font-medium text-action-text lg:mt-12">{regionName(product)}</p>

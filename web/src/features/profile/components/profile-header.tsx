@@ -37,7 +37,7 @@ export function ProfileHeader({ account, profile, level, onLogout }: ProfileHead
           {hasMark(account, profile) && <AddressMark isVerified={account.isVerified} />}
         </div>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink variant="quiet" href={`${paths.profileSettings}${editHash}`}>
           <Pencil aria-hidden className="size-4" />
           Edit

@@ -18,7 +18,7 @@ export function ReceiptLine({ payable }: ReceiptLineProps) {
   const refunded = refundedAmount > 0 ? formatMoney(refundedAmount, currency) : undefined;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p aria-live="polite" className="text-sm text-muted">
+      <p aria-live="polite" className="text-sm wrap-anywhere text-muted">
         {receiptNumber === '' ? messages.preparing : `Receipt ${receiptNumber}`}
       </p>
       {receiptNumber !== '' && (

@@ -35,7 +35,7 @@ function Block({ block }: { block: TextBlock }) {
       {Object.entries(block.details).map(([term, text]) => (
         <div key={term} className={`grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr] ${paragraph}`}>
           <dt className="font-medium">{term}</dt>
-          <dd>
+          <dd className="min-w-0 wrap-anywhere">
             <ProseText text={text} />
           </dd>
         </div>

@@ -64,7 +64,7 @@ function Section({ section: { id, heading, blocks }, number }: SectionProps) {
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-xl print:break-after-avoid">
         {number !== undefined && <span className="text-action-text tabular">{`${number}.`}</span>}{' '}
-        <span>{heading}</span>
+        <span className="min-w-0 wrap-anywhere">{heading}</span>
       </h2>
       <TextBlocks blocks={blocks} />
     </section>
