@@ -40,6 +40,16 @@ it('says what is missing and which account has the address', async () => {
     .toHaveAccessibleDescription(/^Accounts with this address: Asha Example\./);
 });
 
+it('checks the sign of a price again with a new currency', async () => {
+  await show();
+  await price.fill('$349.99');
+  await issue.click();
+  await expect.element(price).toHaveAccessibleDescription(/Choose USD as the currency/);
+  await page.getByLabelText('Currency').selectOptions('USD');
+  await expect.element(price).toHaveAccessibleDescription('');
+  await expect.element(page.getByText('Total $349.99')).toBeVisible();
+});
+
 it('keeps the input until it is cleared, and the focus near a removed line', async () => {
   const { unmount } = await show();
   await name.fill('Asha Example');

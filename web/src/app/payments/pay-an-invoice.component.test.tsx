@@ -88,15 +88,6 @@ it("starts with the customer's known details and names what is missing", async (
   expect(storeInvoice).not.toHaveBeenCalled();
 });
 
-it('checks the sign of the amount again with a new currency', async () => {
-  await open();
-  await field('Amount').fill('$349.99');
-  await submit.click();
-  await expect.element(field('Amount')).toHaveAccessibleDescription(/Choose USD as the currency/);
-  await field('Currency').selectOptions('USD');
-  await expect.element(field('Amount')).toHaveAccessibleDescription('');
-});
-
 it.each([
   ['unverified', false],
   ['verified', true],
