@@ -7,6 +7,7 @@ import { allChecks } from '../deployment/verify/all-checks.ts';
 import type { DatabaseConfig } from '../deployment/verify/database-checks.ts';
 import { runChecks } from '../deployment/verify/run-checks.ts';
 import { connectToGoogle } from '../google/connect-to-google.ts';
+import { explainGoogleFailure } from '../google/explain-google-failure.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { readFirebaseConfig } from '../suite/emulators/firebase-config.ts';
 import { root } from '../suite/folders.ts';
@@ -34,4 +35,4 @@ await runCommand(async (lifetime) => {
   });
   console.log(`${origin}, project ${projectId}\n`);
   return (await runChecks(checks, console.log)) ? 0 : 1;
-});
+}, explainGoogleFailure);

@@ -1,6 +1,7 @@
 import { isHttpsOrigin } from '../deployment/setting-formats.ts';
 import { requireProjectId } from '../deployment/require-project-id.ts';
 import { connectToGoogle } from '../google/connect-to-google.ts';
+import { explainGoogleFailure } from '../google/explain-google-failure.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { readAnswers } from '../setup/answers.ts';
 import { switchDomain } from '../setup/switch-domain.ts';
@@ -17,7 +18,9 @@ await runCommand(async () => {
   const { values } = parseArguments({ options: { project: text, domain: text } }, usage);
   const projectId = requireProjectId(values.project, usage);
   const origin = `https://${values.domain}`;
-  if (!isHttpsOrigin(origin)) throw new Problem(`Usage: ${usage}`);
+  if (values.domain === undefined || !isHttpsOrigin(origin)) {
+    throw new Problem(`Give the domain, without https:// and without a path.\nUsage: ${usage}`);
+  }
   const google = await connectToGoogle(projectId);
   const answers = await readAnswers(undefined);
   const context = { google, answers, folder: root, say: console.log };
@@ -27,4 +30,4 @@ await runCommand(async () => {
     return response.text();
   });
   return 0;
-});
+}, explainGoogleFailure);

@@ -1,6 +1,7 @@
 import { deployProject } from '../deployment/deploy-project.ts';
 import { requireProjectId } from '../deployment/require-project-id.ts';
 import { connectToGoogle } from '../google/connect-to-google.ts';
+import { explainGoogleFailure } from '../google/explain-google-failure.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { readAnswers } from '../setup/answers.ts';
 import { checkRazorpayKeys } from '../setup/check-razorpay-keys.ts';
@@ -19,4 +20,4 @@ await runCommand(async (lifetime) => {
   const google = await connectToGoogle(projectId);
   await openPayments({ google, answers, folder: root, say: console.log }, checkRazorpayKeys);
   return deployProject(lifetime, projectId, ['functions', 'hosting']);
-});
+}, explainGoogleFailure);

@@ -1,6 +1,7 @@
 import { requireProjectId } from '../deployment/require-project-id.ts';
 import type { Google } from '../google/google.ts';
 import { connectToGoogle } from '../google/connect-to-google.ts';
+import { explainGoogleFailure } from '../google/explain-google-failure.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { readAnswers } from '../setup/answers.ts';
 import { askForSettings } from '../setup/project-questions.ts';
@@ -10,6 +11,7 @@ import { providerName } from '../setup/steps/github.ts';
 import { waitForEnter } from '../setup/wait-for-enter.ts';
 import { root } from '../suite/folders.ts';
 import { runCommand } from '../suite/lifetime.ts';
+import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run setup -- --project <id> [--answers <file>] [--github <owner>/<repository>]';
 
@@ -19,6 +21,9 @@ await runCommand(async () => {
   const options = { project: text, answers: text, github: text };
   const { values } = parseArguments({ options }, usage);
   const projectId = requireProjectId(values.project, usage);
+  if (values.github !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(values.github)) {
+    throw new Problem(`"${values.github}" is not <owner>/<repository>.`);
+  }
   const answers = await readAnswers(values.answers);
   const google = await connectToGoogle(projectId);
   await askForSettings(root, projectId, answers);
@@ -29,9 +34,10 @@ await runCommand(async () => {
 ✓ ${projectId} is set up. Commit functions/.env.${projectId} and web/.env.${projectId}; they contain no secret.
   No API changes the templates of Authentication. Set the sender's name there, and remove %DISPLAY_NAME%, in which a stranger could send words:
     https://console.firebase.google.com/project/${projectId}/authentication/emails
+  To change an answer, edit its line there and run this again. To change a secret: npx firebase functions:secrets:set <NAME> --project ${projectId}
   Next: npm run deploy -- --project ${projectId}`);
   return 0;
-});
+}, explainGoogleFailure);
 
 async function printVariables(google: Google, repository: string): Promise<void> {
   console.log(`

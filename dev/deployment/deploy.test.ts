@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../suite/folders.ts';
 import { describe, expect, it } from 'vitest';
 import { deploy, type StepResult } from './deploy.ts';
 
@@ -58,3 +61,13 @@ async function deployWith(targets: string[], results: StepResult[]) {
   });
   return { code, runs, said, pauses };
 }
+
+it('ends with a usage if the project is missing', () => {
+  const command = join(root, 'dev', 'commands', 'deploy.ts');
+  const { status, stderr } = spawnSync(process.execPath, [...process.execArgv, command], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run deploy -- --project <id>');
+});

@@ -3,6 +3,7 @@ import { FirestoreApi } from 'firebase-tools/lib/firestore/api.js';
 import { getSecretMetadata } from 'firebase-tools/lib/gcp/secretManager.js';
 import { requireAuth } from 'firebase-tools/lib/requireAuth.js';
 import type { ProjectSettings } from './project-settings.ts';
+import { isElsewhere } from './setting-formats.ts';
 
 /** Throws if Google doesn't answer, for example because no account is logged in. */
 export async function findProjectObstacles(
@@ -39,8 +40,13 @@ async function findDatabaseObstacles({
     const isProtected =
       database.deleteProtectionState === 'DELETE_PROTECTION_ENABLED' &&
       database.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED';
-    if (isProtected || isTestSite) return [];
+    const region = parameters['FUNCTIONS_REGION'] ?? '';
+    const elsewhere = isElsewhere(database.locationId, region)
+      ? [`FUNCTIONS_REGION is ${region}, but the database is in ${database.locationId}.`]
+      : [];
+    if (isProtected || isTestSite) return elsewhere;
     return [
+      ...elsewhere,
       `Firestore: the database lacks delete protection or point-in-time recovery. Run: npx firebase firestore:databases:update "(default)" ${flags}`,
     ];
   } catch (error) {

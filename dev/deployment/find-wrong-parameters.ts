@@ -47,7 +47,7 @@ function findWrongKey(settings: ProjectSettings): string[] {
   return [
     isTestKey
       ? `RAZORPAY_KEY_ID is a test key, so test cards could pay orders. Use the live key, or set VITE_TEST_SITE=true in ${variablesFile}.`
-      : `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${variablesFile} is true, so customers would be charged. Use the test key, or remove VITE_TEST_SITE.`,
+      : `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${variablesFile} is true, so customers would be charged. Use the test key, or set VITE_TEST_SITE=false.`,
   ];
 }
 

@@ -52,8 +52,8 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
       `VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,
     );
   }
-  if (testSite && !isTestSite) {
-    lines.push(`VITE_TEST_SITE is "${testSite}". Set it to true for a test site, or remove it.`);
+  if (testSite && testSite !== 'false' && !isTestSite) {
+    lines.push(`VITE_TEST_SITE is "${testSite}". Set it to true for a test site, or to false.`);
   }
   if (isSet(openOn) && !isDay(openOn)) {
     lines.push(`VITE_PAYMENTS_OPEN_ON is "${openOn}". Use the form 2026-12-15.`);

@@ -33,7 +33,11 @@ declare module 'firebase-tools/lib/firestore/api.js' {
     getDatabase(
       projectId: string,
       databaseId: string,
-    ): Promise<{ deleteProtectionState?: string; pointInTimeRecoveryEnablement?: string }>;
+    ): Promise<{
+      locationId: string;
+      deleteProtectionState?: string;
+      pointInTimeRecoveryEnablement?: string;
+    }>;
   }
 }
 

@@ -55,7 +55,9 @@ async function requireKeyOf(project: string, folder: string): Promise<void> {
 function requireKeys(): void {
   for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']) {
     if (!process.env[name]) {
-      throw new Problem(`${name} is not set. A real project needs both Razorpay keys.`);
+      throw new Problem(
+        `${name} is not set in the environment. A real project needs both Razorpay keys.`,
+      );
     }
   }
 }

@@ -17,3 +17,10 @@ it('a wrong or missing answer of a file stops, and names the question', async ()
     'SITE_URL has no answer',
   );
 });
+
+it('a question without a default needs an answer', async () => {
+  const { context } = await aSetup('recovery-live', {}, { RAZORPAY_KEY_SECRET: '' });
+  await expect(context.answers.ask({ name: 'RAZORPAY_KEY_SECRET', text: '' })).rejects.toThrow(
+    'RAZORPAY_KEY_SECRET: Enter an answer.',
+  );
+});

@@ -1,3 +1,4 @@
+import { indianDay } from '../../functions/shared/values/indian-time.ts';
 import { isMailAddress } from '../../functions/shared/values/mail-address.ts';
 import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
 import {
@@ -5,7 +6,7 @@ import {
   readProjectSettings,
   type ProjectSettings,
 } from '../deployment/project-settings.ts';
-import { isDay, isHttpsOrigin } from '../deployment/setting-formats.ts';
+import { isDay, isHttpsOrigin, isRegion } from '../deployment/setting-formats.ts';
 import type { Answers, Question } from './answers.ts';
 import { setVariables } from './project-files.ts';
 
@@ -18,19 +19,20 @@ interface SettingQuestion extends Question {
 const mistake = (isRight: (text: string) => boolean, sentence: string) => (text: string) =>
   isRight(text) ? undefined : sentence;
 
-const questions = (projectId: string): SettingQuestion[] => [
+/** The questions depend on earlier answers. */
+const questionsOf = ({ projectId, isTestSite }: ProjectSettings): SettingQuestion[] => [
   {
     name: 'VITE_TEST_SITE',
-    text: "Is this a test site, with Razorpay's test keys? Enter true, or nothing for the site of customers.",
-    fallback: '',
+    text: "Is this a test site, with Razorpay's test keys? Enter true, or false for the site of customers.",
     files: ['variablesFile'],
-    problemOf: mistake((text) => ['', 'true'].includes(text), 'Enter true, or nothing.'),
+    problemOf: mistake((text) => ['false', 'true'].includes(text), 'Enter true or false.'),
   },
   {
     name: 'FUNCTIONS_REGION',
     text: 'In which region are the database and the functions? The database can never move.',
     fallback: 'asia-south1',
     files: ['parametersFile'],
+    problemOf: mistake(isRegion, 'Enter a region of Google, such as asia-south1.'),
   },
   {
     name: 'SITE_URL',
@@ -56,12 +58,12 @@ const questions = (projectId: string): SettingQuestion[] => [
   },
   {
     name: 'RAZORPAY_KEY_ID',
-    text: "What is Razorpay's key id? Enter nothing if you have none: the site then says when payments open.",
+    text: `What is Razorpay's key id? It begins with ${prefixOf(isTestSite)}. Enter nothing if you have none: the site then says when payments open.`,
     fallback: 'none',
     files: ['parametersFile'],
     problemOf: mistake(
-      (text) => !isSet(text) || /^rzp_(live|test)_/.test(text),
-      'Enter a key that begins with rzp_live_ or rzp_test_, or nothing.',
+      (text) => !isSet(text) || text.startsWith(prefixOf(isTestSite)),
+      `Enter a key that begins with ${prefixOf(isTestSite)}, or nothing.`,
     ),
   },
   {
@@ -69,7 +71,10 @@ const questions = (projectId: string): SettingQuestion[] => [
     text: 'On which day do you expect payments to open? For example: 2026-12-15',
     files: ['variablesFile'],
     isNeeded: ({ parameters }) => !isSet(parameters['RAZORPAY_KEY_ID']),
-    problemOf: mistake(isDay, 'Use the form 2026-12-15.'),
+    problemOf: mistake(
+      (text) => isDay(text) && text >= indianDay(new Date()),
+      'Enter a day from today on, in the form 2026-12-15.',
+    ),
   },
 ];
 
@@ -79,18 +84,29 @@ export async function askForSettings(
   projectId: string,
   answers: Answers,
 ): Promise<void> {
-  for (const question of questions(projectId)) {
+  for (;;) {
     const settings = await readProjectSettings(folder, projectId, {});
-    const known = { parametersFile: settings.ownParameters, variablesFile: settings.variables };
-    const { name, files, isNeeded } = question;
-    const isMissing = files.some((file) => known[file][name] === undefined);
-    if (!isMissing || isNeeded?.(settings) === false) continue;
-    const answer = await answers.ask(question);
-    for (const file of files) await setVariables(folder, settings[file], { [name]: answer });
+    const next = questionsOf(settings).find((question) => isOpen(question, settings));
+    if (!next) break;
+    const answer = await answers.ask(next);
+    for (const file of next.files) {
+      await setVariables(folder, settings[file], { [next.name]: answer });
+    }
   }
   const { variables, variablesFile } = await readProjectSettings(folder, projectId, {});
   await setVariables(folder, variablesFile, {
     VITE_FIREBASE_AUTH_DOMAIN: new URL(variables['SITE_URL'] ?? '').host,
     VITE_FIREBASE_PROJECT_ID: projectId,
   });
+}
+
+function isOpen({ name, files, isNeeded }: SettingQuestion, settings: ProjectSettings): boolean {
+  const known = { parametersFile: settings.ownParameters, variablesFile: settings.variables };
+  const isMissing = files.some((file) => known[file][name] === undefined);
+  return isMissing && isNeeded?.(settings) !== false;
+}
+
+/** Returns the beginning of Razorpay's keys for the site. */
+function prefixOf(isTestSite: boolean): string {
+  return isTestSite ? 'rzp_test_' : 'rzp_live_';
 }

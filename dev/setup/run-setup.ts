@@ -36,14 +36,17 @@ async function doStep(
   context: SetupContext,
   waitForPerson: WaitForPerson,
 ): Promise<boolean> {
+  let byHand = '';
   try {
     await step.work(context);
   } catch (error) {
     if (error instanceof GoogleError && step.otherwise !== undefined) return false;
     if (!(error instanceof ByHand)) throw error;
     const { link, press, see } = error.work;
+    byHand = ` Open ${link}, and check that ${see}`;
     context.say(`    Open   ${link}\n    Press  ${press}\n    Then   ${see}`);
     await waitForPerson();
+    context.say('    Checking. Google can take a minute …');
   }
   for (let left = step.otherwise === undefined ? checks : 1; left > 0; left -= 1) {
     if (await isDone(step, context)) return true;
@@ -51,7 +54,7 @@ async function doStep(
   }
   if (step.otherwise !== undefined) return false;
   throw new Problem(
-    `“${step.title}” didn't take effect. Look at the project in Google's console, then run the same command again. It goes on here.`,
+    `“${step.title}” didn't take effect. ${byHand === '' ? "Look at the project in Google's console." : byHand.trim()} Then run the same command again. It goes on here.`,
   );
 }
 

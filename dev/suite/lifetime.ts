@@ -41,7 +41,10 @@ export async function runCommand(
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
     process.once('disconnect', () => interrupt('SIGHUP'));
     process.on('uncaughtException', fail);
-    body(lifetime).then(resolve, fail);
+    // A body that isn't async can throw at once.
+    Promise.resolve()
+      .then(() => body(lifetime))
+      .then(resolve, fail);
   });
   hasEnded = true;
   for (const stop of stops.toReversed()) await stop();

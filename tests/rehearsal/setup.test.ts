@@ -10,6 +10,7 @@ import '../../dev/deployment/rehearsal/redirect-google.ts';
 import { rehearse } from '../../dev/deployment/rehearsal/rehearse.ts';
 import { googleOf } from '../../dev/google/google.ts';
 import { readAnswers } from '../../dev/setup/answers.ts';
+import { setVariables } from '../../dev/setup/project-files.ts';
 import { askForSettings } from '../../dev/setup/project-questions.ts';
 import { runSetup } from '../../dev/setup/run-setup.ts';
 import type { SetupContext } from '../../dev/setup/setup-step.ts';
@@ -19,7 +20,7 @@ import { Problem } from '../../dev/suite/problem.ts';
 const project = 'recovery-new';
 const repository = 'recovery-house/site';
 const answers = [
-  'VITE_TEST_SITE=',
+  'VITE_TEST_SITE=false',
   'FUNCTIONS_REGION=',
   'SITE_URL=',
   'OPERATOR_EMAIL=office@recovery.house',
@@ -27,7 +28,7 @@ const answers = [
   'RAZORPAY_KEY_ID=',
   'VITE_PAYMENTS_OPEN_ON=2126-12-15',
   `SMTP_URL=smtps://${['user', 'password'].join(':')}@mail.recovery.house`,
-  'BUDGET=',
+  'BUDGET=25',
 ];
 
 let folder: string;
@@ -61,7 +62,7 @@ describe('npm run setup', () => {
     expect(done.calls.filter(({ name }) => name === undefined)).toEqual([]);
     expect(await readFile(join(folder, `web/.env.${project}`), 'utf8')).toBe(
       [
-        'VITE_TEST_SITE=',
+        'VITE_TEST_SITE=false',
         'SITE_URL=https://recovery-new.web.app',
         'VITE_PAYMENTS_OPEN_ON=2126-12-15',
         'VITE_FIREBASE_AUTH_DOMAIN=recovery-new.web.app',
@@ -143,6 +144,15 @@ describe('the steps', () => {
     blank.refuseBuildsIn('asia-south1');
     await expect(run([])).rejects.toThrow(/Set FUNCTIONS_REGION .* Nothing is bound/);
     expect(blank.state()).toMatchObject({ database: undefined });
+  });
+
+  it('stop if the files name another region than that of the database', async () => {
+    blank.chooseBlazePlan();
+    blank.startAuthentication();
+    await run([]);
+    const other = { FUNCTIONS_REGION: 'europe-west1' };
+    await setVariables(folder, `functions/.env.${project}`, other);
+    await expect(run([])).rejects.toThrow(/database is in asia-south1 .* is europe-west1/);
   });
 
   it('name the rights that the account lacks', async () => {

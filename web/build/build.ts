@@ -28,7 +28,15 @@ const scripts = await buildScripts(['index.html', 'src/main.tsx'], { emptyOutDir
 // A separate build keeps the code of the site and the admin panel apart.
 await buildScripts(['_admin.html'], { emptyOutDir: false });
 await withPrerenderer({ configFile, mode }, async (prerenderer) => {
-  await writePages(prerenderer, { webDir, folder, origin, isTestSite, scripts });
+  await writePages(prerenderer, {
+    webDir,
+    folder,
+    origin,
+    isTestSite,
+    scripts,
+    // An operator's name and address change the size, and an operator can't make the scripts smaller.
+    isBudgetStrict: values.project === undefined,
+  });
   if (origin) await writeForCrawlers(origin, prerenderer.publicPages);
 });
 

@@ -23,6 +23,8 @@ interface Site {
   origin: string | undefined;
   /** Search engines must list no page of a test site. */
   isTestSite: boolean;
+  /** Whether a page above its budget of scripts ends the build. */
+  isBudgetStrict: boolean;
   scripts: readonly Script[];
 }
 
@@ -43,7 +45,7 @@ const ofSignedIn = [
  */
 export async function writePages(
   { prerenderPage, renderPicture, describedPages, dataFacts }: Prerenderer,
-  { webDir, folder, origin, isTestSite, scripts }: Site,
+  { webDir, folder, origin, isTestSite, isBudgetStrict, scripts }: Site,
 ): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const colorOf = readDarkColors(await readFile(join(webDir, 'src/styles/tokens.css'), 'utf8'));
@@ -59,7 +61,7 @@ export async function writePages(
   async function writePage(page: DescribedPage): Promise<void> {
     const { path, route, isPublic } = page;
     const used = scriptsOf(scripts, [main, `src/app/routes/${route}.tsx`]);
-    if (isPublic) checkBudget(path, used, budgetOf(page));
+    if (isPublic && isBudgetStrict) checkBudget(path, used, budgetOf(page));
     const published = isPublic && origin ? await publish(page, origin) : undefined;
     const html = fillTemplate(template, {
       head: headTags({

@@ -1,5 +1,7 @@
 import { readProjectSettings } from '../../deployment/project-settings.ts';
+import { isElsewhere } from '../../deployment/setting-formats.ts';
 import type { Google, Operation } from '../../google/google.ts';
+import { Problem } from '../../suite/problem.ts';
 import type { SetupStep } from '../setup-step.ts';
 
 interface Database {
@@ -18,8 +20,15 @@ const keptSeconds = 30 * 24 * 60 * 60;
 export const database: SetupStep = {
   title: 'The database',
   reason: 'With delete protection and point-in-time recovery of seven days.',
-  isDone: async ({ google }) => {
+  isDone: async ({ google, folder }) => {
     const found = await findDatabase(google);
+    const { parameters, parametersFile } = await readProjectSettings(folder, google.projectId, {});
+    const region = parameters['FUNCTIONS_REGION'] ?? '';
+    if (found && isElsewhere(found.locationId, region)) {
+      throw new Problem(
+        `The database is in ${found.locationId} and can't move, but FUNCTIONS_REGION in ${parametersFile} is ${region}. Correct it.`,
+      );
+    }
     return (
       found?.deleteProtectionState === protection.deleteProtectionState &&
       found.pointInTimeRecoveryEnablement === protection.pointInTimeRecoveryEnablement

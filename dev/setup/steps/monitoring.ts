@@ -61,7 +61,6 @@ export const budget: SetupStep = {
     const amount = await answers.ask({
       name: 'BUDGET',
       text: 'How much may a month cost, in the currency of the billing account?',
-      fallback: '25',
       problemOf: (text) => (/^[1-9]\d*$/.test(text) ? undefined : 'Enter a whole number.'),
     });
     await google.call('POST', `billingbudgets/v1/${account}/budgets`, {

@@ -47,7 +47,7 @@ export const processorQuota: SetupStep = {
   title: 'The quota of processors',
   reason: `New projects have been given 20 processors. The site can use ${neededProcessors} at once.`,
   otherwise:
-    'Look for “Total CPU allocation” of Cloud Run in https://console.cloud.google.com/iam-admin/quotas and ask for 200 processors.',
+    "Look for “Total CPU allocation” of Cloud Run in https://console.cloud.google.com/iam-admin/quotas and ask for 200 processors. The deployment needn't wait for it.",
   isDone: async (context) => {
     const { google, region, parent } = await inRegion(context);
     const quota = await findQuota(context);

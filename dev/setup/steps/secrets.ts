@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isSet, readProjectSettings } from '../../deployment/project-settings.ts';
 import type { Google } from '../../google/google.ts';
 import type { Question } from '../answers.ts';
+import { checkRazorpayKeys } from '../check-razorpay-keys.ts';
 import type { SetupContext, SetupStep } from '../setup-step.ts';
 
 interface Secret {
@@ -14,11 +15,13 @@ const asked = (question: Omit<Question, 'isSecret'>) => (context: SetupContext) 
   context.answers.ask({ ...question, isSecret: true });
 
 /** Before payments open, there is no key, so there is nothing to ask for. */
-async function keySecret(context: SetupContext): Promise<string> {
+async function readKeySecret(context: SetupContext): Promise<string> {
   const { google, folder } = context;
   const { parameters } = await readProjectSettings(folder, google.projectId, {});
   if (!isSet(parameters['RAZORPAY_KEY_ID'])) return 'none';
-  return askKeySecret(context);
+  const keySecret = await askKeySecret(context);
+  await checkRazorpayKeys(parameters['RAZORPAY_KEY_ID'], keySecret);
+  return keySecret;
 }
 
 const askKeySecret = asked({ name: 'RAZORPAY_KEY_SECRET', text: 'What is the secret of the key?' });
@@ -30,7 +33,7 @@ const table: readonly Secret[] = [
   {
     name: 'RAZORPAY_KEY_SECRET',
     reason: "It authenticates calls of Razorpay's API.",
-    valueOf: keySecret,
+    valueOf: readKeySecret,
   },
   {
     name: 'RAZORPAY_WEBHOOK_SECRET',
