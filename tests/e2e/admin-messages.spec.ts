@@ -104,6 +104,7 @@ test("an administrator's draft reply survives the end of a shift, and the custom
     await field.fill('Mine.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await signIn(page, colleague);
     await open();
     await expect(field).toHaveValue('');
