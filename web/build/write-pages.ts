@@ -31,8 +31,9 @@ interface Site {
 const main = 'src/main.tsx';
 
 /** Modules that a page preloads for a user who has signed in before. */
+const account = 'src/core/session/follow-user.ts';
 const ofSignedIn = [
-  'src/core/session/follow-user.ts',
+  account,
   'src/core/session/watch-profile.ts',
   'src/core/database/watch-user-collection.ts',
   'src/features/cart/follow-cloud-cart.ts',
@@ -56,6 +57,7 @@ export async function writePages(
   await writeFile(join(folder, 'site.webmanifest'), JSON.stringify(manifest(icons, themeColor)));
   const start = await buildStartTag(webDir);
   const signedIn = scriptsOf(scripts, ofSignedIn);
+  const ofAccount = scriptsOf(scripts, [account]);
   for (const page of describedPages) await writePage(page);
 
   async function writePage(page: DescribedPage): Promise<void> {
@@ -71,7 +73,9 @@ export async function writePages(
         themeColor,
         card: published?.card,
         scripts: namesOf(used),
-        signedInScripts: namesOf(signedIn.filter((script) => !used.includes(script))),
+        signedInScripts: namesOf(
+          (showsRowsFirst(path) ? ofAccount : signedIn).filter((script) => !used.includes(script)),
+        ),
       }),
       start,
       content: await prerenderPage(path),
@@ -91,6 +95,13 @@ export async function writePages(
     const addresses = { origin, picture: card.picture, logo: origin + icons.large };
     return { card, data: dataScript(structuredData(page, addresses, dataFacts)) };
   }
+}
+
+/** Returns whether a page reads rows before the code of Firestore, as `core/database/first-rows.ts` says. */
+function showsRowsFirst(path: string): boolean {
+  return [paths.profileOrders, paths.profileInvoices, paths.profileMessages].some((begin) =>
+    path.startsWith(begin),
+  );
 }
 
 function namesOf(scripts: readonly Script[]): string[] {

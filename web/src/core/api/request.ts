@@ -1,4 +1,5 @@
 import { loadAppCheck } from '../../lib/load-app-check.ts';
+import { appCheckHeaders } from './app-check-headers.ts';
 import { errorFromBody, networkError } from './api-error.ts';
 
 interface Request extends Omit<RequestInit, 'headers'> {
@@ -45,19 +46,6 @@ async function send(path: string, { isPublic, ...request }: Request): Promise<Re
   });
   if (!response.ok) throw errorFromBody(await readJson(response));
   return response;
-}
-
-/** Without a token, the server decides whether to accept the request. */
-async function appCheckHeaders(
-  load: NonNullable<typeof loadAppCheck>,
-): Promise<Record<string, string>> {
-  try {
-    const { appCheckToken } = await load();
-    return { 'X-Firebase-AppCheck': await appCheckToken() };
-  } catch (error) {
-    console.warn('App Check gave no token', error);
-    return {};
-  }
 }
 
 function readJson(response: Response): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { firstRowsShown, takeFirstRows } from './first-rows.ts';
 import type { ReadDocument, UserCollection } from './watch-user-collection.ts';
 
 export interface LiveList<Item> {
@@ -29,6 +30,14 @@ export function useLiveList<Item>(
       setState({ status: 'failed', list: [] });
     };
     const watch = async () => {
+      const rows = await takeFirstRows(uid, name);
+      if (signal.aborted) return;
+      if (rows)
+        show(
+          rows.map(({ id, data }) => read(id, data)),
+          true,
+        );
+      await firstRowsShown();
       const { watchUserCollection } = await import('./watch-user-collection.ts');
       if (signal.aborted) return;
       signal.addEventListener('abort', watchUserCollection(uid, name, read, show, fail));

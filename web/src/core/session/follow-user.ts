@@ -1,6 +1,7 @@
 import { onIdTokenChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { hasForeignScript } from '../../lib/foreign-scripts.ts';
+import { firstRowsShown, startFirstRows } from '../database/first-rows.ts';
 import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
 import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
@@ -48,6 +49,8 @@ export function followUser(): Promise<void> {
         sessionStore.set({ status: 'logged-out' });
         return;
       }
+      const { uid } = account;
+      startFirstRows(uid, location.pathname, () => tokenOf(uid));
       sessionStore.set({ status: 'logged-in', account, profile: { status: 'loading' } });
       followProfile(account.uid, current.ending.signal);
       void followEnd(account.uid, current.ending.signal);
@@ -55,9 +58,16 @@ export function followUser(): Promise<void> {
   });
 }
 
+async function tokenOf(uid: string): Promise<string> {
+  const user = auth().currentUser;
+  if (user?.uid !== uid) throw new Error('Another account has signed in.');
+  return user.getIdToken();
+}
+
 /** Follows the end of the session. The database's code is large, so it loads in parallel. */
 async function followEnd(uid: string, signal: AbortSignal): Promise<void> {
   try {
+    await firstRowsShown();
     const { followRevocation } = await import('./follow-revocation.ts');
     if (!signal.aborted) followRevocation(uid, signal);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { CartItem } from '@shared/catalogue/cart.ts';
+import { firstRowsShown } from '../../core/database/first-rows.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { mergeLocalCart } from './merge-carts.ts';
@@ -47,6 +48,7 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   async function watch() {
     showCart({ items: [], status: 'loading' });
     try {
+      await firstRowsShown();
       const { watchCart } = await import('./api/cloud-cart.ts');
       if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
     } catch (error) {

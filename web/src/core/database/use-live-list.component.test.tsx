@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { setLists } from '../../../tests/live-lists.ts';
+import { startFirstRows } from './first-rows.ts';
+import { useLiveList } from './use-live-list.ts';
+
+vi.mock('./watch-user-collection.ts', () => import('../../../tests/live-lists.ts'));
+vi.mock('./read-rows.ts');
+
+const { readRows } = await import('./read-rows.ts');
+
+const toText = (id: string, data: Record<string, unknown>) => `${id} ${String(data['status'])}`;
+
+function List() {
+  const { status, list } = useLiveList('asha', 'orders', toText);
+  return <p>{[status, ...list].join(', ')}</p>;
+}
+
+it('shows the first rows until the live list takes over', async () => {
+  const read = vi.mocked(readRows).mockResolvedValue([{ id: 'o1', data: { status: 'Pending' } }]);
+  setLists({});
+  startFirstRows('asha', '/profile/orders', () => Promise.resolve('a-token'));
+  await render(<List />);
+  await expect.element(page.getByText('ready, o1 Pending')).toBeVisible();
+  expect(read).toHaveBeenCalledOnce();
+  setLists({ orders: { o1: { status: 'Paid' } } });
+  await expect.element(page.getByText('ready, o1 Paid')).toBeVisible();
+  setLists({ orders: {} });
+  await expect.element(page.getByText('ready', { exact: true })).toBeVisible();
+});
+
+it('waits for the live list if the rows cannot be read', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.mocked(readRows).mockRejectedValue(new Error('The database answered with 403.'));
+  setLists({});
+  startFirstRows('asha', '/profile/orders', () => Promise.resolve('a-token'));
+  await render(<List />);
+  await expect.element(page.getByText('loading', { exact: true })).toBeVisible();
+  setLists({ orders: 'failed' });
+  await expect.element(page.getByText('failed', { exact: true })).toBeVisible();
+});
