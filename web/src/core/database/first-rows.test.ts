@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { firstRowsShown, startFirstRows, takeFirstRows } from './first-rows.ts';
+import { firstRowsShown, forgetFirstRows, startFirstRows, takeFirstRows } from './first-rows.ts';
 import { readRows } from './read-rows.ts';
 
 vi.mock('./read-rows.ts');
@@ -57,6 +57,12 @@ it('rows that cannot be read are left to the live list', async () => {
   startFirstRows('asha', '/profile/orders', token);
   expect(await takeFirstRows('asha', 'orders')).toBeUndefined();
   await firstRowsShown();
+});
+
+it('a logout forgets the rows', async () => {
+  startFirstRows('asha', '/profile/orders', token);
+  forgetFirstRows();
+  expect(await takeFirstRows('asha', 'orders')).toBeUndefined();
 });
 
 it("a new account's page forgets the rows of the one before", async () => {

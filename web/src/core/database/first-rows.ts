@@ -40,6 +40,12 @@ export function startFirstRows(
   );
 }
 
+/** Forgets rows that no list has taken, at the end of a session. */
+export function forgetFirstRows(): void {
+  owner = undefined;
+  reading = new Map();
+}
+
 /** Resolves to the first rows of a list, once. Undefined if the page doesn't show it first, or if they can't be read. */
 export async function takeFirstRows(uid: string, name: UserCollection): Promise<Row[] | undefined> {
   if (uid !== owner) return undefined;

@@ -1,7 +1,7 @@
 import { onIdTokenChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { hasForeignScript } from '../../lib/foreign-scripts.ts';
-import { firstRowsShown, startFirstRows } from '../database/first-rows.ts';
+import { firstRowsShown, forgetFirstRows, startFirstRows } from '../database/first-rows.ts';
 import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
 import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
@@ -46,6 +46,7 @@ export function followUser(): Promise<void> {
       current?.ending.abort();
       current = account && { uid: account.uid, ending: new AbortController() };
       if (!account || !current) {
+        forgetFirstRows();
         sessionStore.set({ status: 'logged-out' });
         return;
       }

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { navigate, useLocation } from '../../../lib/router.ts';
-import { saveProfile } from '../api/save-profile.ts';
 import { editHash } from '../edit-hash.ts';
 import type { ProfileForm as FormValues } from '../schema.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -30,7 +29,7 @@ export function DetailsSection({ profile, memberSince }: DetailsSectionProps) {
   }
 
   async function save(form: FormValues) {
-    const problem = await saveProfile(profile, form);
+    const problem = await saveWithDatabase(profile, form);
     if (problem !== undefined) return problem;
     notify('success', messages.saved);
     leaveForm();
@@ -59,4 +58,15 @@ export function DetailsSection({ profile, memberSince }: DetailsSectionProps) {
       <ProfileDetails profile={profile} memberSince={memberSince} />
     </ProfileCard>
   );
+}
+
+/** The page shows its lists before the code of the database, so it doesn't load it for this form. */
+async function saveWithDatabase(profile: Profile, form: FormValues): Promise<string | undefined> {
+  try {
+    const { saveProfile } = await import('../api/save-profile.ts');
+    return await saveProfile(profile, form);
+  } catch (error) {
+    console.warn('Error loading the database', error);
+    return messages.saveFailed;
+  }
 }
