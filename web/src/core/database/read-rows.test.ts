@@ -47,7 +47,7 @@ it('reads the documents of an account, newest first, with its token', async () =
     'https://firestore.googleapis.com/v1/projects/recovery-live/databases/(default)/documents/users/asha:runQuery',
   );
   expect(request?.headers).toEqual({ Authorization: 'Bearer a-token' });
-  expect(JSON.parse(String(request?.body))).toEqual({
+  expect(JSON.parse(request?.body as string)).toEqual({
     structuredQuery: {
       from: [{ collectionId: 'orders' }],
       orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
