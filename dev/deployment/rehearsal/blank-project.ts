@@ -74,6 +74,7 @@ export function blankProject(projectId: string): BlankProject {
       billingAccountName: hasBilling ? 'billingAccounts/000000-000000-000000' : '',
     }),
     'GET cloudresourcemanager/v1/projects/*': () => ({ projectId, projectNumber: number }),
+    /** docs.cloud.google.com/resource-manager/reference/rest/v1/projects/testIamPermissions: only those that it has. */
     'POST cloudresourcemanager/v1/projects/*:testIamPermissions': ({ json }) => json as object,
     'POST cloudresourcemanager/v1/projects/*:getIamPolicy': () => policy,
     'POST cloudresourcemanager/v1/projects/*:setIamPolicy': ({ json }) => {
@@ -97,6 +98,7 @@ export function blankProject(projectId: string): BlankProject {
       apiKey: 'web-key',
       appId: '1:1:web:1',
     }),
+    /** firebase-tools' `getDefaultHostingSite.js` says where a project has no default site. */
     'GET firebasehosting/v1beta1/projects/*/sites': () => ({
       sites: hasSite ? [{ name: `${project}/sites/${projectId}`, type: 'DEFAULT_SITE' }] : [],
     }),
@@ -147,6 +149,7 @@ export function blankProject(projectId: string): BlankProject {
       hasBuilt = true;
       return done;
     },
+    /** docs.cloud.google.com/docs/quotas/reference/rest/v1; the 20 processors: github.com/firebase/firebase-tools/issues/11001. */
     'GET cloudquotas/v1/projects/*/locations/global/services/run.googleapis.com/quotaInfos':
       () => ({
         quotaInfos: [
@@ -166,6 +169,7 @@ export function blankProject(projectId: string): BlankProject {
       return {};
     },
 
+    /** firebase-tools' `firestore/api.js` expects status 404 where there is no database. */
     'GET firestore/v1/projects/*/databases/*': () => database,
     'POST firestore/v1/projects/*/databases': ({ json }) => {
       database = json as object;
