@@ -1,10 +1,11 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { aProduct, anInvoice, anOrder } from '../../../tests/support/documents.ts';
 import { keepLocally } from '../../tests/cart-page.ts';
 import { serve } from '../../tests/endpoints.ts';
+import { enlargeText } from '../../tests/large-text.ts';
 import { fakeTimestamp, setLists } from '../../tests/live-lists.ts';
 import { signIn } from '../../tests/session.ts';
 import { saveLastPaid } from '../core/payments/last-paid.ts';
@@ -53,13 +54,7 @@ it.each([
   ['an issued invoice', payableHref('invoice', 'issued'), ProfilePage, 'Documents'],
   ['the settings', paths.profileSettings, ProfilePage, 'Your details'],
 ])('%s fits a phone whose text is twice as large', async (_, pathname, Page, text) => {
-  const { style } = document.documentElement;
-  onTestFinished(async () => {
-    style.fontSize = '';
-    await page.viewport(1280, 800);
-  });
-  style.fontSize = '32px';
-  await page.viewport(360, 800);
+  await enlargeText();
   if (Page === ProfilePage) signIn();
   else sessionStore.set({ status: 'logged-out' });
   saveLastPaid({ uid: 'asha', type: 'product_order', id: 'one', lineCount: 1 });
