@@ -49,7 +49,7 @@ export const payablePage = {
     keep: (noun: string) => `Keep ${noun}`,
     question: (noun: string, number: string) => `Cancel ${noun} ${number}?`,
     consequence: (noun: string) =>
-      `You can't pay a cancelled ${noun}. If a payment window is open for it, close it first. If you've already paid, we'll keep it.`,
+      `You can't pay a cancelled ${noun}. If a payment window is open for it, close it first. If you've already paid, the ${noun} will show as paid.`,
   },
 } as const;
 
