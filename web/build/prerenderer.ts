@@ -15,6 +15,7 @@ export interface Prerenderer {
   describedPages: readonly DescribedPage[];
   publicPages: readonly PublicPage[];
   dataFacts: DataFacts;
+  listsShownFirst: (path: string) => readonly string[];
 }
 
 const webDir = resolve(import.meta.dirname, '..');

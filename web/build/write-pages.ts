@@ -45,7 +45,7 @@ const ofSignedIn = [
  * budget.
  */
 export async function writePages(
-  { prerenderPage, renderPicture, describedPages, dataFacts }: Prerenderer,
+  { prerenderPage, renderPicture, describedPages, dataFacts, listsShownFirst }: Prerenderer,
   { webDir, folder, origin, isTestSite, isBudgetStrict, scripts }: Site,
 ): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
@@ -58,6 +58,7 @@ export async function writePages(
   const start = await buildStartTag(webDir);
   const signedIn = scriptsOf(scripts, ofSignedIn);
   const ofAccount = scriptsOf(scripts, [account]);
+  const preloadedOf = (path: string) => (listsShownFirst(path).length > 0 ? ofAccount : signedIn);
   for (const page of describedPages) await writePage(page);
 
   async function writePage(page: DescribedPage): Promise<void> {
@@ -73,9 +74,7 @@ export async function writePages(
         themeColor,
         card: published?.card,
         scripts: namesOf(used),
-        signedInScripts: namesOf(
-          (showsRowsFirst(path) ? ofAccount : signedIn).filter((script) => !used.includes(script)),
-        ),
+        signedInScripts: namesOf(preloadedOf(path).filter((script) => !used.includes(script))),
       }),
       start,
       content: await prerenderPage(path),
@@ -95,13 +94,6 @@ export async function writePages(
     const addresses = { origin, picture: card.picture, logo: origin + icons.large };
     return { card, data: dataScript(structuredData(page, addresses, dataFacts)) };
   }
-}
-
-/** Returns whether a page reads rows before the code of Firestore, as `core/database/first-rows.ts` says. */
-function showsRowsFirst(path: string): boolean {
-  return [paths.profileOrders, paths.profileInvoices, paths.profileMessages].some((begin) =>
-    path.startsWith(begin),
-  );
 }
 
 function namesOf(scripts: readonly Script[]): string[] {

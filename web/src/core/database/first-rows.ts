@@ -1,14 +1,7 @@
-import { paths } from '@shared/paths.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { listsShownFirst } from './lists-shown-first.ts';
 import { readRows, type Row } from './read-rows.ts';
 import type { UserCollection } from './watch-user-collection.ts';
-
-/** The lists that a page shows first, by the beginning of its address. */
-const shownFirst: readonly [string, UserCollection][] = [
-  [paths.profileOrders, 'orders'],
-  [paths.profileInvoices, 'invoices'],
-  [paths.profileMessages, 'queries'],
-];
 
 let owner: string | undefined;
 let reading = new Map<UserCollection, Promise<Row[] | undefined>>();
@@ -25,8 +18,7 @@ export function startFirstRows(
 ): void {
   owner = uid;
   reading = new Map();
-  const names = shownFirst.filter(([begin]) => pathname.startsWith(begin)).map(([, name]) => name);
-  for (const name of names) {
+  for (const name of listsShownFirst(pathname)) {
     const rows = getToken()
       .then((token) => readRows(uid, name, token))
       .catch((error: unknown) => {
