@@ -17,3 +17,8 @@ export function isDay(text: string): boolean {
 export function isElsewhere(locationId: string, region: string): boolean {
   return isRegion(locationId) && locationId !== region;
 }
+
+/** Returns the beginning of Razorpay's keys for a site. */
+export function keyPrefix(isTestSite: boolean): string {
+  return isTestSite ? 'rzp_test_' : 'rzp_live_';
+}

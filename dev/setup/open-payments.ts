@@ -1,6 +1,7 @@
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { readProjectSettings } from '../deployment/project-settings.ts';
-import { storeSecret } from './steps/secrets.ts';
+import { keyPrefix } from '../deployment/setting-formats.ts';
+import { askKeySecret, storeSecret } from './steps/secrets.ts';
 import { setVariables } from './project-files.ts';
 import type { SetupContext } from './setup-step.ts';
 
@@ -9,24 +10,20 @@ import type { SetupContext } from './setup-step.ts';
  * refuses the keys.
  */
 export async function openPayments(
-  { google, answers, folder, say }: SetupContext,
+  context: SetupContext,
   checkKeys: (keyId: string, keySecret: string) => Promise<void>,
 ): Promise<void> {
+  const { google, answers, folder, say } = context;
   const settings = await readProjectSettings(folder, google.projectId, {});
   const { isTestSite, variables, parametersFile, variablesFile } = settings;
-  const kind = isTestSite ? 'rzp_test_' : 'rzp_live_';
+  const prefix = keyPrefix(isTestSite);
   const keyId = await answers.ask({
     name: 'RAZORPAY_KEY_ID',
-    text: `What is the key id? It begins with ${kind}.`,
+    text: `What is the key id? It begins with ${prefix}.`,
     problemOf: (text) =>
-      text.startsWith(kind) ? undefined : `Enter a key that begins with ${kind}.`,
+      text.startsWith(prefix) ? undefined : `Enter a key that begins with ${prefix}.`,
   });
-  const keySecret = await answers.ask({
-    name: 'RAZORPAY_KEY_SECRET',
-    text: 'What is the secret of the key?',
-    isSecret: true,
-    problemOf: (text) => (text === '' ? 'Enter the secret.' : undefined),
-  });
+  const keySecret = await askKeySecret(context);
   await checkKeys(keyId, keySecret);
   say('✓ Razorpay accepts the keys');
   const webhook = `${variables['SITE_URL']}${endpoints.razorpayWebhook}`;

@@ -6,7 +6,7 @@ import {
   readProjectSettings,
   type ProjectSettings,
 } from '../deployment/project-settings.ts';
-import { isDay, isHttpsOrigin, isRegion } from '../deployment/setting-formats.ts';
+import { isDay, isHttpsOrigin, isRegion, keyPrefix } from '../deployment/setting-formats.ts';
 import type { Answers, Question } from './answers.ts';
 import { setVariables } from './project-files.ts';
 
@@ -58,12 +58,12 @@ const questionsOf = ({ projectId, isTestSite }: ProjectSettings): SettingQuestio
   },
   {
     name: 'RAZORPAY_KEY_ID',
-    text: `What is Razorpay's key id? It begins with ${prefixOf(isTestSite)}. Enter nothing if you have none: the site then says when payments open.`,
+    text: `What is Razorpay's key id? It begins with ${keyPrefix(isTestSite)}. Enter nothing if you have none: the site then says when payments open.`,
     fallback: 'none',
     files: ['parametersFile'],
     problemOf: mistake(
-      (text) => !isSet(text) || text.startsWith(prefixOf(isTestSite)),
-      `Enter a key that begins with ${prefixOf(isTestSite)}, or nothing.`,
+      (text) => !isSet(text) || text.startsWith(keyPrefix(isTestSite)),
+      `Enter a key that begins with ${keyPrefix(isTestSite)}, or nothing.`,
     ),
   },
   {
@@ -104,9 +104,4 @@ function isOpen({ name, files, isNeeded }: SettingQuestion, settings: ProjectSet
   const known = { parametersFile: settings.ownParameters, variablesFile: settings.variables };
   const isMissing = files.some((file) => known[file][name] === undefined);
   return isMissing && isNeeded?.(settings) !== false;
-}
-
-/** Returns the beginning of Razorpay's keys for the site. */
-function prefixOf(isTestSite: boolean): string {
-  return isTestSite ? 'rzp_test_' : 'rzp_live_';
 }

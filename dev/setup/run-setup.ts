@@ -36,14 +36,14 @@ async function doStep(
   context: SetupContext,
   waitForPerson: WaitForPerson,
 ): Promise<boolean> {
-  let byHand = '';
+  let advice = "Look at the project in Google's console.";
   try {
     await step.work(context);
   } catch (error) {
     if (error instanceof GoogleError && step.otherwise !== undefined) return false;
     if (!(error instanceof ByHand)) throw error;
     const { link, press, see } = error.work;
-    byHand = ` Open ${link}, and check that ${see}`;
+    advice = `Open ${link}, and check that ${see}`;
     context.say(`    Open   ${link}\n    Press  ${press}\n    Then   ${see}`);
     await waitForPerson();
     context.say('    Checking. Google can take a minute …');
@@ -54,7 +54,7 @@ async function doStep(
   }
   if (step.otherwise !== undefined) return false;
   throw new Problem(
-    `“${step.title}” didn't take effect. ${byHand === '' ? "Look at the project in Google's console." : byHand.trim()} Then run the same command again. It goes on here.`,
+    `“${step.title}” didn't take effect. ${advice} Then run the same command again. It goes on here.`,
   );
 }
 

@@ -36,3 +36,7 @@ export class ByHand extends Error {
     this.work = work;
   }
 }
+
+export function leaveToPerson(work: WorkByHand): Promise<never> {
+  return Promise.reject(new ByHand(work));
+}

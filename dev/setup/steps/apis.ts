@@ -1,6 +1,6 @@
 import type { Google, Operation } from '../../google/google.ts';
 import { GoogleError } from '../../google/google-error.ts';
-import { ByHand, type SetupStep } from '../setup-step.ts';
+import { leaveToPerson, type SetupStep } from '../setup-step.ts';
 
 /** These need no billing account, and show whether there is one. */
 const first = ['cloudresourcemanager', 'cloudbilling', 'firebase'];
@@ -51,13 +51,11 @@ export const billing: SetupStep = {
     return (await call<{ billingEnabled?: boolean }>('GET', path)).billingEnabled === true;
   },
   work: ({ google: { projectId } }) =>
-    Promise.reject(
-      new ByHand({
-        link: `https://console.firebase.google.com/project/${projectId}/usage/details`,
-        press: 'Modify plan, then Blaze, and choose a billing account.',
-        see: 'the page says “Blaze plan”.',
-      }),
-    ),
+    leaveToPerson({
+      link: `https://console.firebase.google.com/project/${projectId}/usage/details`,
+      press: 'Modify plan, then Blaze, and choose a billing account.',
+      see: 'the page says “Blaze plan”.',
+    }),
 };
 
 export const project: SetupStep = {
@@ -77,13 +75,11 @@ export const project: SetupStep = {
     }
   },
   work: ({ google: { projectId } }) =>
-    Promise.reject(
-      new ByHand({
-        link: 'https://console.firebase.google.com/',
-        press: `Create a project with the id ${projectId}. Or let its owner make you an owner.`,
-        see: 'the console lists the project.',
-      }),
-    ),
+    leaveToPerson({
+      link: 'https://console.firebase.google.com/',
+      press: `Create a project with the id ${projectId}. Or let its owner make you an owner.`,
+      see: 'the console lists the project.',
+    }),
 };
 
 export const firebase: SetupStep = {

@@ -2,7 +2,7 @@ import { minPasswordLength } from '../../../functions/shared/accounts/passwords.
 import { paths } from '../../../functions/shared/paths.ts';
 import { readProjectSettings } from '../../deployment/project-settings.ts';
 import type { Google } from '../../google/google.ts';
-import { ByHand, type SetupContext, type SetupStep } from '../setup-step.ts';
+import { leaveToPerson, type SetupContext, type SetupStep } from '../setup-step.ts';
 
 interface AuthConfig {
   signIn?: {
@@ -30,13 +30,11 @@ export const authentication: SetupStep = {
     return provider?.enabled === true;
   },
   work: ({ google: { projectId } }) =>
-    Promise.reject(
-      new ByHand({
-        link: `https://console.firebase.google.com/project/${projectId}/authentication/providers`,
-        press: 'Get started, then Google, Enable, and Save.',
-        see: 'the list of providers says that Google is enabled.',
-      }),
-    ),
+    leaveToPerson({
+      link: `https://console.firebase.google.com/project/${projectId}/authentication/providers`,
+      press: 'Get started, then Google, Enable, and Save.',
+      see: 'the list of providers says that Google is enabled.',
+    }),
 };
 
 export const authSettings: SetupStep = {

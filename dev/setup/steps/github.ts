@@ -1,4 +1,5 @@
 import type { Google, Operation } from '../../google/google.ts';
+import { readProjectNumber } from '../../google/project-number.ts';
 import type { SetupStep } from '../setup-step.ts';
 
 const accountId = 'deploy';
@@ -81,9 +82,8 @@ export async function providerName(google: Google): Promise<string> {
   return `${await poolName(google)}/providers/${poolId}`;
 }
 
-async function poolName({ projectId, call }: Google): Promise<string> {
-  const path = `cloudresourcemanager/v1/projects/${projectId}`;
-  const { projectNumber } = await call<{ projectNumber: string }>('GET', path);
+async function poolName(google: Google): Promise<string> {
+  const projectNumber = await readProjectNumber(google);
   return `projects/${projectNumber}/locations/global/workloadIdentityPools/${poolId}`;
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProjectSettings } from '../../deployment/project-settings.ts';
 import type { Google } from '../../google/google.ts';
+import { readProjectNumber } from '../../google/project-number.ts';
 import type { SetupContext, SetupStep } from '../setup-step.ts';
 
 interface AlertPolicy {
@@ -50,10 +51,7 @@ export const budget: SetupStep = {
   isDone: async ({ google }) => {
     const path = `billingbudgets/v1/${await billingAccountOf(google)}/budgets`;
     const { budgets = [] } = await google.call<{ budgets?: Budget[] }>('GET', path);
-    const { projectNumber } = await google.call<{ projectNumber: string }>(
-      'GET',
-      `cloudresourcemanager/v1/projects/${google.projectId}`,
-    );
+    const projectNumber = await readProjectNumber(google);
     return budgets.some((it) => coversProject(it, projectNumber));
   },
   work: async ({ google, answers }) => {

@@ -1,4 +1,5 @@
 import type { Google } from '../../google/google.ts';
+import { readProjectNumber } from '../../google/project-number.ts';
 import { Problem } from '../../suite/problem.ts';
 import type { SetupStep } from '../setup-step.ts';
 
@@ -87,10 +88,8 @@ async function findMissing({ projectId, call }: Google): Promise<string[]> {
   return operatorPermissions.filter((name) => !permissions.includes(name));
 }
 
-async function runtimeAccount({ projectId, call }: Google): Promise<string> {
-  const path = `cloudresourcemanager/v1/projects/${projectId}`;
-  const { projectNumber } = await call<{ projectNumber: string }>('GET', path);
-  return `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+async function runtimeAccount(google: Google): Promise<string> {
+  return `serviceAccount:${await readProjectNumber(google)}-compute@developer.gserviceaccount.com`;
 }
 
 function readPolicy({ projectId, call }: Google): Promise<Policy> {

@@ -14,6 +14,11 @@ interface Secret {
 const asked = (question: Omit<Question, 'isSecret'>) => (context: SetupContext) =>
   context.answers.ask({ ...question, isSecret: true });
 
+export const askKeySecret = asked({
+  name: 'RAZORPAY_KEY_SECRET',
+  text: 'What is the secret of the key?',
+});
+
 /** Before payments open, there is no key, so there is nothing to ask for. */
 async function readKeySecret(context: SetupContext): Promise<string> {
   const { google, folder } = context;
@@ -23,8 +28,6 @@ async function readKeySecret(context: SetupContext): Promise<string> {
   await checkRazorpayKeys(parameters['RAZORPAY_KEY_ID'], keySecret);
   return keySecret;
 }
-
-const askKeySecret = asked({ name: 'RAZORPAY_KEY_SECRET', text: 'What is the secret of the key?' });
 
 const random = () => Promise.resolve(randomBytes(32).toString('hex'));
 const none = () => Promise.resolve('none');
