@@ -9,9 +9,9 @@ it('the site map has exactly the route files', () => {
   expect([...listed].toSorted()).toEqual(files.toSorted());
 });
 
-it.each(routes)('finds the component of the page at $path', async ({ load }) => {
+it.each(routes)('finds the component of the page at $path', async ({ loadModule }) => {
   // A component is a function, or an object such as the result of `memo` or `lazy`.
-  expect(['function', 'object']).toContain(typeof (await load()));
+  expect(['function', 'object']).toContain(typeof (await loadModule()).default);
 });
 
 it.each([

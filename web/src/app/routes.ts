@@ -7,13 +7,24 @@ interface RouteModule {
   default: ComponentType;
   /** The parts whose code does not load together with a prerendered page. */
   parts?: readonly PrerenderedPart[];
+  /** Loads more code that the page at a path needs. */
+  loadMore?: (path: string) => Promise<void>;
 }
 
 const modules = import.meta.glob<RouteModule>(['./routes/*.tsx', '!./routes/*.test.tsx']);
 
 export const routes = [...pages, notFoundPage].map((page) => {
-  const load = moduleOf(page.route);
-  return { ...page, ...onDemand(async () => (await load()).default), loadModule: load };
+  const loadModule = moduleOf(page.route);
+  const { load, Component } = onDemand(async () => (await loadModule()).default);
+  return {
+    ...page,
+    Component,
+    loadModule,
+    load: async (path: string) => {
+      await load();
+      await (await loadModule()).loadMore?.(path);
+    },
+  };
 });
 
 export function routeAt(path: string): (typeof routes)[number] | undefined {
@@ -23,22 +34,25 @@ export function routeAt(path: string): (typeof routes)[number] | undefined {
 
 /** Loads the code that a prerendered page starts with. */
 export async function loadPage(path: string): Promise<void> {
-  await routeAt(path)?.load();
+  await routeAt(path)?.load(path);
 }
 
-const loadedRoutes = new Set<string>();
+const loadedPages = new Set<string>();
 
 /** Loads all code that a page needs if it isn't prerendered. Returns undefined if the code is already loaded. */
 export function loadWholePage(path: string): Promise<void> | undefined {
   const route = routeAt(path);
-  if (!route || loadedRoutes.has(route.route)) return undefined;
-  return loadRoute(route);
+  if (!route || loadedPages.has(pageAt(path).path)) return undefined;
+  return loadRoute(route, path);
 }
 
-async function loadRoute({ route, load, loadModule }: (typeof routes)[number]): Promise<void> {
+async function loadRoute(
+  { load, loadModule }: (typeof routes)[number],
+  path: string,
+): Promise<void> {
   const { parts = [] } = await loadModule();
-  await Promise.all([load(), ...parts.map((part) => part.load())]);
-  loadedRoutes.add(route);
+  await Promise.all([load(path), ...parts.map((part) => part.load())]);
+  loadedPages.add(pageAt(path).path);
 }
 
 function moduleOf(route: string): () => Promise<RouteModule> {

@@ -8,6 +8,8 @@ export interface SitePage {
   path: string;
   /** The name of the page's file in `routes/`, whose default export is the page. Several paths may share a file. */
   route: string;
+  /** The name of the file in `profile/parts/` that the page shows, if it belongs to the profile. */
+  part?: string;
   /** The name in links to the page and in its picture. */
   name: string;
   title: string;
@@ -56,13 +58,13 @@ export const pages: readonly SitePage[] = [
   ...Object.values(guides),
   ...Object.values(policies),
   privatePage(paths.cart, 'cart', 'Your cart'),
-  privatePage(paths.profile, 'profile', 'Your profile'),
-  privatePage(paths.profileOrders, 'profile', 'My Orders'),
-  privatePage(payableHref('product_order', '*'), 'profile', 'Your order'),
-  privatePage(paths.profileInvoices, 'profile', 'My Invoices'),
-  privatePage(payableHref('invoice', '*'), 'profile', 'Your invoice'),
-  privatePage(paths.profileMessages, 'profile', 'My Queries'),
-  privatePage(paths.profileSettings, 'profile', 'Profile settings'),
+  profilePage(paths.profile, 'overview', 'Your profile'),
+  profilePage(paths.profileOrders, 'orders', 'My Orders'),
+  profilePage(payableHref('product_order', '*'), 'order', 'Your order'),
+  profilePage(paths.profileInvoices, 'invoices', 'My Invoices'),
+  profilePage(payableHref('invoice', '*'), 'invoice', 'Your invoice'),
+  profilePage(paths.profileMessages, 'messages', 'My Queries'),
+  profilePage(paths.profileSettings, 'settings', 'Profile settings'),
   privatePage(paths.accountAction, 'account-action', 'Your account'),
   privatePage(paths.adminPanel, 'admin-panel', 'Admin panel'),
 ];
@@ -82,6 +84,10 @@ function isAt(page: SitePage, path: string): boolean {
 
 function publicPage(path: string, route: string, name: string): SitePage {
   return { ...privatePage(path, route, name), isPublic: true };
+}
+
+function profilePage(path: string, part: string, name: string): SitePage {
+  return { ...privatePage(path, 'profile', name), part };
 }
 
 function privatePage(path: string, route: string, name: string): SitePage {

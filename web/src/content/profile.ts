@@ -46,6 +46,7 @@ export const payablePage = {
     text: (noun: string) => `You can cancel this ${noun} as long as it's unpaid.`,
     button: (noun: string) => `Cancel ${noun}`,
     busy: 'Cancelling...',
+    loading: 'Loading the question...',
     keep: (noun: string) => `Keep ${noun}`,
     question: (noun: string, number: string) => `Cancel ${noun} ${number}?`,
     consequence: (noun: string) =>

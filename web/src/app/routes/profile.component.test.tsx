@@ -15,7 +15,9 @@ vi.mock(
   () => import('../../../tests/live-lists.ts'),
 );
 vi.mock('../../core/payments/checkout/load-razorpay.ts');
-vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
 const { default: ProfilePage } = await import('./profile.tsx');
 

@@ -6,8 +6,10 @@ import { useLocation } from '../../lib/router.ts';
 import { LeaveProfile } from '../profile/leave-profile.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { loadingLists, useProfileLists } from '../profile/payables/profile-lists.ts';
-import { ProfilePart } from '../profile/profile-part.tsx';
+import { ProfilePart, loadPart } from '../profile/profile-part.tsx';
 import { useLogout } from '../use-logout.ts';
+
+export { loadPart as loadMore };
 
 /** The page for every address of the profile. */
 export default function ProfilePage() {

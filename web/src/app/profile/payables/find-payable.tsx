@@ -37,6 +37,11 @@ export function FindPayable<Item extends Payable>(props: FindPayableProps<Item>)
   );
 }
 
+/** Returns the id in the address of an order's or invoice's page. */
+export function payableIdOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 function NotFound({ noun, children }: { noun: 'order' | 'invoice'; children: ReactNode }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-5">

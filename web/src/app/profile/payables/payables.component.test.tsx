@@ -22,7 +22,9 @@ vi.mock(
 );
 vi.mock('../../../core/payments/checkout/load-razorpay.ts');
 vi.mock('../../../core/payments/checkout/pay.ts', { spy: true });
-vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
 const { pay } = await import('../../../core/payments/checkout/pay.ts');
 

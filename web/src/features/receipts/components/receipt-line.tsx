@@ -2,10 +2,16 @@ import { formatMoney } from '@shared/values/money.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
 import type { Payable } from '../../../core/payments/payable.ts';
+import { dialogOnDemand } from '../../../core/notices/dialog-on-demand.tsx';
 import { messages } from '../content.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
-import { ReceiptDialog, type ReceiptDialogProps } from './receipt-dialog.tsx';
+import type { ReceiptDialogProps } from './receipt-dialog.tsx';
+
+const dialog = dialogOnDemand(
+  async () => (await import('./receipt-dialog.tsx')).ReceiptDialog,
+  messages.loading,
+);
 
 interface ReceiptLineProps {
   payable: Pick<Payable, 'wasPaid' | 'receiptNumber' | 'refundedAmount' | 'currency'>;
@@ -37,13 +43,23 @@ function ViewReceipt({ number, refunded }: Omit<ReceiptDialogProps, 'opened'>) {
   const opened = useReceipt(number);
   return (
     <>
-      <Button variant="link" className={small} onClick={opened.open}>
+      <Button
+        variant="link"
+        className={small}
+        onPointerEnter={dialog.prefetch}
+        onFocus={dialog.prefetch}
+        onClick={opened.open}
+      >
         <ReceiptText aria-hidden className="size-4 shrink-0" />
         <span>
           View receipt<span className="sr-only"> {number}</span>
         </span>
       </Button>
-      <ReceiptDialog number={number} refunded={refunded} opened={opened} />
+      <dialog.Component
+        isOpen={opened.isOpen}
+        onClose={opened.close}
+        props={{ number, refunded, opened }}
+      />
     </>
   );
 }

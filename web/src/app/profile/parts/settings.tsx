@@ -1,18 +1,17 @@
-import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
-import { partNames } from '../../content/profile.ts';
-import { useIsOffline } from '../../core/database/connection.ts';
-import type { LoggedIn } from '../../core/session/session.ts';
-import { AccountSecurity } from '../../features/account-security/components/account-security.tsx';
-import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
-import { DetailsSection } from '../../features/profile/components/details-section.tsx';
-import { DetailsSkeleton } from '../../features/profile/components/details-skeleton.tsx';
-import { MyData } from '../../features/profile/components/my-data.tsx';
-import { leave } from '../use-logout.ts';
-import { leaveEverywhere } from './leave-everywhere.ts';
-import { ProfileUnreachable } from './profile-unreachable.tsx';
+import { passFocusToHeading } from '../../../components/pass-focus-to-heading.ts';
+import { partNames } from '../../../content/profile.ts';
+import { useIsOffline } from '../../../core/database/connection.ts';
+import { AccountSecurity } from '../../../features/account-security/components/account-security.tsx';
+import { DangerZone } from '../../../features/profile/components/danger-zone.tsx';
+import { DetailsSection } from '../../../features/profile/components/details-section.tsx';
+import { DetailsSkeleton } from '../../../features/profile/components/details-skeleton.tsx';
+import { MyData } from '../../../features/profile/components/my-data.tsx';
+import { leave } from '../../use-logout.ts';
+import { leaveEverywhere } from '../leave-everywhere.ts';
+import { ProfileUnreachable } from '../profile-unreachable.tsx';
+import type { ProfilePartProps } from './part-props.ts';
 
-/** `customer` is undefined while the account is unknown. */
-export function SettingsPart({ customer }: { customer: LoggedIn | undefined }) {
+export default function SettingsPart({ customer }: Pick<ProfilePartProps, 'customer'>) {
   const isOffline = useIsOffline();
   if (customer?.profile.status === 'loading' && isOffline) return <ProfileUnreachable />;
   const profile = customer?.profile.status === 'ready' ? customer.profile.profile : undefined;

@@ -1,20 +1,21 @@
 import { payablePage, orders as orderTexts } from '../../../content/profile.ts';
 import { PayableTotal } from '../../../core/payments/payable-lines.tsx';
-import type { LiveList } from '../../../core/database/use-live-list.ts';
 import { personOf } from '../../../core/session/session.ts';
 import { boughtSince } from '../../../features/orders/bought-since.ts';
 import type { StoredOrder } from '../../../features/orders/stored-order.ts';
 import { usePayments } from '../../payments/use-payments.ts';
-import { PayableConfirmation } from './payable-confirmation.tsx';
-import { PayablePage } from './payable-page.tsx';
-import { PayablePanel } from './payable-panel.tsx';
-import { FindPayable } from './find-payable.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { PayableConfirmation } from '../payables/payable-confirmation.tsx';
+import { PayablePage } from '../payables/payable-page.tsx';
+import { PayablePanel } from '../payables/payable-panel.tsx';
+import { FindPayable, payableIdOf } from '../payables/find-payable.tsx';
+import { OrderLines } from '../payables/order-lines.tsx';
+import type { ProfilePartProps } from './part-props.ts';
 
-export function OrderPage({ id, orders }: { id: string; orders: LiveList<StoredOrder> }) {
+export default function OrderPart({ path, lists }: ProfilePartProps) {
+  const { orders } = lists;
   const payments = usePayments<StoredOrder>('profile', (_, session) => personOf(session));
   return (
-    <FindPayable id={id} items={orders} noun="order">
+    <FindPayable id={payableIdOf(path)} items={orders} noun="order">
       {(order) => (
         <PayablePage
           {...payments}

@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { paths } from '@shared/paths.ts';
 import { profileLengths } from '@shared/accounts/profiles.ts';
-import { serve } from '../../../tests/endpoints.ts';
-import { inspect } from '../../../tests/inspect.ts';
-import { signIn, signInGuest } from '../../../tests/session.ts';
-import { locations } from '../../../tests/sign-up.ts';
-import { messages } from '../../content/profile.ts';
-import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
-import { useSession } from '../../core/session/session.ts';
-import { navigate, startRouter } from '../../lib/router.ts';
+import { serve } from '../../../../tests/endpoints.ts';
+import { inspect } from '../../../../tests/inspect.ts';
+import { signIn, signInGuest } from '../../../../tests/session.ts';
+import { locations } from '../../../../tests/sign-up.ts';
+import { messages } from '../../../content/profile.ts';
+import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
+import { useSession } from '../../../core/session/session.ts';
+import { navigate, startRouter } from '../../../lib/router.ts';
 
 type Update = (transaction: { update: typeof update }) => Promise<void>;
 const update = vi.hoisted(() => vi.fn<(path: unknown, fields: object) => void>());
@@ -20,10 +20,12 @@ vi.mock('firebase/firestore', () => ({
   doc: (_: object, path: string) => path,
   runTransaction,
 }));
-vi.mock('../../lib/firestore.ts', () => ({ firestore: () => ({}) }));
-vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../../../lib/firestore.ts', () => ({ firestore: () => ({}) }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
-const { SettingsPart } = await import('./settings-part.tsx');
+const { default: SettingsPart } = await import('./settings.tsx');
 
 const edit = page.getByRole('link', { name: 'Edit' });
 const save = page.getByRole('button', { name: 'Save Changes' });

@@ -1,27 +1,20 @@
 import { payablePage, messages as texts } from '../../../content/profile.ts';
-import type { LiveList } from '../../../core/database/use-live-list.ts';
 import { InvoiceLines, InvoiceTerms } from '../../../core/payments/invoice-terms.tsx';
-import type { LoggedIn } from '../../../core/session/session.ts';
-import { payerOf, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
+import { payerOf } from '../../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../../payments/use-payments.ts';
 import { AddressVerification } from '../address-verification.tsx';
-import { PayableConfirmation } from './payable-confirmation.tsx';
-import { PayablePage } from './payable-page.tsx';
-import { PayablePanel } from './payable-panel.tsx';
-import { FindPayable } from './find-payable.tsx';
+import { PayableConfirmation } from '../payables/payable-confirmation.tsx';
+import { PayablePage } from '../payables/payable-page.tsx';
+import { PayablePanel } from '../payables/payable-panel.tsx';
+import { FindPayable, payableIdOf } from '../payables/find-payable.tsx';
+import type { ProfilePartProps } from './part-props.ts';
 
-interface InvoicePageProps {
-  id: string;
-  invoices: LiveList<StoredInvoice>;
-  customer: LoggedIn | undefined;
-}
-
-export function InvoicePage({ id, invoices, customer }: InvoicePageProps) {
+export default function InvoicePart({ path, customer, lists }: ProfilePartProps) {
   const payments = usePayments('profile', payerOf);
   return (
     <FindPayable
-      id={id}
-      items={invoices}
+      id={payableIdOf(path)}
+      items={lists.invoices}
       noun="invoice"
       whenMissing={<AddressVerification customer={customer} reason={texts.verifyForInvoices} />}
     >

@@ -1,16 +1,16 @@
 import MessageSquare from 'lucide-react/icons/message-square';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { byEmailOnly, replies as texts } from '../../content/profile.ts';
-import { emailStatusOf, useSession } from '../../core/session/session.ts';
-import { LiveListView } from '../../core/database/live-list-view.tsx';
-import type { LiveList } from '../../core/database/use-live-list.ts';
-import { MessageDetails } from '../../features/contact/components/message-details.tsx';
-import type { Reply, StoredMessage } from '../../features/contact/stored-message.ts';
-import { formatDateTime } from '../../lib/format-date-time.ts';
-import { ContactPrompt } from './contact-prompt.tsx';
-import { ListPart } from './list-part.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { byEmailOnly, replies as texts } from '../../../content/profile.ts';
+import { emailStatusOf, useSession } from '../../../core/session/session.ts';
+import { LiveListView } from '../../../core/database/live-list-view.tsx';
+import { MessageDetails } from '../../../features/contact/components/message-details.tsx';
+import type { Reply } from '../../../features/contact/stored-message.ts';
+import { formatDateTime } from '../../../lib/format-date-time.ts';
+import { ContactPrompt } from '../contact-prompt.tsx';
+import { ListPart } from '../list-part.tsx';
+import type { ProfilePartProps } from './part-props.ts';
 
-export function MessagesPart({ messages }: { messages: LiveList<StoredMessage> }) {
+export default function MessagesPart({ lists }: ProfilePartProps) {
   const isUnverified = emailStatusOf(useSession()) === 'unverified';
   const empty = (
     <ContactPrompt icon={MessageSquare} text="You haven't submitted any queries." tab="message" />
@@ -18,7 +18,12 @@ export function MessagesPart({ messages }: { messages: LiveList<StoredMessage> }
   return (
     <ListPart id="my-queries" title="My Queries">
       {isUnverified && <p className="mb-5 max-w-prose text-muted">{byEmailOnly}</p>}
-      <LiveListView items={messages} noun="queries" empty={empty} skeleton={<MessagesSkeleton />}>
+      <LiveListView
+        items={lists.messages}
+        noun="queries"
+        empty={empty}
+        skeleton={<MessagesSkeleton />}
+      >
         {(list) => (
           <ul className={listLayout}>
             {list.map(({ id, message, details, createdAt, replies }) => (
