@@ -31,9 +31,17 @@ export default defineConfig(({ isSsrBuild }) => ({
 const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'main', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
-  // Other code needs `env` too, and would load authentication if the two shared a file.
-  { name: 'env', test: /web\/src\/lib\/env\.ts$/ },
+  // Other code needs parts of these two, and would load authentication if they shared its file.
+  { name: 'first-rows', test: /web\/src\/core\/session\/first-session\.ts$/ },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
+  {
+    name: 'api',
+    test: /(core\/api\/as-user|core\/session\/has-role|lib\/foreign-scripts)\.ts$|shared\/endpoints\.ts$/,
+  },
+  { name: 'topic', test: /core\/message-topic\.ts$/ },
+  { name: 'payments', test: /(core\/payments\/payable-list|app\/payments\/use-payments)\.tsx?$/ },
+  { name: 'profile', test: /app\/routes\/profile\.tsx$/ },
+  { name: 'payables', test: /app\/profile\/parts\/(orders|order|invoices|invoice)\.tsx$/ },
   { name: 'auth', test: /web\/src\/core\/session\/follow-user\.ts$/ },
   { name: 'database', test: /node_modules\/@firebase\/firestore\// },
 ].map((group, index) => ({ ...group, priority: 99 - index }));

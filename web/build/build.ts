@@ -24,7 +24,8 @@ const origin = variables['SITE_URL']?.replace(/\/$/, '');
 const isTestSite = variables['VITE_TEST_SITE'] === 'true';
 const folder = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 
-const scripts = await buildScripts(['index.html', 'src/main.tsx'], { emptyOutDir: true });
+const inputs = ['index.html', 'src/main.tsx', 'src/core/session/first-session.ts'];
+const scripts = await buildScripts(inputs, { emptyOutDir: true });
 // A separate build keeps the code of the site and the admin panel apart.
 await buildScripts(['_admin.html'], { emptyOutDir: false });
 await withPrerenderer({ configFile, mode }, async (prerenderer) => {

@@ -15,7 +15,7 @@ export interface Prerenderer {
   describedPages: readonly DescribedPage[];
   publicPages: readonly PublicPage[];
   dataFacts: DataFacts;
-  listsShownFirst: (path: string) => readonly string[];
+  shownFirst: (path: string) => unknown;
 }
 
 const webDir = resolve(import.meta.dirname, '..');

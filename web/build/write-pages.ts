@@ -30,10 +30,12 @@ interface Site {
 
 const main = 'src/main.tsx';
 
-/** Modules that a page preloads for a user who has signed in before. */
-const account = 'src/core/session/follow-user.ts';
+const firstRows = 'src/core/session/first-session.ts';
+
+/** Modules that a page preloads for a user who has signed in before, unless it reads first rows. */
 const ofSignedIn = [
-  account,
+  firstRows,
+  'src/core/session/follow-user.ts',
   'src/core/session/watch-profile.ts',
   'src/core/database/watch-user-collection.ts',
   'src/features/cart/follow-cloud-cart.ts',
@@ -45,7 +47,7 @@ const ofSignedIn = [
  * budget.
  */
 export async function writePages(
-  { prerenderPage, renderPicture, describedPages, dataFacts, listsShownFirst }: Prerenderer,
+  { prerenderPage, renderPicture, describedPages, dataFacts, shownFirst }: Prerenderer,
   { webDir, folder, origin, isTestSite, isBudgetStrict, scripts }: Site,
 ): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
@@ -57,13 +59,17 @@ export async function writePages(
   await writeFile(join(folder, 'site.webmanifest'), JSON.stringify(manifest(icons, themeColor)));
   const start = await buildStartTag(webDir);
   const signedIn = scriptsOf(scripts, ofSignedIn);
-  const ofAccount = scriptsOf(scripts, [account]);
-  const preloadedOf = (path: string) => (listsShownFirst(path).length > 0 ? ofAccount : signedIn);
+  const ofFirstRows = scriptsOf(scripts, [firstRows]);
   for (const page of describedPages) await writePage(page);
 
   async function writePage(page: DescribedPage): Promise<void> {
-    const { path, route, isPublic } = page;
-    const used = scriptsOf(scripts, [main, `src/app/routes/${route}.tsx`]);
+    const { path, route, part, isPublic } = page;
+    const isRead = shownFirst(path) !== undefined;
+    const used = scriptsOf(scripts, [
+      main,
+      `src/app/routes/${route}.tsx`,
+      ...(part === undefined ? [] : [`src/app/profile/parts/${part}.tsx`]),
+    ]);
     if (isPublic && isBudgetStrict) checkBudget(path, used, budgetOf(page));
     const published = isPublic && origin ? await publish(page, origin) : undefined;
     const html = fillTemplate(template, {
@@ -74,7 +80,8 @@ export async function writePages(
         themeColor,
         card: published?.card,
         scripts: namesOf(used),
-        signedInScripts: namesOf(preloadedOf(path).filter((script) => !used.includes(script))),
+        signedInScripts: isRead ? [] : namesOf(signedIn.filter((script) => !used.includes(script))),
+        firstRowsScripts: isRead ? namesOf(ofFirstRows) : [],
       }),
       start,
       content: await prerenderPage(path),

@@ -5,7 +5,7 @@ import { FixedLocation } from './lib/router.ts';
 
 export { describedPages, publicPages } from './app/page-descriptions.ts';
 export { dataFacts } from './app/data-facts.ts';
-export { listsShownFirst } from './core/database/lists-shown-first.ts';
+export { shownFirst } from './core/database/shown-first.ts';
 export { renderPicture } from './pictures/render-picture.tsx';
 
 /** Renders the HTML inside a page's root element. It equals the first render in the browser. */

@@ -1,7 +1,5 @@
-import type {
-  UserCollection,
-  watchUserCollection as watch,
-} from '../src/core/database/watch-user-collection.ts';
+import type { UserCollection } from '../src/core/database/user-lists.ts';
+import type { watchUserCollection as watch } from '../src/core/database/watch-user-collection.ts';
 
 /** Documents by id, newest first. A `failed` list reports an error, and a missing list keeps loading. */
 type Lists = Partial<Record<UserCollection, Record<string, object> | 'failed'>>;

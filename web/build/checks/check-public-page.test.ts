@@ -107,6 +107,7 @@ function tagsOf(path: string): string[] {
     card: { address: origin + path, picture, alt: 'Terms' },
     scripts: [],
     signedInScripts: [],
+    firstRowsScripts: [],
   });
 }
 

@@ -10,6 +10,7 @@ const parts = {
   themeColor: '#070e20',
   scripts: ['assets/main.js', 'assets/a.js'],
   signedInScripts: ['assets/auth.js'],
+  firstRowsScripts: [],
 };
 const card = {
   address: 'https://example.com/terms',

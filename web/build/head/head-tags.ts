@@ -21,6 +21,8 @@ interface HeadParts {
   scripts: readonly string[];
   /** More scripts that `start.ts` preloads if a user has signed in before. */
   signedInScripts: readonly string[];
+  /** The scripts that read what the page shows first of an account. */
+  firstRowsScripts: readonly string[];
 }
 
 export function headTags({
@@ -31,6 +33,7 @@ export function headTags({
   card,
   scripts,
   signedInScripts,
+  firstRowsScripts,
 }: HeadParts): string[] {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -43,6 +46,7 @@ export function headTags({
     ...(card ? cardTags(page, card) : []),
     scriptsTag('scripts', scripts),
     scriptsTag('signed-in-scripts', signedInScripts),
+    ...(firstRowsScripts.length > 0 ? [scriptsTag('first-rows', firstRowsScripts)] : []),
   ];
 }
 

@@ -49,7 +49,9 @@ vi.mock('firebase/firestore', async (load) => ({
   ...(await import('../../../tests/support/indexes/recorded-firestore.ts')),
 }));
 vi.mock('../lib/firestore.ts', () => ({ firestore: () => undefined }));
-vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
 /** The emulator answers a query without an index. The real database rejects it. */
 describe('the queries of the site and of the admin panel', () => {

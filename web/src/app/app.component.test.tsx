@@ -9,7 +9,9 @@ import { FixedLocation } from '../lib/router.ts';
 
 vi.mock('../core/database/watch-user-collection.ts', () => import('../../tests/live-lists.ts'));
 vi.mock('../core/payments/checkout/load-razorpay.ts');
-vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
 const { App } = await import('./app.tsx');
 const { loadWholePage } = await import('./routes.ts');

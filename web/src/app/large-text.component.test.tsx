@@ -20,7 +20,9 @@ import RefundPolicy from './policies/refund-policy.tsx';
 vi.mock('../core/database/watch-user-collection.ts', () => import('../../tests/live-lists.ts'));
 vi.mock('../core/payments/checkout/load-razorpay.ts');
 vi.mock('../features/cart/api/cloud-cart.ts', () => import('../../tests/cloud-cart.ts'));
-vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
 const product = aProduct('andean-debt-tracker');
 const number = 'ORD-1793602800000';

@@ -4,7 +4,7 @@ import {
   memoryLocalCache,
 } from 'firebase/firestore';
 import { env } from './env.ts';
-import { firebaseApp } from './firebase.ts';
+import { auth, firebaseApp } from './firebase.ts';
 import { loadAppCheck } from './load-app-check.ts';
 import { once } from './once.ts';
 
@@ -16,6 +16,8 @@ await loadAppCheck?.().then(
 
 /** Caches until the page closes. Import this module only from code that loads on demand: Firestore is large. */
 export const firestore = once(() => {
+  // Otherwise the first requests would have no token.
+  auth();
   const database = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });
   if (env.firestoreEmulatorHost) {
     const { hostname, port } = new URL(`http://${env.firestoreEmulatorHost}`);

@@ -15,6 +15,8 @@ const earlyInput = recordEarlyInput();
 void start();
 
 async function start(): Promise<void> {
+  const firstRows = mayBeSignedIn() ? listedScripts('first-rows') : [];
+  if (firstRows.length > 0) void readFirstRows(firstRows);
   await firstPaint();
   const scripts = listedScripts('scripts');
   preload(scripts);
@@ -26,6 +28,14 @@ async function start(): Promise<void> {
 /** Loads the main script, which comes first in the list. */
 function loadMain([address = '']: string[]): Promise<{ run: Run }> {
   return import(/* @vite-ignore */ address) as Promise<{ run: Run }>;
+}
+
+/** Starts to read what an account's page shows first. Without this script, the main script does it. */
+async function readFirstRows(scripts: string[]): Promise<void> {
+  preload(scripts);
+  const [address = ''] = scripts;
+  const module = import(/* @vite-ignore */ address) as Promise<{ firstSession: () => unknown }>;
+  await module.then(({ firstSession }) => firstSession()).catch(() => {});
 }
 
 /** Resolves when the document is parsed. This script runs before that. */

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 vi.mock('../../lib/env.ts', () => ({ env: { hasIdentityPlatform: true } }));
-vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
 
 const { env } = await import('../../lib/env.ts');
 const { RefusedApp } = await import('./refused-app.tsx');

@@ -9,7 +9,9 @@ const { getIdToken, leaveEndedSession, notifyIfSessionEnded } = vi.hoisted(() =>
   notifyIfSessionEnded: vi.fn<(error: unknown) => boolean>(),
 }));
 
-vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: { getIdToken } }) }));
+vi.mock('../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: { getIdToken } }),
+}));
 vi.mock('./leave-ended-session.ts', () => ({ leaveEndedSession, notifyIfSessionEnded }));
 
 const send = vi.fn<(headers: object) => Promise<string>>();

@@ -1,4 +1,5 @@
 import { serverErrors } from '@shared/server-errors.ts';
+import { currentUser } from '../../lib/current-user.ts';
 import { ApiError, networkError } from './api-error.ts';
 import { postJson } from './request.ts';
 
@@ -25,8 +26,7 @@ export function postAsUser(path: string, body: object): Promise<unknown> {
 
 async function idToken(): Promise<string | undefined> {
   try {
-    const { auth } = await import('../../lib/firebase.ts');
-    return await auth().currentUser?.getIdToken();
+    return await (await currentUser())?.getIdToken();
   } catch (error) {
     throw (await isOver(error))
       ? new ApiError('unauthenticated', serverErrors.unauthenticated.message)

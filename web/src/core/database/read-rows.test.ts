@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dateOf } from './stored-fields.ts';
+import { userList } from './user-lists.ts';
 
 vi.mock('../../lib/env.ts', () => ({
   env: { firebase: { projectId: 'recovery-live' }, firestoreEmulatorHost: undefined },
 }));
 
-const { readRows } = await import('./read-rows.ts');
+const { readRow, readRows } = await import('./read-rows.ts');
+const orders = userList('asha', 'orders');
 
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
@@ -27,7 +29,7 @@ it('reads the documents of an account, newest first, with its token', async () =
     fields,
   };
   send.mockResolvedValue(Response.json([{ document }, { readTime: '2026-11-24T20:04:00Z' }]));
-  const [row, ...others] = await readRows('asha', 'orders', 'a-token');
+  const [row, ...others] = await readRows(orders, 'a-token');
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     id: 'o1',
@@ -57,5 +59,16 @@ it('reads the documents of an account, newest first, with its token', async () =
 
 it('rejects if the database refuses', async () => {
   send.mockResolvedValue(new Response('{}', { status: 403 }));
-  await expect(readRows('asha', 'orders', 'a-token')).rejects.toThrow('answered with 403');
+  await expect(readRows(orders, 'a-token')).rejects.toThrow('answered with 403');
+});
+
+it('reads one document, which may be missing', async () => {
+  const document = {
+    name: 'projects/p/databases/(default)/documents/users/asha',
+    fields: { name: { stringValue: 'Asha' } },
+  };
+  send.mockResolvedValueOnce(Response.json(document));
+  expect(await readRow('users/asha', 'a-token')).toEqual({ id: 'asha', data: { name: 'Asha' } });
+  send.mockResolvedValueOnce(new Response('{}', { status: 404 }));
+  expect(await readRow('users/ravi', 'a-token')).toBeUndefined();
 });

@@ -1,8 +1,15 @@
-import { userPath } from '@shared/collections.ts';
 import { loadAppCheck } from '../../lib/load-app-check.ts';
 import { env } from '../../lib/env.ts';
+import { storedAppCheckToken } from '../../lib/stored-app-check-token.ts';
 import { appCheckHeaders } from '../api/app-check-headers.ts';
-import type { UserCollection } from './watch-user-collection.ts';
+
+/** A query that Firestore's SDK and its REST API can run. */
+export interface RowQuery {
+  /** The path of the document that contains the collection. */
+  parent: string;
+  collection: string;
+  sort: { field: string; direction: 'asc' | 'desc' };
+}
 
 /** A stored document. Times have `toDate`, as those of Firestore's SDK do. */
 export interface Row {
@@ -11,37 +18,59 @@ export interface Row {
 }
 
 const timeLimitMs = 4_000;
+const directions = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 
 /**
- * Reads a customer's documents, newest first, without Firestore's SDK. Rejects if the database refuses or doesn't
- * answer. The format: firebase.google.com/docs/firestore/reference/rest/v1/Value.
+ * Reads documents without Firestore's SDK, with an ID token. Rejects if the database refuses or doesn't answer. The
+ * format: firebase.google.com/docs/firestore/reference/rest/v1/Value.
  */
-export async function readRows(uid: string, name: UserCollection, token: string): Promise<Row[]> {
-  const database = `projects/${env.firebase.projectId}/databases/(default)/documents`;
+export async function readRows(
+  { parent, collection, sort }: RowQuery,
+  token: string,
+): Promise<Row[]> {
+  const body = {
+    structuredQuery: {
+      from: [{ collectionId: collection }],
+      orderBy: [{ field: { fieldPath: sort.field }, direction: directions[sort.direction] }],
+    },
+  };
+  const answers = (await request(`${parent}:runQuery`, token, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })) as { document?: StoredDocument }[];
+  return answers.flatMap(({ document }) => (document ? toRow(document) : []));
+}
+
+/** Reads one document. Resolves to undefined if it doesn't exist. Rejects like `readRows`. */
+export async function readRow(path: string, token: string): Promise<Row | undefined> {
+  const document = (await request(path, token)) as StoredDocument | undefined;
+  return document && toRow(document);
+}
+
+async function request(path: string, token: string, init: RequestInit = {}): Promise<unknown> {
   const origin = env.firestoreEmulatorHost
     ? `http://${env.firestoreEmulatorHost}`
     : 'https://firestore.googleapis.com';
-  const response = await fetch(`${origin}/v1/${database}/${userPath(uid)}:runQuery`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(loadAppCheck && (await appCheckHeaders(loadAppCheck))),
-    },
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: name }],
-        orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
-      },
-    }),
+  const root = `${origin}/v1/projects/${env.firebase.projectId}/databases/(default)/documents`;
+  const response = await fetch(`${root}/${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${token}`, ...(loadAppCheck && (await appCheck())) },
     signal: AbortSignal.timeout(timeLimitMs),
   });
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The database answered with ${response.status}.`);
-  const answers = (await response.json()) as { document?: StoredDocument }[];
-  return answers.flatMap(({ document }) =>
-    document
-      ? { id: document.name.split('/').at(-1) ?? '', data: toData(document.fields ?? {}) }
-      : [],
-  );
+  return response.json();
+}
+
+/** The SDK of App Check is large too, so a token that it has stored spares it. */
+async function appCheck(): Promise<Record<string, string>> {
+  const token = await storedAppCheckToken().catch(() => undefined);
+  if (token !== undefined) return { 'X-Firebase-AppCheck': token };
+  return loadAppCheck ? appCheckHeaders(loadAppCheck) : {};
+}
+
+function toRow({ name, fields = {} }: StoredDocument): Row {
+  return { id: name.split('/').at(-1) ?? '', data: toData(fields) };
 }
 
 interface StoredDocument {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { firstRowsShown, takeFirstRows } from './first-rows.ts';
-import type { ReadDocument, UserCollection } from './watch-user-collection.ts';
+import type { UserCollection } from './user-lists.ts';
+import type { ReadDocument } from './watch-user-collection.ts';
 
 export interface LiveList<Item> {
   status: 'loading' | 'ready' | 'failed';

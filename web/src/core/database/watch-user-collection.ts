@@ -1,13 +1,12 @@
-import { userCollectionPath, type userCollections } from '@shared/collections.ts';
+import { userCollectionPath } from '@shared/collections.ts';
 import { collection, onSnapshot, orderBy, query, type QuerySnapshot } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from './listen.ts';
-
-export type UserCollection = keyof typeof userCollections;
+import { sortOf, type UserCollection } from './user-lists.ts';
 
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
-/** Reports the newest document first. Leaves out documents that the server has not confirmed yet. */
+/** Reports the documents in the list's order. Leaves out documents that the server has not confirmed yet. */
 export function watchUserCollection<Item>(
   uid: string,
   name: UserCollection,
@@ -15,9 +14,10 @@ export function watchUserCollection<Item>(
   onList: (list: Item[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
+  const { field, direction } = sortOf[name];
   const documents = query(
     collection(firestore(), userCollectionPath(uid, name)),
-    orderBy('createdAt', 'desc'),
+    orderBy(field, direction),
   );
   return listen<QuerySnapshot>(
     (next, fail) => onSnapshot(documents, { includeMetadataChanges: true }, next, fail),

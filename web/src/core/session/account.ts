@@ -2,22 +2,7 @@ import type { User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { hasRole } from './has-role.ts';
 import { sessionStore, type Account } from './session.ts';
-import { isUnproven } from './unproven-address.ts';
-
-/** A linked guest may have an address only in the provider data. An address from Google counts as verified. */
-export function toAccount(user: User): Omit<Account, 'isStaff'> {
-  const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
-  const linked = providerData.find((provider) => provider.email !== null);
-  const email = user.email ?? linked?.email ?? null;
-  const isFromGoogle = linked?.providerId === 'google.com' && linked.email === email;
-  return {
-    uid,
-    email,
-    isVerified: (emailVerified || isFromGoogle) && !isUnproven(uid),
-    name: displayName ?? linked?.displayName ?? null,
-    isAnonymous,
-  };
-}
+import { toAccount } from './to-account.ts';
 
 /**
  * Never rejects. An unreadable role counts as none, because code that loads third-party scripts checks the role

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { firstRowsShown, forgetFirstRows, startFirstRows, takeFirstRows } from './first-rows.ts';
-import { readRows } from './read-rows.ts';
+import { readRow, readRows } from '../database/read-rows.ts';
+import { userList } from '../database/user-lists.ts';
+import { storedSession } from './stored-session.ts';
 
-vi.mock('./read-rows.ts');
+vi.mock('../database/read-rows.ts');
+vi.mock('./stored-session.ts');
 vi.mock('../../lib/when-idle.ts', () => ({
   whenIdle: (act: () => void) => {
     act();
@@ -10,64 +12,101 @@ vi.mock('../../lib/when-idle.ts', () => ({
   },
 }));
 
+const account = {
+  uid: 'asha',
+  email: 'asha@example.com',
+  isVerified: true,
+  name: null,
+  isAnonymous: false,
+  isStaff: false,
+};
 const rows = [{ id: 'o1', data: { total: 1 } }];
-const token = () => Promise.resolve('a-token');
 
 beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.mocked(storedSession).mockReset().mockResolvedValue({ account, token: 'a-token' });
   vi.mocked(readRows).mockReset().mockResolvedValue(rows);
+  vi.mocked(readRow)
+    .mockReset()
+    .mockResolvedValue({ id: 'asha', data: { name: 'Asha' } });
 });
+
+async function open(pathname: string) {
+  vi.stubGlobal('location', { pathname });
+  const { firstSession } = await import('./first-session.ts');
+  void firstSession();
+  return { firstSession, ...(await import('../database/first-rows.ts')) };
+}
 
 it.each([
   ['/profile/orders', 'orders'],
   ['/profile/orders/o1', 'orders'],
   ['/profile/invoices', 'invoices'],
   ['/profile/messages', 'queries'],
+  ['/cart', 'cart'],
 ] as const)('%s reads its list once, for its account only', async (pathname, name) => {
-  startFirstRows('asha', pathname, token);
-  expect(readRows).toHaveBeenCalledTimes(0);
+  const { firstSession, takeFirstRows } = await open(pathname);
+  expect(await firstSession()).toEqual({
+    status: 'logged-in',
+    account,
+    profile: { status: 'loading' },
+  });
   expect(await takeFirstRows('ravi', name)).toBeUndefined();
-  expect(await takeFirstRows('asha', 'cart')).toBeUndefined();
   expect(await takeFirstRows('asha', name)).toBe(rows);
   expect(await takeFirstRows('asha', name)).toBeUndefined();
-  expect(readRows).toHaveBeenCalledExactlyOnceWith('asha', name, 'a-token');
+  expect(readRows).toHaveBeenCalledExactlyOnceWith(userList('asha', name), 'a-token');
 });
 
-it('other pages read nothing, and load the database at once', async () => {
-  startFirstRows('asha', '/profile/settings', token);
+it('the overview reads the profile and both of its lists', async () => {
+  const { firstSession, takeFirstRows } = await open('/profile');
+  expect(await firstSession()).toMatchObject({
+    profile: { status: 'ready', profile: { uid: 'asha', name: 'Asha' } },
+  });
+  expect(await takeFirstRows('asha', 'orders')).toBe(rows);
+  expect(await takeFirstRows('asha', 'invoices')).toBe(rows);
+});
+
+it('leaves a missing profile to the live one', async () => {
+  vi.mocked(readRow).mockResolvedValue(undefined);
+  const { firstSession } = await open('/profile/settings');
+  expect(await firstSession()).toMatchObject({ profile: { status: 'loading' } });
+});
+
+it('other pages read nothing, not even the session', async () => {
+  const { firstSession, firstRowsShown } = await open('/profiles');
+  expect(await firstSession()).toBeUndefined();
   await firstRowsShown();
-  expect(readRows).not.toHaveBeenCalled();
+  expect(storedSession).not.toHaveBeenCalled();
 });
 
-it('the code of the database waits for the rows', async () => {
+it('the SDKs wait for the rows', async () => {
   const answer = Promise.withResolvers<typeof rows>();
   vi.mocked(readRows).mockReturnValue(answer.promise);
-  startFirstRows('asha', '/profile/orders', token);
-  const mayLoad = vi.fn<() => void>();
-  const waiting = firstRowsShown().then(mayLoad);
-  await Promise.resolve();
-  expect(mayLoad).not.toHaveBeenCalled();
+  const { firstRowsShown } = await open('/profile/orders');
+  const load = vi.fn<() => void>();
+  const waiting = firstRowsShown().then(load);
+  await vi.waitFor(() => expect(readRows).toHaveBeenCalled());
+  expect(load).not.toHaveBeenCalled();
   answer.resolve(rows);
   await waiting;
-  expect(mayLoad).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
-it('rows that cannot be read are left to the live list', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.mocked(readRows).mockRejectedValue(new Error('The database answered with 403.'));
-  startFirstRows('asha', '/profile/orders', token);
-  expect(await takeFirstRows('asha', 'orders')).toBeUndefined();
+it.each([
+  ['the database refuses', () => vi.mocked(readRows).mockRejectedValue(new Error('403'))],
+  ['the session has ended', () => vi.mocked(storedSession).mockRejectedValue(new Error('400'))],
+  ['there is no session', () => vi.mocked(storedSession).mockResolvedValue(undefined)],
+])('leaves everything to the SDKs if %s', async (_, fail) => {
+  fail();
+  const { firstSession, firstRowsShown, takeFirstRows } = await open('/profile');
+  expect(await firstSession()).toBeUndefined();
+  expect(await takeFirstRows('asha', 'invoices')).toBeUndefined();
   await firstRowsShown();
 });
 
 it('a logout forgets the rows', async () => {
-  startFirstRows('asha', '/profile/orders', token);
+  const { forgetFirstRows, takeFirstRows } = await open('/profile/orders');
   forgetFirstRows();
   expect(await takeFirstRows('asha', 'orders')).toBeUndefined();
-});
-
-it("a new account's page forgets the rows of the one before", async () => {
-  startFirstRows('asha', '/profile/orders', token);
-  startFirstRows('ravi', '/profile/settings', token);
-  expect(await takeFirstRows('asha', 'orders')).toBeUndefined();
-  expect(await takeFirstRows('ravi', 'orders')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { Profile } from '@shared/accounts/profiles.ts';
 import { messages } from '../../content/session.ts';
-import { firstRowsShown } from '../database/first-rows.ts';
 import { dismissNoticeWithText, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
@@ -42,7 +41,6 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     dismissNoticeWithText(messages.accountNotLoaded);
     report({ status: 'loading' });
     try {
-      await firstRowsShown();
       const { watchProfile } = await import('./watch-profile.ts');
       if (!signal.aborted) signal.addEventListener('abort', watchProfile(uid, report, fail));
     } catch (error) {

@@ -1,14 +1,14 @@
 import { onIdTokenChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { hasForeignScript } from '../../lib/foreign-scripts.ts';
-import { firstRowsShown, forgetFirstRows, startFirstRows } from '../database/first-rows.ts';
+import { forgetFirstRows } from '../database/first-rows.ts';
 import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
 import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { hideInHistory } from './hide-in-history.ts';
 import { reportLostSession } from './report-lost-session.ts';
-import { sessionStore, type Account } from './session.ts';
+import { sessionStore, type Account, type ProfileState } from './session.ts';
 import { saveSignedInFlag } from '../../startup/signed-in-flag.ts';
 import { recordAuthUpdate } from './verification.ts';
 
@@ -50,25 +50,23 @@ export function followUser(): Promise<void> {
         sessionStore.set({ status: 'logged-out' });
         return;
       }
-      const { uid } = account;
-      startFirstRows(uid, location.pathname, () => tokenOf(uid));
-      sessionStore.set({ status: 'logged-in', account, profile: { status: 'loading' } });
+      sessionStore.set({ status: 'logged-in', account, profile: knownProfile(account) });
       followProfile(account.uid, current.ending.signal);
       void followEnd(account.uid, current.ending.signal);
     }
   });
 }
 
-async function tokenOf(uid: string): Promise<string> {
-  const user = auth().currentUser;
-  if (user?.uid !== uid) throw new Error('Another account has signed in.');
-  return user.getIdToken();
+/** Returns the profile if it came with the first rows. */
+function knownProfile({ uid }: Account): ProfileState {
+  const session = sessionStore.get();
+  const isKnown = session.status === 'logged-in' && session.account.uid === uid;
+  return isKnown ? session.profile : { status: 'loading' };
 }
 
 /** Follows the end of the session. The database's code is large, so it loads in parallel. */
 async function followEnd(uid: string, signal: AbortSignal): Promise<void> {
   try {
-    await firstRowsShown();
     const { followRevocation } = await import('./follow-revocation.ts');
     if (!signal.aborted) followRevocation(uid, signal);
   } catch (error) {

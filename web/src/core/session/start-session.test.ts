@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 
-vi.mock('./follow-user.ts', () => ({ signOut: () => Promise.resolve() }));
+vi.mock('./follow-user.ts', () => ({
+  followUser: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+}));
 const { signOut } = await import('./start-session.ts');
 const { staffDraftsKey } = await import('./staff-drafts.ts');
 

@@ -8,10 +8,10 @@ let following: Promise<void> | undefined;
 
 /** Keeps the session up to date, also when another tab signs in. */
 export function startSession(): void {
-  if (mayBeSignedIn()) return resume();
+  if (mayBeSignedIn()) return void resume();
   sessionStore.set({ status: 'logged-out' });
   globalThis.addEventListener('storage', ({ key }) => {
-    if (key === signedInFlag && mayBeSignedIn()) resume();
+    if (key === signedInFlag && mayBeSignedIn()) void resume();
   });
 }
 
@@ -28,16 +28,27 @@ export function loadAuthentication(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   dropStaffDrafts();
+  await loadAuthentication();
   const { signOut: signOutOfFirebase } = await import('./follow-user.ts');
   await signOutOfFirebase();
 }
 
-function resume(): void {
-  loadAuthentication().catch((error: unknown) => {
+/** Shows the account with its first rows, if the page has some, before Firebase Authentication loads. */
+async function resume(): Promise<void> {
+  try {
+    const [{ firstSession }, { firstRowsShown }] = await Promise.all([
+      import('./first-session.ts'),
+      import('../database/first-rows.ts'),
+    ]);
+    const first = await firstSession();
+    if (first && sessionStore.get().status === 'unknown') sessionStore.set(first);
+    await firstRowsShown();
+    await loadAuthentication();
+  } catch (error) {
     console.warn('Error loading authentication', error);
     notify('error', messages.accountNotLoaded, {
       label: 'Try again',
       run: () => location.reload(),
     });
-  });
+  }
 }

@@ -2,7 +2,7 @@ import { userPath } from '@shared/collections.ts';
 import { doc, updateDoc } from 'firebase/firestore';
 import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { toAccount } from './account.ts';
+import { toAccount } from './to-account.ts';
 
 /** Refreshes the token first, because the database takes the old token for a guest's. */
 export async function updateLinkedProfile(): Promise<void> {

@@ -1,5 +1,6 @@
 import { endpoints } from '@shared/endpoints.ts';
-import { auth } from '../../lib/firebase.ts';
+import { currentUser } from '../../lib/current-user.ts';
+import { firstRowsShown } from '../database/first-rows.ts';
 import { postAsUser } from '../api/as-user.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { isUnproven } from './unproven-address.ts';
@@ -14,10 +15,10 @@ export function useLastEmailAt(uid: string): number {
 
 /** Rejects with an ApiError. */
 export async function sendVerificationEmail(): Promise<void> {
-  const { currentUser } = auth();
-  if (!currentUser) throw new Error('No user is signed in.');
+  const user = await currentUser();
+  if (!user) throw new Error('No user is signed in.');
   await postAsUser(endpoints.sendVerificationEmail, {});
-  lastEmailStore.set({ uid: currentUser.uid, at: Date.now() });
+  lastEmailStore.set({ uid: user.uid, at: Date.now() });
 }
 
 /** Never rejects, because the customer can request the email again in the profile. */
@@ -41,12 +42,13 @@ export function recordAuthUpdate(): void {
  * reload within `maxAgeMs` of Firebase's last report, because each reload restarts the database connection.
  */
 export async function refreshVerification({ maxAgeMs = 0 } = {}): Promise<boolean> {
-  const { currentUser } = auth();
-  if (!currentUser || currentUser.isAnonymous) return false;
-  const isKnown = currentUser.emailVerified || Date.now() - authUpdatedAtMs < maxAgeMs;
-  if (!isKnown) await currentUser.reload();
-  if (!currentUser.emailVerified || isUnproven(currentUser.uid)) return false;
-  const { claims } = await currentUser.getIdTokenResult();
-  if (claims['email_verified'] !== true) await currentUser.getIdToken(true);
+  await firstRowsShown();
+  const user = await currentUser();
+  if (!user || user.isAnonymous) return false;
+  const isKnown = user.emailVerified || Date.now() - authUpdatedAtMs < maxAgeMs;
+  if (!isKnown) await user.reload();
+  if (!user.emailVerified || isUnproven(user.uid)) return false;
+  const { claims } = await user.getIdTokenResult();
+  if (claims['email_verified'] !== true) await user.getIdToken(true);
   return true;
 }

@@ -1,8 +1,9 @@
 import type { CartItem } from '@shared/catalogue/cart.ts';
-import { firstRowsShown } from '../../core/database/first-rows.ts';
+import { firstRowsShown, takeFirstRows } from '../../core/database/first-rows.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { mergeLocalCart } from './merge-carts.ts';
+import { toCartItems } from './to-cart-items.ts';
 
 let restartWatch: (() => void) | undefined;
 
@@ -48,6 +49,8 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   async function watch() {
     showCart({ items: [], status: 'loading' });
     try {
+      const lines = await takeFirstRows(uid, 'cart');
+      if (lines && !signal.aborted) showCart({ items: toCartItems(lines), status: 'loaded' });
       await firstRowsShown();
       const { watchCart } = await import('./api/cloud-cart.ts');
       if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { messages } from '../../content/session.ts';
 import { notify } from '../../core/notices/notices.ts';
+import { firstRowsShown } from '../../core/database/first-rows.ts';
 import type { Account } from '../../core/session/session.ts';
 import { markAddressUnproven } from '../../core/session/unproven-address.ts';
 import { claimInvoices } from './api/claim-invoices.ts';
@@ -16,6 +17,7 @@ export function useInvoiceClaim({ uid, isVerified }: Pick<Account, 'uid' | 'isVe
 }
 
 async function claim(uid: string): Promise<void> {
+  await firstRowsShown();
   const requiredStep = await claimInvoices();
   if (requiredStep === 'sign-in') notify('info', messages.invoicesWait);
   if (requiredStep !== 'verification') return;

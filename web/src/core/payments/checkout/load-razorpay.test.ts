@@ -4,7 +4,9 @@ const { session, scripts } = vi.hoisted(() => ({
   session: { currentUser: null as object | null },
   scripts: [] as { src: string }[],
 }));
-vi.mock('../../../lib/firebase.ts', () => ({ auth: () => session }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, ...session }),
+}));
 vi.mock('../../../lib/env.ts', () => ({ env: { checkoutUrl: 'https://provider.example/v1.js' } }));
 
 class Script extends EventTarget {

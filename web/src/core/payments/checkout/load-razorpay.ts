@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { currentUser } from '../../../lib/current-user.ts';
 import { env } from '../../../lib/env.ts';
 import { recordForeignScript } from '../../../lib/foreign-scripts.ts';
 import { paymentsOpenOn } from '../../../lib/payments-opening.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
+import { firstRowsShown } from '../../database/first-rows.ts';
 import { hasRole } from '../../session/has-role.ts';
 import type { RazorpayConstructor } from './razorpay.ts';
 
@@ -24,9 +26,8 @@ export function loadRazorpay(): Promise<RazorpayConstructor> {
 
 /** Rejects for an account with a role, and if the role can't be read. */
 async function loadForCustomer(): Promise<RazorpayConstructor> {
-  const { auth } = await import('../../../lib/firebase.ts');
-  const { currentUser } = auth();
-  if (!currentUser || (await hasRole(currentUser))) {
+  const user = await currentUser();
+  if (!user || (await hasRole(user))) {
     throw new Error('The checkout script is only for customers.');
   }
   return insertScript();
@@ -55,9 +56,9 @@ export function useCheckoutScript(canPay: boolean): void {
   useEffect(() => {
     if (!canPay || paymentsOpenOn) return;
     const load = () => {
-      loadRazorpay().catch((error: unknown) =>
-        console.warn('Checkout is not available yet', error),
-      );
+      firstRowsShown()
+        .then(loadRazorpay)
+        .catch((error: unknown) => console.warn('Checkout is not available yet', error));
     };
     if (document.readyState === 'complete') {
       load();

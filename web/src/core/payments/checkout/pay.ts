@@ -4,6 +4,7 @@ import {
   type CreateRazorpayOrderRequest,
 } from '@shared/endpoints.ts';
 import { site } from '@shared/site.ts';
+import { currentUser } from '../../../lib/current-user.ts';
 import { payments } from '../content.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { postAsUser } from '../../api/as-user.ts';
@@ -169,8 +170,8 @@ function refreshStaleData(): void {
 
 /** The role is newer than the token, so only a new token tells the page about it. */
 function refreshRole(): void {
-  import('../../../lib/firebase.ts')
-    .then(({ auth }) => auth().currentUser?.getIdToken(true))
+  currentUser()
+    .then((user) => user?.getIdToken(true))
     .catch((error: unknown) => console.warn('The role could not be read', error));
 }
 

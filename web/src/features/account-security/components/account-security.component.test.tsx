@@ -12,7 +12,9 @@ import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 const user = vi.hoisted(() => ({ getIdToken: () => Promise.resolve('token') }));
 const updatePassword = vi.hoisted(() => vi.fn<(user: object, password: string) => Promise<void>>());
 vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), updatePassword }));
-vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: user }) }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: user }),
+}));
 vi.mock('../../../core/auth/confirm-identity.ts');
 
 const { confirmWithPassword, confirmationMethods } =

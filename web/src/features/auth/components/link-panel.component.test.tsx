@@ -18,7 +18,9 @@ const firebase = vi.hoisted(() => ({
   beforeAuthStateChanged: vi.fn<(auth: object, check: Check) => () => void>(),
 }));
 vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), ...firebase }));
-vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: { uid: 'guest' } }) }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: { uid: 'guest' } }),
+}));
 vi.mock('../finish-linking.ts');
 
 const { finishLinking } = await import('../finish-linking.ts');

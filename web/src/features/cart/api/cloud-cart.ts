@@ -1,4 +1,4 @@
-import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import {
   collection,
@@ -10,12 +10,12 @@ import {
   serverTimestamp,
   writeBatch,
   type DocumentReference,
-  type QueryDocumentSnapshot,
   type QuerySnapshot,
-  type Timestamp,
 } from 'firebase/firestore';
 import { listen } from '../../../core/database/listen.ts';
+import { sortOf } from '../../../core/database/user-lists.ts';
 import { firestore } from '../../../lib/firestore.ts';
+import { toCartItems } from '../to-cart-items.ts';
 
 export { leaveEndedSession } from '../../../core/api/leave-ended-session.ts';
 
@@ -24,14 +24,21 @@ export function watchCart(
   onItems: (items: CartItem[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const items = query(collection(firestore(), userCollectionPath(uid, 'cart')), orderBy('addedAt'));
+  const { field, direction } = sortOf.cart;
+  const items = query(
+    collection(firestore(), userCollectionPath(uid, 'cart')),
+    orderBy(field, direction),
+  );
   return listen<QuerySnapshot>(
     (next, fail) => onSnapshot(items, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) =>
-      onItems(
-        parseCartItems(docs.toSorted(bySequence).map((item) => ({ ...item.data(), id: item.id }))),
-        !metadata.fromCache,
-      ),
+    ({ docs, metadata }) => {
+      // A pending write gets the browser's time.
+      const lines = docs.map((line) => ({
+        id: line.id,
+        data: line.data({ serverTimestamps: 'estimate' }),
+      }));
+      onItems(toCartItems(lines), !metadata.fromCache);
+    },
     onError,
   );
 }
@@ -50,17 +57,6 @@ export async function addCartItems(uid: string, items: readonly CartItem[]): Pro
 
 export function removeCartItem(uid: string, id: string): Promise<void> {
   return deleteDoc(lineReference(uid, id));
-}
-
-function bySequence(one: QueryDocumentSnapshot, other: QueryDocumentSnapshot): number {
-  return (
-    addedAtMs(one) - addedAtMs(other) || Number(one.get('position')) - Number(other.get('position'))
-  );
-}
-
-/** Returns when a line was added, in milliseconds. A pending write gets the browser's time. */
-function addedAtMs(line: QueryDocumentSnapshot): number {
-  return (line.get('addedAt', { serverTimestamps: 'estimate' }) as Timestamp).toMillis();
 }
 
 /** Uses the product's id as the document id, so a cart holds each product only once. */

@@ -16,7 +16,9 @@ const user = vi.hoisted(() => ({
   getIdToken: vi.fn<(isForced?: boolean) => Promise<string>>(),
   getIdTokenResult: () => Promise.resolve({ claims: {} }),
 }));
-vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: user }) }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: user }),
+}));
 
 const send = page.getByRole('button', { name: 'Resend email' });
 const status = page.getByRole('status');

@@ -1,0 +1,48 @@
+import { userPath } from '@shared/collections.ts';
+import { offerFirstRows } from '../database/first-rows.ts';
+import { readRow, readRows } from '../database/read-rows.ts';
+import { shownFirst } from '../database/shown-first.ts';
+import { userList } from '../database/user-lists.ts';
+import type { LoggedIn, ProfileState } from './session.ts';
+import { storedSession } from './stored-session.ts';
+import { toProfileState } from './to-profile-state.ts';
+
+let reading: Promise<LoggedIn | undefined> | undefined;
+
+/**
+ * Resolves to the session that this browser keeps, once the database has accepted its token and what the page shows
+ * first has been read. Undefined for other pages, and if something can't be read: Firebase's SDKs then say why. The
+ * first call starts the reads.
+ */
+export function firstSession(): Promise<LoggedIn | undefined> {
+  reading ??= start();
+  return reading;
+}
+
+async function start(): Promise<LoggedIn | undefined> {
+  const found = read(location.pathname).catch((error: unknown) => {
+    console.info('The first rows wait for the live list', error);
+    return undefined;
+  });
+  offerFirstRows(found);
+  return (await found)?.session;
+}
+
+async function read(pathname: string) {
+  const page = shownFirst(pathname);
+  const stored = page && (await storedSession());
+  if (!stored) return undefined;
+  const { account, token } = stored;
+  const { uid } = account;
+  const [profile, ...lists] = await Promise.all([
+    page.hasProfile ? readProfile(uid, token) : ({ status: 'loading' } as const),
+    ...page.lists.map(async (name) => [name, await readRows(userList(uid, name), token)] as const),
+  ]);
+  const session: LoggedIn = { status: 'logged-in', account, profile };
+  return { session, uid, lists: new Map(lists) };
+}
+
+async function readProfile(uid: string, token: string): Promise<ProfileState> {
+  const row = await readRow(userPath(uid), token);
+  return row ? toProfileState(uid, row.data) : { status: 'loading' };
+}

@@ -1,0 +1,63 @@
+import { roleOf } from '@shared/accounts/roles.ts';
+import { env } from '../../lib/env.ts';
+import { readStored } from '../../lib/read-stored.ts';
+import type { Account } from './session.ts';
+import { toAccount, type KnownUser } from './to-account.ts';
+
+/** The account that this browser has signed in, as Firebase Authentication keeps it. */
+export interface StoredSession {
+  account: Account;
+  /** An ID token. */
+  token: string;
+}
+
+/** A user in the browser's storage, where JSON leaves out missing fields. */
+interface StoredUser extends Partial<KnownUser> {
+  uid: string;
+  stsTokenManager: { accessToken: string; refreshToken: string; expirationTime: number };
+}
+
+/** A token that expires sooner is renewed, because the request takes time. */
+const leastLeftMs = 30_000;
+const renewalLimitMs = 4_000;
+
+/**
+ * Reads the session without Firebase's SDK, which is large. Resolves to undefined without one. Rejects if the token
+ * can't be renewed, for example after the session has ended. The SDK then decides.
+ */
+export async function storedSession(): Promise<StoredSession | undefined> {
+  const key = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
+  const found = await readStored('firebaseLocalStorageDb', 'firebaseLocalStorage', key);
+  const user = (found as { value: StoredUser } | undefined)?.value;
+  if (!user) return undefined;
+  const { accessToken, refreshToken, expirationTime } = user.stsTokenManager;
+  const isFresh = expirationTime - Date.now() > leastLeftMs;
+  const token = isFresh ? accessToken : await renew(refreshToken);
+  return { account: { ...toAccount(toKnownUser(user)), isStaff: hasRole(token) }, token };
+}
+
+function toKnownUser(user: StoredUser): KnownUser {
+  const { displayName = null, email = null, emailVerified = false } = user;
+  const { uid, isAnonymous = false, providerData = [] } = user;
+  return { uid, displayName, email, emailVerified, isAnonymous, providerData };
+}
+
+function hasRole(token: string): boolean {
+  const [, payload = ''] = token.split('.');
+  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  return roleOf(JSON.parse(json) as Record<string, unknown>) !== undefined;
+}
+
+/** The request: firebase.google.com/docs/reference/rest/auth#section-refresh-token. */
+async function renew(refreshToken: string): Promise<string> {
+  const origin = env.authEmulatorUrl
+    ? `${env.authEmulatorUrl}/securetoken.googleapis.com`
+    : 'https://securetoken.googleapis.com';
+  const response = await fetch(`${origin}/v1/token?key=${env.firebase.apiKey}`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    signal: AbortSignal.timeout(renewalLimitMs),
+  });
+  if (!response.ok) throw new Error(`The token was not renewed: ${response.status}.`);
+  return ((await response.json()) as { id_token: string }).id_token;
+}

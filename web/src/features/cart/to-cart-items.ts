@@ -1,0 +1,16 @@
+import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
+import type { Row } from '../../core/database/read-rows.ts';
+import { dateOf } from '../../core/database/stored-fields.ts';
+
+/** Returns the items of a stored cart in the order in which they were added. */
+export function toCartItems(lines: readonly Row[]): CartItem[] {
+  return parseCartItems(lines.toSorted(bySequence).map(({ id, data }) => ({ ...data, id })));
+}
+
+function bySequence({ data: one }: Row, { data: other }: Row): number {
+  return addedAtMs(one) - addedAtMs(other) || Number(one['position']) - Number(other['position']);
+}
+
+function addedAtMs({ addedAt }: Row['data']): number {
+  return dateOf(addedAt)?.getTime() ?? 0;
+}
