@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
  */
 const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'main', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
+  { name: 'main', test: /web\/src\/(main|startup\/after-first-screen)\.tsx$|vite\/preload-helper/ },
   // Other code needs `env` too, and would load authentication if the two shared a file.
   { name: 'env', test: /web\/src\/lib\/env\.ts$/ },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
