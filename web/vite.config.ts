@@ -3,12 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const ownIcons = fileURLToPath(new URL('src/components/create-icon.ts', import.meta.url));
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), serveAdminEntry(), serveStart(), hintAtCompilation()],
   resolve: {
-    alias: { '@shared': fileURLToPath(new URL('../functions/shared', import.meta.url)) },
+    alias: [
+      {
+        find: '@shared',
+        replacement: fileURLToPath(new URL('../functions/shared', import.meta.url)),
+      },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ownIcons },
+    ],
   },
+  // The prerendered icons must equal those in the browser.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
     // The Content-Security-Policy forbids `data:` fonts.
