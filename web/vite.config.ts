@@ -2,12 +2,22 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mergeMain } from './build/scripts/merge-main.ts';
+import { plainPreload } from './build/scripts/plain-preload.ts';
 
 const ownIcons = fileURLToPath(new URL('src/components/create-icon.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serveAdminEntry(), serveStart(), hintAtCompilation()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    serveAdminEntry(),
+    serveStart(),
+    plainPreload(),
+    mergeMain(),
+    hintAtCompilation(),
+  ],
   resolve: {
     alias: [
       {
