@@ -11,9 +11,16 @@ export function plainPreload(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: { filter: { id: /vite\/preload-helper/ }, handler: () => code },
-    generateBundle(_options, bundle) {
-      const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-      if (sheets.length > 0) this.error(`Nothing loads ${sheets.join(', ')}.`);
+    // Runs after Vite has added the imports to preload.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && /^const __vite__mapDeps=.*\.css"/m.test(file.code)) {
+            this.error(`${file.fileName} preloads a style sheet.`);
+          }
+        }
+      },
     },
   };
 }
