@@ -1,4 +1,4 @@
-/** Writes the parts of Inter with `node web/build/fonts/write-font-parts.ts`, after a change of the font or its ranges. */
+/** Writes the parts of Inter with `npm run fonts -w web`, after a change of the font or its ranges. */
 import { writeFile } from 'node:fs/promises';
 import { makeFontParts } from './font-parts.ts';
 
