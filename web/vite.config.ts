@@ -2,13 +2,31 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { plainPreload } from './build/scripts/plain-preload.ts';
+
+const ownIcons = fileURLToPath(new URL('src/components/create-icon.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serveAdminEntry(), serveStart(), hintAtCompilation()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    serveAdminEntry(),
+    serveStart(),
+    plainPreload(),
+    hintAtCompilation(),
+  ],
   resolve: {
-    alias: { '@shared': fileURLToPath(new URL('../functions/shared', import.meta.url)) },
+    alias: [
+      {
+        find: '@shared',
+        replacement: fileURLToPath(new URL('../functions/shared', import.meta.url)),
+      },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ownIcons },
+    ],
   },
+  // The prerendered icons must equal those in the browser.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
     // The Content-Security-Policy forbids `data:` fonts.
@@ -30,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
  */
 const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'main', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
+  { name: 'main', test: /web\/src\/(main|startup\/after-first-screen)\.tsx$|vite\/preload-helper/ },
   // Other code needs parts of these two, and would load authentication if they shared its file.
   { name: 'first-rows', test: /web\/src\/core\/session\/first-session\.ts$/ },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },

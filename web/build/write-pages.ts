@@ -107,13 +107,10 @@ function namesOf(scripts: readonly Script[]): string[] {
   return scripts.map(({ fileName }) => fileName);
 }
 
+/** The landing page watches its sections, and the contact page reads its address. */
 function budgetOf({ path }: SitePage): ScriptBudget {
-  return { maxBytes: path === paths.home ? 100_000 : hasMore(path) ? 91_500 : 90_000, maxFiles: 8 };
-}
-
-/** Returns whether a page has a larger budget. The catalogue pages and the contact page need more code. */
-function hasMore(path: string): boolean {
-  return path === paths.contact || path === paths.pricing || path.startsWith(paths.products);
+  const hasMore = path === paths.home || path === paths.contact;
+  return { maxBytes: hasMore ? 87_900 : 86_400, maxFiles: 6 };
 }
 
 /**

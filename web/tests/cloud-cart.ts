@@ -1,14 +1,14 @@
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { vi } from 'vitest';
 import type * as CloudCart from '../src/features/cart/api/cloud-cart.ts';
 
 /** This module replaces `features/cart/api/cloud-cart.ts`. Tests import it in `vi.mock`. */
 
-let stored: readonly CartItem[] = [];
+let stored: readonly NamedProduct[] = [];
 let notifyListener = () => {};
 
 /** Sets the items of an account's cart, as if another browser had changed it. */
-export function storeCart(items: readonly CartItem[]): void {
+export function storeCart(items: readonly NamedProduct[]): void {
   stored = items;
   notifyListener();
 }

@@ -1,4 +1,5 @@
 import { productPath } from '../paths.ts';
+import { namedProducts, type NamedProduct, type ProductId } from './named-products.ts';
 import { perUser, type Pricing } from './pricing.ts';
 
 export const regions = [
@@ -11,20 +12,15 @@ export const regions = [
 
 export type RegionId = (typeof regions)[number]['id'];
 
-export interface Product {
-  /** Also the document id in a cart. */
-  id: string;
-  name: string;
+export interface Product extends NamedProduct {
   region: RegionId | 'cross-region';
   description: string;
   features: readonly string[];
   pricing: Pricing;
 }
 
-export const products: readonly Product[] = [
-  {
-    id: 'eurodebt-navigator',
-    name: 'EuroDebt Navigator',
+const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
+  'eurodebt-navigator': {
     region: 'europe',
     description:
       'Portfolio reconstruction for lenders with claims in several EU countries. One case file per debtor, one view across jurisdictions.',
@@ -37,9 +33,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 18_999, dollars: 229 }, { rupees: 24_00_000, dollars: 28_900 }),
   },
-  {
-    id: 'creditorsync-eu-pro',
-    name: 'CreditorSync EU Pro',
+  'creditorsync-eu-pro': {
     region: 'europe',
     description:
       'Keeps balances, agreements and documents in sync, so creditors, agencies and counsel all work from the same figures.',
@@ -51,9 +45,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 24_999, dollars: 299 }, { rupees: 31_50_000, dollars: 37_900 }),
   },
-  {
-    id: 'northstar-debt-console',
-    name: 'NorthStar Debt Console',
+  'northstar-debt-console': {
     region: 'north-america',
     description:
       'A console for recovery teams in the United States and Canada, with state and provincial contact rules built into every step.',
@@ -66,9 +58,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 27_999, dollars: 339 }, { rupees: 36_00_000, dollars: 43_500 }),
   },
-  {
-    id: 'latam-gateway-mx',
-    name: 'LatAm Gateway MX',
+  'latam-gateway-mx': {
     region: 'north-america',
     description:
       'Manage Mexican portfolios from abroad, with local agents, local payment methods and reports in your own currency.',
@@ -80,9 +70,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 15_999, dollars: 195 }, { rupees: 20_00_000, dollars: 24_200 }),
   },
-  {
-    id: 'andean-debt-tracker',
-    name: 'Andean Debt Tracker',
+  'andean-debt-tracker': {
     region: 'south-america',
     description:
       'Tracks each claim from first notice to settlement in Colombia, Peru, Ecuador and Bolivia. For teams moving from spreadsheets.',
@@ -94,9 +82,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 9_999, dollars: 119 }, { rupees: 12_50_000, dollars: 14_900 }),
   },
-  {
-    id: 'conosur-recovery-studio',
-    name: 'ConoSur Recovery Studio',
+  'conosur-recovery-studio': {
     region: 'south-america',
     description:
       'Scoring and strategy for portfolios in Argentina, Chile, Uruguay and Paraguay, where inflation makes timing matter.',
@@ -109,9 +95,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 13_499, dollars: 165 }, { rupees: 17_00_000, dollars: 20_500 }),
   },
-  {
-    id: 'mena-restructure-hub',
-    name: 'MENA Restructure Hub',
+  'mena-restructure-hub': {
     region: 'middle-east',
     description:
       'Commercial debt restructuring across the Middle East and North Africa, with Arabic and English documents from one case file.',
@@ -124,9 +108,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 22_499, dollars: 269 }, { rupees: 28_00_000, dollars: 33_800 }),
   },
-  {
-    id: 'gulf-portfolio-command',
-    name: 'Gulf Portfolio Command',
+  'gulf-portfolio-command': {
     region: 'middle-east',
     description:
       'For banks and asset managers in the Gulf that run large portfolios across several agencies and want one set of figures.',
@@ -140,9 +122,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 31_999, dollars: 385 }, { rupees: 42_00_000, dollars: 50_700 }),
   },
-  {
-    id: 'apac-debt-grid',
-    name: 'APAC Debt Grid',
+  'apac-debt-grid': {
     region: 'asia-pacific',
     description:
       'Brings claims from India, Singapore, Australia and nearby markets into one grid, sorted by next action.',
@@ -155,9 +135,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 16_499, dollars: 199 }, { rupees: 21_00_000, dollars: 25_300 }),
   },
-  {
-    id: 'pacific-restructure-suite',
-    name: 'Pacific Restructure Suite',
+  'pacific-restructure-suite': {
     region: 'asia-pacific',
     description:
       'Hardship and restructuring workflows for lenders around the Pacific, from the first request to the last instalment.',
@@ -169,9 +147,7 @@ export const products: readonly Product[] = [
     ],
     pricing: perUser({ rupees: 20_499, dollars: 249 }, { rupees: 26_00_000, dollars: 31_400 }),
   },
-  {
-    id: 'global-debt-command-center',
-    name: 'Global Debt Command Center',
+  'global-debt-command-center': {
     region: 'cross-region',
     description:
       'One command center for all regional products. Assign and track every portfolio, agency and case in your group from one place.',
@@ -190,14 +166,15 @@ export const products: readonly Product[] = [
       enterprise: { rupees: 60_00_000, dollars: 72_000 },
     },
   },
-];
+};
+
+export const products: readonly Product[] = namedProducts.map((product) => ({
+  ...product,
+  ...details[product.id],
+}));
 
 export function productById(id: string): Product | undefined {
   return products.find((product) => product.id === id);
-}
-
-export function productByName(name: string): Product | undefined {
-  return products.find((product) => product.name === name);
 }
 
 export function productByPath(path: string): Product | undefined {

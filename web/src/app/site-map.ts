@@ -1,4 +1,4 @@
-import { products } from '@shared/catalogue/catalogue.ts';
+import { namedProducts } from '@shared/catalogue/named-products.ts';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 
@@ -37,7 +37,7 @@ export const guides = {
 
 export const comparisonPage = publicPage(paths.products, 'comparison', 'Compare products');
 
-const productPages = products.map(({ id, name }) => ({
+const productPages = namedProducts.map(({ id, name }) => ({
   ...publicPage(productPath(id), 'product', name),
   parent: comparisonPage,
 }));

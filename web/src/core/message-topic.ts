@@ -1,4 +1,4 @@
-import { productById } from '@shared/catalogue/catalogue.ts';
+import { namedProducts } from '@shared/catalogue/named-products.ts';
 import { paths } from '@shared/paths.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { useSyncExternalStore } from 'react';
@@ -54,7 +54,7 @@ export function topicMessage(search: string): string {
   const invoice = numberIn(query.get(parameters.invoice));
   if (invoice !== '') return messageTopics.invoice(invoice);
   const names = [...new Set(query.getAll(parameters.products))].flatMap(
-    (id) => productById(id)?.name ?? [],
+    (id) => namedProducts.find((product) => product.id === id)?.name ?? [],
   );
   return names.length === 0 ? '' : messageTopics.products(names);
 }

@@ -1,9 +1,7 @@
-import type { Product } from '@shared/catalogue/catalogue.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { sales } from './sales.ts';
 import { productsTopicHref } from './message-topic.ts';
-
-type NamedProduct = Pick<Product, 'id' | 'name'>;
 
 export function TalkToSales({ products }: { products: readonly NamedProduct[] }) {
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { payments as texts } from '../../core/payments/content.ts';
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
@@ -75,6 +75,6 @@ export function useProceedToPay(cart: Cart) {
   return { isPaying, message, proceed };
 }
 
-function holdsMoreThan(seen: readonly CartItem[]): boolean {
+function holdsMoreThan(seen: readonly NamedProduct[]): boolean {
   return cartStore.get().items.some(({ id }) => !seen.some((item) => item.id === id));
 }

@@ -1,14 +1,14 @@
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { createStore } from '../../lib/store.ts';
 import { createLocalCart } from './local-cart.ts';
 
 export interface CartState {
-  items: readonly CartItem[];
+  items: readonly NamedProduct[];
   /** `loading` until the items of the current user or visitor are known. */
   status: 'loading' | 'loaded' | 'failed';
 }
 
-export type CartChange = (items: readonly CartItem[]) => readonly CartItem[];
+export type CartChange = (items: readonly NamedProduct[]) => readonly NamedProduct[];
 
 const emptyCart: CartState = { items: [], status: 'loading' };
 
@@ -43,7 +43,7 @@ export function showPending(change: CartChange): () => void {
 }
 
 /** Resolves to the items without pending changes. Rejects if the cart can't be loaded or the user changes first. */
-export function storedItems(): Promise<readonly CartItem[]> {
+export function storedItems(): Promise<readonly NamedProduct[]> {
   const owner = owners;
   return new Promise((resolve, reject) => {
     const stop = cartStore.subscribe(check);

@@ -1,5 +1,4 @@
-import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
-import { productById, type Product } from '@shared/catalogue/catalogue.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { messages } from './content.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, dismissNoticeWithText, notify } from '../../core/notices/notices.ts';
@@ -8,11 +7,11 @@ import { cartStore, storedItems, localCart, showCart, showPending } from './cart
 import { reloadCart } from './follow-cloud-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-export function addToCart(product: Product): void {
-  const item = toCartItem(product);
+export function addToCart({ id, name }: NamedProduct): void {
+  const item = { id, name };
   const session = sessionStore.get();
   if (holds(cartStore.get().items, item)) refuse(item);
-  else if (session.status === 'logged-in') void addToCloud(session.account.uid, product);
+  else if (session.status === 'logged-in') void addToCloud(session.account.uid, item);
   else {
     showLocal([...localCart.read(), item]);
     confirm(item);
@@ -22,36 +21,34 @@ export function addToCart(product: Product): void {
 
 export function removeFromCart(id: string): void {
   const { items } = cartStore.get();
-  const index = items.findIndex((item) => item.id === id);
-  const product = productById(id);
-  if (index === -1 || !product) return;
-  dismissNoticeWithText(messages.added(product.name));
-  const confirmation = notify('success', messages.removed(product.name), {
+  const index = items.findIndex((found) => found.id === id);
+  const item = items[index];
+  if (!item) return;
+  dismissNoticeWithText(messages.added(item.name));
+  const confirmation = notify('success', messages.removed(item.name), {
     label: 'Undo',
-    run: () => putBack(product, index),
+    run: () => putBack(item, index),
   });
   const session = sessionStore.get();
   if (session.status === 'logged-in') void removeFromCloud(session.account.uid, id, confirmation);
-  else showLocal(localCart.read().filter((item) => item.id !== id));
+  else showLocal(localCart.read().filter((kept) => kept.id !== id));
 }
 
-function putBack(product: Product, index: number): void {
-  const item = toCartItem(product);
+function putBack(item: NamedProduct, index: number): void {
   const session = sessionStore.get();
-  if (session.status === 'logged-in') return void addToCloud(session.account.uid, product);
+  if (session.status === 'logged-in') return void addToCloud(session.account.uid, item);
   const items = localCart.read();
   if (holds(items, item)) return;
   showLocal(items.toSpliced(index, 0, item));
   confirm(item);
 }
 
-function showLocal(items: CartItem[]): void {
+function showLocal(items: NamedProduct[]): void {
   localCart.write(items);
   showCart({ status: cartStore.get().status, items: localCart.read() });
 }
 
-async function addToCloud(uid: string, product: Product): Promise<void> {
-  const item = toCartItem(product);
+async function addToCloud(uid: string, item: NamedProduct): Promise<void> {
   const hidePending = showPending((items) => (holds(items, item) ? items : [...items, item]));
   if (cartStore.get().status === 'failed') reloadCart();
   let confirmation = '';
@@ -64,7 +61,7 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
     },
     log: 'Error adding item to the cart:',
     notice: messages.notSaved(item.name),
-    retry: () => addToCart(product),
+    retry: () => addToCart(item),
   });
   if (!isSaved) dismissNotice(confirmation);
   hidePending();
@@ -84,14 +81,14 @@ async function removeFromCloud(uid: string, id: string, confirmation: string): P
   hidePending();
 }
 
-function holds(items: readonly CartItem[], { name }: CartItem): boolean {
+function holds(items: readonly NamedProduct[], { name }: NamedProduct): boolean {
   return items.some((item) => item.name === name);
 }
 
-function confirm({ name }: CartItem): string {
+function confirm({ name }: NamedProduct): string {
   return notify('success', messages.added(name));
 }
 
-function refuse({ name }: CartItem): void {
+function refuse({ name }: NamedProduct): void {
   notify('info', messages.alreadyThere(name));
 }

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { firstRowsShown, takeFirstRows } from '../../core/database/first-rows.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
@@ -15,7 +15,7 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   let isFresh = false;
   let merging: 'waiting' | 'under-way' | 'failed' | 'done' = 'waiting';
 
-  function show(items: CartItem[], isFromServer: boolean) {
+  function show(items: NamedProduct[], isFromServer: boolean) {
     if (signal.aborted) return;
     if (isFromServer || items.length > 0) showCart({ items, status: 'loaded' });
     isFresh ||= isFromServer;

@@ -1,5 +1,4 @@
-import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
-import { products } from '@shared/catalogue/catalogue.ts';
+import { namedProducts, type NamedProduct } from '@shared/catalogue/named-products.ts';
 import { describe, expect, it } from 'vitest';
 import {
   aFullStorage,
@@ -8,7 +7,7 @@ import {
 } from '../../../../tests/support/storage-stand-ins.ts';
 import { createLocalCart } from './local-cart.ts';
 
-const items: CartItem[] = products.map(toCartItem);
+const items: NamedProduct[] = [...namedProducts];
 const [first, second] = [items.slice(0, 1), items.slice(1, 2)];
 
 describe('the local cart', () => {

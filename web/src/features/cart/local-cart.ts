@@ -1,30 +1,31 @@
-import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import { parseCart } from '@shared/catalogue/stored-cart.ts';
 
 export const localCartKey = 'cartItems';
 
 /** The cart of a logged-out visitor, a list of items in the browser's storage. */
 export interface LocalCart {
-  read: () => CartItem[];
+  read: () => NamedProduct[];
   /** Without usable storage, the items last as long as the page. */
-  write: (items: readonly CartItem[]) => void;
+  write: (items: readonly NamedProduct[]) => void;
   /** Removes these items and keeps items that another tab has added since. */
-  forget: (items: readonly CartItem[]) => void;
+  forget: (items: readonly NamedProduct[]) => void;
 }
 
 /** Takes `storage` as a function, because a browser may throw on access to it. */
 export function createLocalCart(storage: () => Storage): LocalCart {
-  let unsaved: readonly CartItem[] | undefined;
+  let unsaved: readonly NamedProduct[] | undefined;
 
-  function read(): CartItem[] {
+  function read(): NamedProduct[] {
     if (unsaved) return [...unsaved];
     try {
-      return parseCartItems(JSON.parse(storage().getItem(localCartKey) ?? '[]'));
+      return parseCart(JSON.parse(storage().getItem(localCartKey) ?? '[]'));
     } catch {
       return [];
     }
   }
 
-  function write(items: readonly CartItem[]): void {
+  function write(items: readonly NamedProduct[]): void {
     try {
       if (items.length === 0) storage().removeItem(localCartKey);
       else storage().setItem(localCartKey, JSON.stringify(items));
@@ -34,7 +35,7 @@ export function createLocalCart(storage: () => Storage): LocalCart {
     }
   }
 
-  function forget(items: readonly CartItem[]): void {
+  function forget(items: readonly NamedProduct[]): void {
     const ids = new Set(items.map(({ id }) => id));
     write(read().filter(({ id }) => !ids.has(id)));
   }

@@ -1,12 +1,11 @@
-import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
-import { products } from '@shared/catalogue/catalogue.ts';
+import { namedProducts, type NamedProduct } from '@shared/catalogue/named-products.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { createLocalCart, localCartKey } from './local-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 
-const items: CartItem[] = products.map(toCartItem);
+const items: NamedProduct[] = [...namedProducts];
 const someItems = fc.subarray(items);
 
 /**
@@ -77,13 +76,13 @@ describe('merging carts', () => {
 });
 
 /** Creates a fake stored cart with one document per product, written in batches. */
-function aDatabase(initial: readonly CartItem[]) {
+function aDatabase(initial: readonly NamedProduct[]) {
   const documents = new Map(initial.map((item) => [item.id, item]));
   const writes: string[] = [];
   return {
     ids: () => [...documents.keys()],
     items: () => [...documents.values()],
-    add(batch: readonly CartItem[]) {
+    add(batch: readonly NamedProduct[]) {
       for (const item of batch) {
         documents.set(item.id, item);
         writes.push(item.id);

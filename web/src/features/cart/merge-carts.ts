@@ -1,4 +1,5 @@
-import { itemsToMerge, type CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import { itemsToMerge } from '@shared/catalogue/stored-cart.ts';
 import { messages } from './content.ts';
 import { dismissNoticeWithText } from '../../core/notices/notices.ts';
 import { localCart, storedItems } from './cart-store.ts';
@@ -26,9 +27,9 @@ export async function mergeLocalCart(uid: string, retry: () => void): Promise<bo
 
 interface Carts {
   local: Pick<LocalCart, 'read' | 'forget'>;
-  readCloud: () => Promise<readonly CartItem[]>;
+  readCloud: () => Promise<readonly NamedProduct[]>;
   /** Writes items to the account's cart, all or none. Resolves when they are stored. */
-  addToCloud: (items: readonly CartItem[]) => Promise<void>;
+  addToCloud: (items: readonly NamedProduct[]) => Promise<void>;
 }
 
 /** Deletes the local copy only after the write, so a failure loses nothing and a repeat is harmless. */

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../core/session/session.ts';
-import { itemsToMerge } from '@shared/catalogue/cart.ts';
+import { itemsToMerge } from '@shared/catalogue/stored-cart.ts';
 import { localCart, resetCart, showCart, showPending } from './cart-store.ts';
 import { localCartKey } from './local-cart.ts';
 import { loadWithRetries } from '../../lib/load-with-retries.ts';

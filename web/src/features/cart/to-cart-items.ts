@@ -1,10 +1,11 @@
-import { parseCartItems, type CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import { parseCart } from '@shared/catalogue/stored-cart.ts';
 import type { Row } from '../../core/database/read-rows.ts';
 import { dateOf } from '../../core/database/stored-fields.ts';
 
 /** Returns the items of a stored cart in the order in which they were added. */
-export function toCartItems(lines: readonly Row[]): CartItem[] {
-  return parseCartItems(lines.toSorted(bySequence).map(({ id, data }) => ({ ...data, id })));
+export function toCartItems(lines: readonly Row[]): NamedProduct[] {
+  return parseCart(lines.toSorted(bySequence).map(({ id, data }) => ({ ...data, id })));
 }
 
 function bySequence({ data: one }: Row, { data: other }: Row): number {

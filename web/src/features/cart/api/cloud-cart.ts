@@ -1,4 +1,6 @@
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import { toCartItem } from '@shared/catalogue/cart.ts';
+import { productById } from '@shared/catalogue/catalogue.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import {
   collection,
@@ -21,7 +23,7 @@ export { leaveEndedSession } from '../../../core/api/leave-ended-session.ts';
 
 export function watchCart(
   uid: string,
-  onItems: (items: CartItem[], isFromServer: boolean) => void,
+  onItems: (items: NamedProduct[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
   const { field, direction } = sortOf.cart;
@@ -44,9 +46,10 @@ export function watchCart(
 }
 
 /** Writes items to a user's cart, all or none. `position` keeps their order, because they share one `addedAt`. */
-export async function addCartItems(uid: string, items: readonly CartItem[]): Promise<void> {
+export async function addCartItems(uid: string, items: readonly NamedProduct[]): Promise<void> {
   const batch = writeBatch(firestore());
-  for (const [index, item] of items.entries())
+  const added = items.flatMap(({ id }) => productById(id) ?? []).map(toCartItem);
+  for (const [index, item] of added.entries())
     batch.set(lineReference(uid, item.id), {
       ...item,
       position: index + 1,

@@ -1,12 +1,13 @@
 import { productById } from '@shared/catalogue/catalogue.ts';
-import { itemPrice, type CartItem } from '@shared/catalogue/cart.ts';
+import { itemPrice } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { formatMoney } from '@shared/values/money.ts';
-import { cartTerm } from '@shared/catalogue/pricing.ts';
+import { cartTerm, pricingText } from '@shared/catalogue/pricing.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../components/button.tsx';
 
 interface CartListProps {
-  items: readonly CartItem[];
+  items: readonly NamedProduct[];
   /** True during a payment, when the customer can't remove items. */
   isLocked: boolean;
   onRemove: (id: string) => void;
@@ -22,8 +23,7 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
         >
           <div className="min-w-0 flex-1">
             <h2 className="text-lg">{item.name}</h2>
-            <p className="mt-1 first-letter:uppercase">{termOf(item)}</p>
-            <p className="mt-1 text-sm text-muted tabular">{item.pricing}</p>
+            <Pricing id={item.id} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:flex-col sm:items-end sm:gap-y-2">
             <p className="text-lg font-semibold tabular">{formatMoney(itemPrice(item), 'INR')}</p>
@@ -47,7 +47,14 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
 /** In narrow windows the total covers the lower edge, so a focused button scrolls clear of it. */
 const aboveTotal = 'max-lg:scroll-mb-72';
 
-function termOf({ id }: CartItem): string {
+function Pricing({ id }: { id: string }) {
   const product = productById(id);
-  return product ? cartTerm(product.pricing) : '';
+  return (
+    product && (
+      <>
+        <p className="mt-1 first-letter:uppercase">{cartTerm(product.pricing)}</p>
+        <p className="mt-1 text-sm text-muted tabular">{pricingText(product.pricing)}</p>
+      </>
+    )
+  );
 }

@@ -1,4 +1,5 @@
-import { cartTotal, itemPrice, type CartItem } from '@shared/catalogue/cart.ts';
+import { cartTotal, itemPrice } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '@shared/values/money.ts';
 import { splitTax } from '@shared/receipts/split-tax.ts';
 import { useId } from 'react';
@@ -7,7 +8,7 @@ import { tax } from '../../../content/tax.ts';
 import { PaymentAlert, type PaymentMessage } from '../../../core/payments/payment-message.tsx';
 
 interface CartSummaryProps {
-  items: readonly CartItem[];
+  items: readonly NamedProduct[];
   isPaying: boolean;
   canPay: boolean;
   message: PaymentMessage | undefined;

@@ -1,9 +1,9 @@
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { cartTexts } from '../content.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartTermsProps {
-  items: readonly CartItem[];
+  items: readonly NamedProduct[];
   terms: readonly { path: string; name: string }[];
   canPay: boolean;
 }

@@ -4,6 +4,8 @@ import { arcBetween, parallels, sphereFacing, type SpherePoint } from '../sphere
 const drawing = 'globe';
 const frame = '-600 -600 1200 1200';
 const radius = 500;
+/** The dots of the land are at multiples of this size. */
+const grain = 0.5;
 const project = sphereFacing({ longitude: 62, latitude: -6 });
 
 const frankfurt = project({ longitude: 8.7, latitude: 50.1 });
@@ -17,7 +19,7 @@ const stations = [madrid, frankfurt, dubai, mumbai, singapore, tokyo];
 const slowly = flow(madrid, dubai);
 const flows = [slowly, flow(frankfurt, tokyo), flow(mumbai, singapore)];
 
-const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).join('');
+const land = dots(parallels(2).filter(isLand).map(project).filter(isSeen));
 
 /** Draws the upper part of the Earth, seen from above the Indian Ocean, with flows between markets. */
 export function Globe({ className }: { className: string }) {
@@ -25,7 +27,14 @@ export function Globe({ className }: { className: string }) {
     <svg aria-hidden viewBox={frame} className={className}>
       <g id={drawing}>
         <circle r={radius} className="fill-surface-soft" />
-        <path d={land} fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-dot" />
+        <path
+          d={land}
+          transform={`scale(${grain})`}
+          fill="none"
+          strokeWidth={3 / grain}
+          strokeLinecap="round"
+          className="stroke-dot"
+        />
         <circle r={radius} fill="none" strokeWidth="1.25" className="stroke-glow/70" />
         <g fill="none" strokeWidth="1.25" className="stroke-action-text/70">
           {flows.map((d) => (
@@ -71,8 +80,19 @@ function isSeen({ y, z }: SpherePoint): boolean {
   return z > 0.02 && y < 0.35;
 }
 
-function dot(point: SpherePoint): string {
-  return `M${onScreen(point)}h0`;
+/** Writes each dot as whole steps from the one before. Decimals and absolute positions take 7 kB more. */
+function dots(points: readonly SpherePoint[]): string {
+  const places = points.map(({ x, y }) => ({ x: inGrains(x), y: inGrains(y) }));
+  return places
+    .map(({ x, y }, index) => {
+      const last = places[index - 1] ?? { x: 0, y: 0 };
+      return `m${x - last.x} ${y - last.y}h0`.replace(' -', '-');
+    })
+    .join('');
+}
+
+function inGrains(share: number): number {
+  return Math.round((share * radius) / grain);
 }
 
 /** Returns the path of an arc without the part that the Earth hides. */

@@ -15,7 +15,6 @@ export function Hero() {
       aria-labelledby="home-title"
       className="deep relative isolate overflow-clip pt-20"
     >
-      <Backdrop />
       <Container className="flex flex-col items-center text-center">
         <h1 id="home-title" className="max-w-5xl text-display">
           {hero.headline}
@@ -49,6 +48,8 @@ export function Hero() {
         <p className="sr-only">{hero.picture}</p>
         <Dashboard />
       </Container>
+      {/* Last, so that the browser gets the text first. */}
+      <Backdrop />
     </section>
   );
 }

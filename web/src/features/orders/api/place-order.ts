@@ -1,4 +1,4 @@
-import type { CartItem } from '@shared/catalogue/cart.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import { isOrderOf, newOrder, type NewOrder } from '@shared/payments/orders.ts';
 import {
@@ -27,7 +27,7 @@ const finalStatuses = new Set(['Cancelled', 'Refunded']);
  */
 export async function placeOrder(
   uid: string,
-  items: readonly CartItem[],
+  items: readonly NamedProduct[],
 ): Promise<StoredOrder | undefined> {
   const order = newOrder(uid, items, new Date());
   const pending = await readFromServer(() => pendingOrders(uid));
@@ -49,7 +49,7 @@ async function pendingOrders(uid: string): Promise<StoredOrder[]> {
 }
 
 /** Returns the stored lines of the items. Leaves out a line without a server timestamp. */
-async function cartLines(uid: string, items: readonly CartItem[]): Promise<CartLine[]> {
+async function cartLines(uid: string, items: readonly NamedProduct[]): Promise<CartLine[]> {
   // A line gets its server timestamp only when its write reaches the server.
   await waitForPendingWrites(firestore());
   const cart = await getDocsFromServer(collection(firestore(), userCollectionPath(uid, 'cart')));
