@@ -8,7 +8,7 @@ import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
-import { runFirstRowBench } from './run-first-row-bench.ts';
+import { hasFirstRows, runFirstRowBench } from './run-first-row-bench.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
@@ -33,12 +33,12 @@ export async function runWebBench(
   const visitor = await openBrowser(lifetime);
   const rows: object[] = [];
   for (const path of visited) rows.push(...(await compare(path, visitor.port)));
-  if (isWanted(paths.profile)) {
+  if (page === undefined || hasFirstRows(page)) {
     const own = await openBrowser(lifetime);
     await logCustomerIn(own.context, origin);
-    rows.push(...(await compare(paths.profile, own.port)));
-    await runFirstRowBench(own.context, settings, runs);
+    await runFirstRowBench(own.context, settings, { runs, isWanted });
   }
+  if (rows.length === 0) return;
   console.log(`\nLighthouse, mobile, median of ${runs}`);
   console.table(rows);
 

@@ -1,6 +1,6 @@
 /**
- * Starts the site's code after the first paint, so that it doesn't delay the paint. The build inlines this script
- * into each page, with copies of the modules that it imports.
+ * Starts the site's code after the first paint, so that it doesn't delay the paint. A page that shows an account's
+ * rows starts it before. The build inlines this script into each page, with copies of the modules that it imports.
  */
 import { mayBeSignedIn } from './signed-in-flag.ts';
 import { firstPaint } from './first-paint.ts';
@@ -15,13 +15,16 @@ const earlyInput = recordEarlyInput();
 void start();
 
 async function start(): Promise<void> {
-  const firstRows = mayBeSignedIn() ? listedScripts('first-rows') : [];
-  if (firstRows.length > 0) void readFirstRows(firstRows);
-  await firstPaint();
   const scripts = listedScripts('scripts');
+  const isSignedIn = mayBeSignedIn();
+  const firstRows = isSignedIn ? listedScripts('first-rows') : [];
+  // What such a page paints without its rows is of little use.
+  if (firstRows.length > 0) void readFirstRows(firstRows);
+  else await firstPaint();
   preload(scripts);
-  if (mayBeSignedIn()) preload(listedScripts('signed-in-scripts'));
-  const [{ run }] = await Promise.all([loadWithRetries(() => loadMain(scripts)), parsed()]);
+  if (isSignedIn) preload(listedScripts('signed-in-scripts'));
+  const main = loadWithRetries(() => loadMain(scripts));
+  const [{ run }] = await Promise.all([main, parsed(), firstPaint()]);
   await run(prerendered, earlyInput);
 }
 
