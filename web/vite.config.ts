@@ -48,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
  */
 const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'main', test: /web\/src\/(main|startup\/after-first-screen)\.tsx$|vite\/preload-helper/ },
+  // What the first rows share with every page. They don't wait for the main script.
+  { name: 'shared', test: /shared\/paths\.ts$|lib\/when-idle\.ts$|vite\/preload-helper/ },
+  { name: 'main', test: /web\/src\/(main|startup\/after-first-screen)\.tsx$/ },
   // Other code needs parts of these two, and would load authentication if they shared its file.
   { name: 'first-rows', test: /web\/src\/core\/session\/first-session\.ts$/ },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },

@@ -7,6 +7,8 @@ import type { LoggedIn, ProfileState } from './session.ts';
 import { storedSession } from './stored-session.ts';
 import { toProfileState } from './to-profile-state.ts';
 
+export { firstRowsShown } from '../database/first-rows.ts';
+
 let reading: Promise<LoggedIn | undefined> | undefined;
 
 /**

@@ -36,10 +36,7 @@ export async function signOut(): Promise<void> {
 /** Shows the account with its first rows, if the page has some, before Firebase Authentication loads. */
 async function resume(): Promise<void> {
   try {
-    const [{ firstSession }, { firstRowsShown }] = await Promise.all([
-      import('./first-session.ts'),
-      import('../database/first-rows.ts'),
-    ]);
+    const { firstSession, firstRowsShown } = await import('./first-session.ts');
     const first = await firstSession();
     if (first && sessionStore.get().status === 'unknown') sessionStore.set(first);
     await firstRowsShown();
