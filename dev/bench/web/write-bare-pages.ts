@@ -1,11 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { paths } from '../../../functions/shared/paths.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import type { BarePageSettings } from './bare/bare-page.ts';
 
 /** The least that a page needs to show a customer's orders: with Firestore's SDK, and with one REST call. */
 const barePages = ['orders-by-sdk', 'orders-by-rest'] as const;
+
+/** Their addresses and scripts are where Hosting sets the same cache rules as for the site's own. */
+const pageFolder = `${paths.profile}/bare`;
+const scriptFolder = '/assets/bare';
 
 /** Writes the bare pages into the built site. Returns their paths. */
 export async function writeBarePages(settings: Settings, folder: string): Promise<string[]> {
@@ -14,10 +19,10 @@ export async function writeBarePages(settings: Settings, folder: string): Promis
     authOrigin: originOf(settings, 'auth'),
     firestoreOrigin: originOf(settings, 'firestore'),
   };
-  await mkdir(join(folder, 'bare'), { recursive: true });
+  await mkdir(join(folder, pageFolder), { recursive: true });
   await build({
     entryPoints: barePages.map((name) => join(import.meta.dirname, 'bare', `${name}.ts`)),
-    outdir: join(folder, 'bare'),
+    outdir: join(folder, scriptFolder),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -26,9 +31,9 @@ export async function writeBarePages(settings: Settings, folder: string): Promis
   });
   for (const name of barePages) {
     await writeFile(
-      join(folder, 'bare', `${name}.html`),
-      `<!doctype html><title>${name}</title><main></main><script type="module" src="/bare/${name}.js"></script>`,
+      join(folder, pageFolder, `${name}.html`),
+      `<!doctype html><title>${name}</title><main></main><script type="module" src="${scriptFolder}/${name}.js"></script>`,
     );
   }
-  return barePages.map((name) => `/bare/${name}`);
+  return barePages.map((name) => `${pageFolder}/${name}`);
 }
