@@ -96,8 +96,12 @@ async function open(page: Page, path: string): Promise<void> {
 async function expectBudget(page: Page, path: string, requests: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');
   const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const counted = await page.locator('meta[name="scripts"]').getAttribute('content');
-  expect(scripts.map(pathOf).toSorted()).toEqual(counted?.split(' ').toSorted());
+  const content = await page.locator('meta[name="scripts"]').getAttribute('content');
+  const counted = content?.split(' ') ?? [];
+  expect(scripts.map(pathOf).toSorted()).toEqual(counted.toSorted());
+  for (const script of counted) {
+    await expect(page.locator(`link[rel="modulepreload"][href="${script}"]`)).toHaveCount(1);
+  }
   if (path !== paths.home) return;
   for (const script of scripts) {
     const answer = await script.response();

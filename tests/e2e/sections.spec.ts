@@ -136,6 +136,7 @@ test('links lead to sections of the landing page and of policies, from the same 
     expect(await distanceOf(process)).toBeGreaterThan(2);
     await page.clock.runFor(100);
     expect(await distanceOf(process)).toBeLessThan(2);
+    const end = await page.evaluate(() => scrollY);
     for (const event of interactionEvents) {
       const left = await press(toProcess);
       await page.clock.runFor(250);
@@ -144,6 +145,8 @@ test('links lead to sections of the landing page and of policies, from the same 
         return scrollY;
       }, event);
       expect(reached).toBeLessThan(left);
+      // The first half of the time covers at most half of the way.
+      expect(reached).toBeGreaterThan((left + end) / 2 - 2);
       await page.clock.runFor(500);
       expect(await page.evaluate(() => scrollY)).toBe(reached);
     }

@@ -8,8 +8,8 @@ const minuteMs = 60_000;
 
 const health = typedCollection<Health<Timestamp>>(collections.health);
 
-export async function recordSweep(now: Date = new Date()): Promise<void> {
-  await health.doc(healthId).set({ sweptAt: Timestamp.fromDate(now) }, { merge: true });
+export async function recordSweep(): Promise<void> {
+  await health.doc(healthId).set({ sweptAt: Timestamp.now() }, { merge: true });
 }
 
 let lastRecordedMs = 0;

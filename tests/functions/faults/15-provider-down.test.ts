@@ -29,6 +29,7 @@ it.each<[string, ApiFault['answer'], number, string]>([
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     const receipt = attemptIdOf(order.path, 1);
     expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ state: 'creating' });
+    expect(await createOrder(account, order)).toEqual(refused);
 
     await setFaults({ api: [] });
     const { body } = await createOrder(account, order);

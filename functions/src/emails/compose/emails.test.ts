@@ -25,6 +25,7 @@ describe.each(Object.entries(emails))('%s', (_, email) => {
       for (const piece of pieces) expect(shown + hrefsOf(email.html)).toContain(piece);
     }
     expect(lines.length).toBeGreaterThan(5);
+    expect(email.text).not.toMatch(/[^-] $/m);
   });
 
   it('loads nothing, runs nothing and links only to the site', () => {

@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react';
 import { listing, staffAs } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import { navigate } from '../../lib/router.ts';
+import { adminPaths } from '../records/admin-paths.ts';
 import { dropDraft, saveDraft } from '../staff/drafts.ts';
+import { adminLinks } from './admin-links.ts';
 
 vi.mock('./api/find-records.ts');
 vi.mock('../emails/api/watch-emails.ts');
@@ -35,6 +37,11 @@ it("has one row above its links on a phone, and shows the current page's link", 
   await expect.element(bar.getByRole('link', { name: 'Emails' })).toBeInViewport({ ratio: 1 });
   await expect.element(bar.getByRole('link', { name: 'Overview' })).not.toBeInViewport();
   await page.viewport(1280, 800);
+});
+
+it('links every page that has no link elsewhere', () => {
+  const { newInvoice, receipts, security, ...linked } = adminPaths;
+  expect(adminLinks.map(({ href }) => href)).toEqual(Object.values(linked));
 });
 
 it('opens a new invoice for an administrator with arrow keys in the search', async () => {

@@ -39,7 +39,7 @@ export async function* exportPayables(
   filter: PayableFilter,
 ): AsyncGenerator<CsvPart> {
   const matching = await payablesQuery(type, filter);
-  yield { text: csvHead(names), rows: 0, read: 0, isPartial: matching?.isPartial ?? false };
+  yield { text: csvHead(names), rows: 0, read: 0, isPartial: matching?.isPartial };
   if (!matching) return;
   for await (const documents of readPages(matching.sorted)) {
     const rows = await Promise.all(

@@ -57,10 +57,10 @@ export async function watchPayables(
 export async function payablesQuery(
   type: PayableType,
   filter: PayableFilter,
-): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
+): Promise<{ sorted: Query; isPartial?: boolean } | undefined> {
   // Orders have no due date.
   if (type === 'product_order' && filter.status === overdue) return undefined;
-  const { filters, orders = [], isPartial = false } = await withText(type, filter.text);
+  const { filters, orders = [], isPartial } = await withText(type, filter.text);
   if (!filters) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const all = collectionGroup(firestore(), group);
