@@ -102,7 +102,6 @@ export interface SandboxDispute {
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   phase: (typeof disputePhases)[number];
   created_at: number;
-  evidence: Record<string, number | null>;
 }
 
 /** The reason for a declined payment, in Razorpay's words. */

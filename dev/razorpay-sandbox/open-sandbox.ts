@@ -34,7 +34,6 @@ export const testAccount = {
   keyId: 'rzp_test_sandbox',
   keySecret: 'key_secret',
   webhookSecret: 'whsec_test',
-  previousWebhookSecret: 'whsec_previous',
 };
 const { keyId, keySecret } = testAccount;
 const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
@@ -137,7 +136,6 @@ export async function openSandbox(
     listPayments,
     deliveries,
     setFaults: (changes: SwitchChanges) => ask('POST /control/faults', changes),
-    states: async () => (await deliveries()).map(({ state }) => state),
     eventIds: () => received.map(({ headers }) => headers['x-razorpay-event-id']),
     paymentOf: async (id: string) => (await call<SandboxPayment>(`GET /v1/payments/${id}`)).content,
     payByCard: async (number: string, otp = '1234') => {

@@ -2,7 +2,7 @@ import { addScript, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { PaymentFailure, SandboxPayment } from '../entities.ts';
-import { parseJsonObject, parseNotes } from '../parse-request.ts';
+import { parseJsonObject } from '../parse-request.ts';
 import { authenticationFailed, invalidInput } from '../provider-error.ts';
 import { acceptPayment } from '../payments/accept-payment.ts';
 import { failPayment } from '../payments/change-payment.ts';
@@ -57,7 +57,6 @@ function addCalls(app: App, account: Account): void {
       description: text(request['description']),
       email: text(request['email']),
       contact: text(request['contact']),
-      notes: parseNotes(request['notes']),
     });
     switch (course.next) {
       case 'otp':

@@ -6,11 +6,11 @@ import { openSandbox } from '../open-sandbox.ts';
 
 test('omitted switches keep their values, and the answer shows all switches', async () => {
   const { ask, setFaults } = await openSandbox();
-  await setFaults({ webhooks: { copies: 2 }, refunds: { outcome: 'pending' } });
-  const { content } = await setFaults({ webhooks: { delayMs: 100 } });
+  await setFaults({ webhooks: { secret: 'wrong' }, refunds: { outcome: 'pending' } });
+  const { content } = await setFaults({ webhooks: { disabledAfterMs: 100 } });
   expect(content).toEqual({
     ...noFaults,
-    webhooks: { ...noFaults.webhooks, copies: 2, delayMs: 100 },
+    webhooks: { ...noFaults.webhooks, secret: 'wrong', disabledAfterMs: 100 },
     refunds: { ...noFaults.refunds, outcome: 'pending' },
   });
   expect((await ask('GET /control/faults')).content).toEqual(content);
@@ -18,7 +18,7 @@ test('omitted switches keep their values, and the answer shows all switches', as
 
 test.each([
   [{ mails: {} }, 'Unrecognized key: "mails"'],
-  [{ webhooks: { copies: 0 } }, 'expected number to be >=1\n  → at webhooks.copies'],
+  [{ account: { maximum: 0 } }, 'expected number to be >=100\n  → at account.maximum'],
   [{ api: [{ operation: 'any', answer: 418 }] }, 'expected one of 400|401|429|'],
   [[], 'expected object, received array'],
 ])('the request %j is rejected with a reason and changes nothing', async (body, message) => {
@@ -35,9 +35,9 @@ test('a reset turns off every switch and restores the seed', async () => {
   const { ask, call, setFaults, createOrder } = await openSandbox({ payments: [payment] });
   await setFaults({
     account: { capture: 'manual' },
-    webhooks: { copies: 2 },
+    webhooks: { secret: 'wrong' },
     api: [{ operation: 'find-orders', answer: 500, work: 'not-done', times: 'all' }],
-    payments: { outcome: 'late', lateAfterMs: 60_000 },
+    payments: { outcome: 'late' },
     refunds: { outcome: 'failed' },
   });
   await createOrder();

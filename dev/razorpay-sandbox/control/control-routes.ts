@@ -34,12 +34,10 @@ export function addControl(app: App, account: Account): void {
 }
 
 function addSwitches(control: App, account: Account): void {
-  const { switchboard, webhooks } = account;
+  const { switchboard } = account;
   control.get('/faults', (c) => c.json(switchboard.current));
   control.post('/faults', async (c) => {
-    const changes = await readRequest(c, switchChanges);
-    if (changes.webhooks) webhooks.releaseBatch();
-    return c.json(switchboard.set(changes));
+    return c.json(switchboard.set(await readRequest(c, switchChanges)));
   });
   control.post('/reset', async (c) => {
     await readRequest(c, nothing);

@@ -46,12 +46,15 @@ test('shows escaped data of the account and runs no script', async () => {
 
 test('shows and changes the switches', async () => {
   const { ask, read, submit } = await openPage();
-  expect(await read()).toContain('&quot;sequence&quot;: &quot;as-published&quot;');
-  const changes = { webhooks: { copies: 2 }, api: [{ operation: 'refund', answer: 'reset' }] };
+  expect(await read()).toContain('&quot;disabledAfterMs&quot;: 86400000');
+  const changes = {
+    webhooks: { secret: 'wrong' },
+    api: [{ operation: 'refund', answer: 'reset' }],
+  };
   const answer = await submit('faults', [['switches', JSON.stringify(changes)]]);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#faults']);
   const changed = (await ask('GET /control/faults')).content;
-  expect(changed).toMatchObject({ webhooks: { copies: 2 }, api: [{ times: 1 }] });
+  expect(changed).toMatchObject({ webhooks: { secret: 'wrong' }, api: [{ times: 1 }] });
   expect((await submit('faults', [['switches', '{']])).status).toBe(400);
 });
 

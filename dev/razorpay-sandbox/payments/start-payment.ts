@@ -12,10 +12,7 @@ import { failures } from './failures.ts';
 
 export type Instrument = { method: 'card'; card: SandboxCard } | { method: 'upi'; vpa: string };
 
-interface PaymentRequest extends Pick<
-  SandboxPayment,
-  'description' | 'email' | 'contact' | 'notes'
-> {
+interface PaymentRequest extends Pick<SandboxPayment, 'description' | 'email' | 'contact'> {
   orderId: string;
   instrument: Instrument;
 }
