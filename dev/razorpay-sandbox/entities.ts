@@ -23,9 +23,9 @@ export interface SandboxCard {
   entity: 'card';
   name: string;
   last4: string;
-  network: string;
-  type: 'credit' | 'debit';
-  issuer: string | null;
+  network: 'Visa';
+  type: 'credit';
+  issuer: null;
   international: boolean;
   emi: boolean;
 }

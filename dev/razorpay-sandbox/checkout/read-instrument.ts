@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { isObject } from '../parse-request.ts';
 import { failures } from '../payments/failures.ts';
 import type { Instrument } from '../payments/start-payment.ts';
-import { findTestCard } from '../payments/test-cards.ts';
+import { testCards } from '../payments/test-cards.ts';
 import { invalidInput } from '../provider-error.ts';
 
 /** The next step of a payment. `otp` asks for the customer's OTP first. */
@@ -30,7 +30,7 @@ function readCard({ number, name }: Record<string, unknown>): {
   if (typeof number !== 'string' || !/^\d{12,19}$/.test(number)) {
     throw invalidInput('The card number is invalid.', 'number');
   }
-  const known = findTestCard(number);
+  const known = testCards.find((card) => card.number === number);
   return {
     instrument: {
       method: 'card',
@@ -39,10 +39,10 @@ function readCard({ number, name }: Record<string, unknown>): {
         entity: 'card',
         name: typeof name === 'string' ? name : '',
         last4: number.slice(-4),
-        network: known?.network ?? 'Unknown',
-        type: known?.type ?? 'credit',
-        issuer: known?.issuer ?? null,
-        international: known?.international ?? false,
+        network: 'Visa',
+        type: 'credit',
+        issuer: null,
+        international: known?.isInternational ?? false,
         emi: false,
       },
     },
