@@ -1,4 +1,4 @@
-import type { Google, Operation } from '../../google/google.ts';
+import type { Google } from '../../google/google.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { leaveToPerson, type SetupStep } from '../setup-step.ts';
 
@@ -87,10 +87,8 @@ export const firebase: SetupStep = {
   reason: 'A project that was made in the Google Cloud console has no Firebase.',
   isDone: async ({ google: { projectId, find } }) =>
     (await find(`firebase/v1beta1/projects/${projectId}`)) !== undefined,
-  work: async ({ google: { projectId, call, finish } }) => {
-    const path = `firebase/v1beta1/projects/${projectId}:addFirebase`;
-    await finish('firebase/v1beta1', await call<Operation>('POST', path, {}));
-  },
+  work: ({ google: { projectId, run } }) =>
+    run('POST', `firebase/v1beta1/projects/${projectId}:addFirebase`, {}),
 };
 
 function enableApis(title: string, reason: string, names: readonly string[]): SetupStep {
@@ -100,10 +98,9 @@ function enableApis(title: string, reason: string, names: readonly string[]): Se
     reason,
     isDone: async ({ google }) => (await findDisabled(google, ids)).length === 0,
     work: async ({ google }) => {
-      const { projectId, call, finish } = google;
       const serviceIds = await findDisabled(google, ids);
-      const path = `serviceusage/v1/projects/${projectId}/services:batchEnable`;
-      await finish('serviceusage/v1', await call<Operation>('POST', path, { serviceIds }));
+      const path = `serviceusage/v1/projects/${google.projectId}/services:batchEnable`;
+      await google.run('POST', path, { serviceIds });
     },
   };
 }
