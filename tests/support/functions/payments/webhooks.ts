@@ -1,4 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sign } from '../../../../dev/razorpay-sandbox/signatures.ts';
+import { encodeBody } from '../../../../dev/razorpay-sandbox/webhook-event.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
 import { post, type Answer } from '../requests.ts';
 import { suite } from '../suite.ts';
@@ -73,10 +75,7 @@ export function anEvent(
   };
 }
 
-/**
- * Delivers an event as Razorpay does. The signature covers the bytes, and slashes and non-ASCII characters are
- * escaped.
- */
+/** Delivers an event as Razorpay does. */
 export function deliver(
   event: unknown,
   {
@@ -84,8 +83,8 @@ export function deliver(
     eventId = providerId('evt'),
   }: { secret?: string; eventId?: string } = {},
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
-  const body = escapeAsPhp(JSON.stringify(event));
-  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId);
+  const body = encodeBody(event);
+  return deliverRaw(body, sign(secret, body), eventId);
 }
 
 export function deliverRaw(
@@ -97,13 +96,4 @@ export function deliverRaw(
     'X-Razorpay-Event-Id': eventId,
     ...(signature && { 'X-Razorpay-Signature': signature }),
   });
-}
-
-function escapeAsPhp(json: string): string {
-  return json
-    .replaceAll('/', String.raw`\/`)
-    .replaceAll(
-      /[\u0080-\uffff]/g,
-      (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
 }
