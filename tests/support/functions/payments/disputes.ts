@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { SandboxDispute } from '../../../../dev/razorpay-sandbox/entities.ts';
 import { anEvent, deliver, type PaymentEntity } from './webhooks.ts';
 import { control, setFaults } from './provider.ts';
 
@@ -26,7 +25,7 @@ export async function raiseDispute(
 export async function raiseUnreportedDispute(
   payment: Pick<PaymentEntity, 'id'>,
   facts: { amount?: number; phase?: string } = {},
-): Promise<SandboxDispute> {
+): Promise<{ id: string; created_at: number }> {
   await setFaults({ webhooks: { drop: 'all' } });
-  return control<SandboxDispute>(`payments/${payment.id}/dispute`, facts);
+  return control(`payments/${payment.id}/dispute`, facts);
 }

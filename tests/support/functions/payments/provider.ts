@@ -21,7 +21,7 @@ export function failOnce(
   return setFaults({ api: [{ operation, answer: 503, work, times: 1 }] });
 }
 
-export async function control<Content = unknown>(path: string, body: object): Promise<Content> {
+export async function control<Content>(path: string, body: object): Promise<Content> {
   const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
