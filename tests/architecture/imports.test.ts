@@ -75,7 +75,11 @@ describe('folderCircles', () => {
 
 describe('the import rules', () => {
   it.each([
-    ['web/src/features/cart/use-cart.ts', 'web/src/features/newcomer/x.ts', /another feature/],
+    [
+      'web/src/features/cart/use-cart.ts',
+      'web/src/features/newcomer/x.ts',
+      /cart must not import newcomer/,
+    ],
     ['web/src/features/newcomer/x.ts', 'web/src/app/y.ts', /must not import app/],
     ['web/src/core/x.ts', 'web/src/features/cart/y.ts', /must not import features/],
     ['web/src/lib/x.ts', 'functions/src/platform/config.ts', /web imports only/],
@@ -88,7 +92,7 @@ describe('the import rules', () => {
     [
       'functions/src/payments/recording/x.ts',
       'functions/src/payments/refunds/y.ts',
-      /must not import payments\/refunds/,
+      /recording must not import refunds/,
     ],
     ['functions/src/locations/x.ts', 'web/src/lib/y.ts', /functions import only/],
     ['functions/shared/x.ts', 'functions/src/platform/config.ts', /nothing from outside/],
