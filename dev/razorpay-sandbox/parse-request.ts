@@ -47,15 +47,13 @@ function fieldOf({ path = [] }: { path?: PropertyKey[] | undefined }): string | 
   return path.length === 0 ? undefined : String(path.at(-1));
 }
 
-/** Minor units, as a number or as a string of digits. */
+/** Minor units. */
 export function amountIn(currency: string) {
-  const integer = z.int({
-    error: ({ input }) => (input === undefined ? undefined : 'The amount must be an integer.'),
-  });
-  return z.preprocess(
-    (it) => (typeof it === 'string' && /^\d{1,15}$/.test(it) ? Number(it) : it),
-    integer.min(100, `The amount must be at least ${currency} 1.00`),
-  );
+  return z
+    .int({
+      error: ({ input }) => (input === undefined ? undefined : 'The amount must be an integer.'),
+    })
+    .min(100, `The amount must be at least ${currency} 1.00`);
 }
 
 export const receipt = z
