@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
 import { noFaults } from '../faults/switches.ts';
 import { openSandbox } from '../open-sandbox.ts';
@@ -53,28 +52,11 @@ test('a reset turns off every switch and restores the seed', async () => {
   expect(await call(refund, { amount: 600 }, key)).toMatchObject({ status: 200 });
 });
 
-describe('other web pages are refused:', () => {
-  test.each(['GET /control/faults', 'POST /control/faults', 'POST /control/payments/pay_1/refund'])(
-    '%s from another origin, or as a form',
-    async (route) => {
-      const { ask } = await openSandbox();
-      for (const origin of ['https://shop.example', 'http://localhost:5000', 'null']) {
-        expect(await ask(route, undefined, { origin })).toMatchObject({ status: 403 });
-      }
-      if (route.startsWith('GET')) return;
-      const form = { 'Content-Type': 'text/plain' };
-      expect(await ask(route, {}, form)).toMatchObject({ status: 415 });
-    },
-  );
-
-  test('a foreign host name that resolves to this machine', async () => {
-    const { url } = await openSandbox();
-    const headers = { host: 'shop.example:7070' };
-    const { promise, resolve } = Promise.withResolvers<number | undefined>();
-    request(`${url}/control/faults`, { headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).end();
-    expect(await promise).toBe(403);
-  });
+test('other web pages are refused', async () => {
+  const { ask } = await openSandbox();
+  // A page can send this content type to another site without its permission.
+  const headers = { 'Content-Type': 'text/plain', origin: 'https://shop.example' };
+  for (const route of ['POST /control/faults', 'POST /control/payments/pay_1/refund']) {
+    expect(await ask(route, {}, headers)).toMatchObject({ status: 403 });
+  }
 });

@@ -28,7 +28,7 @@ async function openPage(changes: Partial<LedgerSeed> = {}) {
         method: 'POST',
         body: new URLSearchParams(fields),
         redirect: 'manual',
-        headers,
+        headers: { origin: sandbox.url, ...headers },
       }),
   };
 }
