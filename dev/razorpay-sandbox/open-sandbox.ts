@@ -88,8 +88,8 @@ export async function openSandbox(
     return ask(route, body, { authorization, ...headers });
   }
 
-  function createPayment(instrument: object, orderId = anOrder().id) {
-    const order = { key_id: keyId, order_id: orderId };
+  function createPayment(instrument: object) {
+    const order = { key_id: keyId, order_id: anOrder().id };
     return ask<CheckoutAnswer>('POST /v1/payments/create/ajax', { ...order, ...instrument });
   }
 
@@ -113,41 +113,27 @@ export async function openSandbox(
     return (await ask<Delivery[]>('GET /control/webhooks')).content;
   }
 
-  const events = () => received.map(({ body }) => JSON.parse(body) as SentEvent);
-
   /** Waits for exactly `count` events. */
   async function receivedEvents(count: number) {
     await vi.waitFor(() => expect(received).toHaveLength(count), 5000);
-    return events();
+    return received.map(({ body }) => JSON.parse(body) as SentEvent);
   }
-
-  const createOrder = () =>
-    call<{ id: string }>('POST /v1/orders', { amount: 1_899_900, currency: 'INR' });
 
   return {
     url: sandbox.url,
     ask,
     call,
-    createOrder,
     createPayment,
     createCardPayment,
     goToBank,
-    events,
+    received,
     listPayments,
     deliveries,
     setFaults: (changes: SwitchChanges) => ask('POST /control/faults', changes),
-    eventIds: () => received.map(({ headers }) => headers['x-razorpay-event-id']),
     paymentOf: async (id: string) => (await call<SandboxPayment>(`GET /v1/payments/${id}`)).content,
     payByCard: async (number: string, otp = '1234') => {
       const submitOtp = await goToBank(number);
       return (await submitOtp(otp)).content;
-    },
-    pay: async () => {
-      const orderId = (await createOrder()).content.id;
-      const upi = { method: 'upi', vpa: 'success@razorpay' };
-      const { content: outcome } = await createPayment(upi, orderId);
-      const payment = (await listPayments()).find(({ order_id }) => order_id === orderId);
-      return { orderId, paymentId: payment?.id ?? '', outcome };
     },
     receivedEvents,
     receivedNames: async (count: number) => (await receivedEvents(count)).map(({ event }) => event),

@@ -11,7 +11,7 @@ import { startPayment } from '../payments/start-payment.ts';
 import { signedPayment } from '../signatures.ts';
 import { framePage } from './frame-page.ts';
 import type { CheckoutAnswer } from './messages.ts';
-import { readInstrument } from './read-instrument.ts';
+import { readPayment } from './read-payment.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -48,16 +48,10 @@ function addCalls(app: App, account: Account): void {
   });
 
   app.post('/v1/payments/create/ajax', async (c) => {
-    const request = parseJsonObject(await c.req.text());
-    requireKey(request['key_id']);
-    const { instrument, course } = readInstrument(request);
-    const payment = startPayment(ledger, {
-      orderId: text(request['order_id']) ?? '',
-      instrument,
-      description: text(request['description']),
-      email: text(request['email']),
-      contact: text(request['contact']),
-    });
+    const body = parseJsonObject(await c.req.text());
+    requireKey(body['key_id']);
+    const { request, course } = readPayment(body);
+    const payment = startPayment(ledger, request);
     switch (course.next) {
       case 'otp':
         failuresAfterOtp.set(payment.id, course.failure);
@@ -103,8 +97,4 @@ function toAnswer({ keySecret }: Account, payment: SandboxPayment): CheckoutAnsw
 
 function isAcceptedOtp(otp: unknown): boolean {
   return typeof otp === 'string' && /^\d{4,10}$/.test(otp);
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -31,7 +31,7 @@ test.each([
 
 test('a reset turns off every switch and restores the seed', async () => {
   const payment = aPayment();
-  const { ask, call, setFaults, createOrder } = await openSandbox({ payments: [payment] });
+  const { ask, call, setFaults } = await openSandbox({ payments: [payment] });
   await setFaults({
     account: { capture: 'manual' },
     webhooks: { secret: 'wrong' },
@@ -39,7 +39,7 @@ test('a reset turns off every switch and restores the seed', async () => {
     payments: { outcome: 'late' },
     refunds: { outcome: 'failed' },
   });
-  await createOrder();
+  await call('POST /v1/orders', { amount: payment.amount, currency: 'INR' });
   const key = { 'X-Refund-Idempotency': 'refund_of_test_1' };
   const refund = `POST /v1/payments/${payment.id}/refund`;
   await call(refund, { amount: 500 }, key);
