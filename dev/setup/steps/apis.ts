@@ -1,6 +1,6 @@
 import type { Google } from '../../google/google.ts';
 import { GoogleError } from '../../google/google-error.ts';
-import { leaveToPerson, type SetupStep } from '../setup-step.ts';
+import type { SetupStep } from '../setup-step.ts';
 
 /** These need no billing account, and show whether there is one. */
 const first = ['cloudresourcemanager', 'cloudbilling', 'firebase'];
@@ -50,12 +50,11 @@ export const billing: SetupStep = {
     const path = `cloudbilling/v1/projects/${projectId}/billingInfo`;
     return (await call<{ billingEnabled?: boolean }>('GET', path)).billingEnabled === true;
   },
-  work: ({ google: { projectId } }) =>
-    leaveToPerson({
-      link: `https://console.firebase.google.com/project/${projectId}/usage/details`,
-      press: 'Modify plan, then Blaze, and choose a billing account.',
-      see: 'the page says “Blaze plan”.',
-    }),
+  byHand: (projectId) => ({
+    link: `https://console.firebase.google.com/project/${projectId}/usage/details`,
+    press: 'Modify plan, then Blaze, and choose a billing account.',
+    see: 'the page says “Blaze plan”.',
+  }),
 };
 
 export const project: SetupStep = {
@@ -74,12 +73,11 @@ export const project: SetupStep = {
       throw error;
     }
   },
-  work: ({ google: { projectId } }) =>
-    leaveToPerson({
-      link: 'https://console.firebase.google.com/',
-      press: `Create a project with the id ${projectId}. Or let its owner make you an owner.`,
-      see: 'the console lists the project.',
-    }),
+  byHand: (projectId) => ({
+    link: 'https://console.firebase.google.com/',
+    press: `Create a project with the id ${projectId}. Or let its owner make you an owner.`,
+    see: 'the console lists the project.',
+  }),
 };
 
 export const firebase: SetupStep = {
