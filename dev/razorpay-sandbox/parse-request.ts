@@ -4,9 +4,9 @@ import { invalidInput } from './provider-error.ts';
 
 /** Throws Razorpay's error unless the body is a JSON object. */
 export function parseJsonObject(body: string): Record<string, unknown> {
-  const value = parseJson(body);
-  if (!isObject(value)) throw invalidInput('The request body must be a JSON object.');
-  return value;
+  const { data } = z.record(z.string(), z.unknown()).safeParse(parseJson(body));
+  if (!data) throw invalidInput('The request body must be a JSON object.');
+  return data;
 }
 
 function parseJson(body: string): unknown {
@@ -15,10 +15,6 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Throws Razorpay's error for the first field that the schema refuses. */
