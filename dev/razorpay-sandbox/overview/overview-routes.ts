@@ -10,10 +10,10 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Turns each form into a request to the control interface, which checks the fields. */
-export function addOverview(app: App, account: Account, siteOrigin: string | undefined): void {
+export function addOverview(app: App, account: Account): void {
   function answerPage(c: Context, status: ContentfulStatusCode = 200, problem = '') {
     c.header('Content-Security-Policy', policy);
-    return c.html(overviewPage(account, siteOrigin, problem), status);
+    return c.html(overviewPage(account, problem), status);
   }
 
   addPlainStyle(app);
