@@ -18,16 +18,13 @@ export interface SandboxOrder {
   created_at: number;
 }
 
+/** The fields of a card that the sandbox needs. Razorpay has more. */
 export interface SandboxCard {
   id: string;
   entity: 'card';
   name: string;
   last4: string;
-  network: 'Visa';
-  type: 'credit';
-  issuer: null;
   international: boolean;
-  emi: boolean;
 }
 
 export interface SandboxPayment {

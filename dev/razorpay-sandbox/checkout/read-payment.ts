@@ -57,11 +57,7 @@ export function readPayment(body: Record<string, unknown>): {
       entity: 'card',
       name,
       last4: number.slice(-4),
-      network: 'Visa',
-      type: 'credit',
-      issuer: null,
       international: known?.isInternational ?? false,
-      emi: false,
     },
   } as const;
   return {
