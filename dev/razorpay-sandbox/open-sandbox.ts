@@ -27,8 +27,6 @@ interface SentEvent {
   payload: { payment: { entity: SandboxPayment }; refund?: { entity: SandboxRefund } };
 }
 
-export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
-
 export const testAccount = {
   accountId: 'acc_00000000000001',
   keyId: 'rzp_test_sandbox',
