@@ -129,9 +129,9 @@ export async function openSandbox(
     deliveries,
     setFaults: (changes: SwitchChanges) => ask('POST /control/faults', changes),
     paymentOf: async (id: string) => (await call<SandboxPayment>(`GET /v1/payments/${id}`)).content,
-    payByCard: async (number: string, otp = '1234') => {
+    payByCard: async (number: string) => {
       const submitOtp = await goToBank(number);
-      return (await submitOtp(otp)).content;
+      return (await submitOtp('1234')).content;
     },
     receivedEvents,
     receivedNames: async (count: number) => (await receivedEvents(count)).map(({ event }) => event),
