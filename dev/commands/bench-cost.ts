@@ -1,12 +1,12 @@
 import { countFunctions } from '../bench/cost/count-functions.ts';
-import { startBenchEmulators } from '../bench/start-emulators.ts';
 import { startMailbox } from '../mailbox/server.ts';
+import { startDatabases } from '../suite/emulators/start-databases.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 
 await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
-  const { crashed } = await startBenchEmulators(lifetime, settings);
+  const { crashed } = await startDatabases(lifetime, settings);
   const { mailbox: httpPort, smtp: smtpPort } = settings.ports;
   const mailbox = await startMailbox({ httpPort, smtpPort });
   lifetime.add(() => mailbox.close());

@@ -1,7 +1,7 @@
 import { describeMachine } from '../bench/figures.ts';
-import { startBenchEmulators } from '../bench/start-emulators.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { buildFunctions } from '../suite/functions/build-functions.ts';
+import { startDatabases } from '../suite/emulators/start-databases.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
@@ -13,7 +13,7 @@ await runCommand(async (lifetime) => {
   const { payments } = parseArguments({ options }, usage).values;
   const settings = readBenchSettings(process.env);
   await step('Building the functions', () => buildFunctions(lifetime, settings));
-  const { crashed } = await startBenchEmulators(lifetime, settings);
+  const { crashed } = await startDatabases(lifetime, settings);
   const { runPaymentsBench } = await import('../bench/payments/run-payments-bench.ts');
   console.log(describeMachine());
   await Promise.race([runPaymentsBench(lifetime, settings, Number(payments)), crashed]);

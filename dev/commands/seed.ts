@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stabiliseAccounts } from '../seed/stabilise-accounts.ts';
-import { startEmulators } from '../suite/emulators/emulators.ts';
 import { exportEmulators } from '../suite/emulators/export-emulators.ts';
+import { startDatabases } from '../suite/emulators/start-databases.ts';
 import { largeSeedFolder, root, seedFolder } from '../suite/folders.ts';
-import { emulatorEnvironment } from '../suite/functions/functions-environment.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readStartSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
@@ -19,12 +18,7 @@ await runCommand(async (lifetime) => {
   }).values;
   const folder = isLarge ? largeSeedFolder : seedFolder;
   const settings = readStartSettings(process.env);
-  const { ready, crashed } = await startEmulators(lifetime, settings, {
-    only: ['auth', 'firestore'],
-    showsErrors: false,
-  });
-  await step('Starting the Firebase emulators', () => ready);
-  Object.assign(process.env, emulatorEnvironment(settings));
+  const { crashed } = await startDatabases(lifetime, settings);
   const { writeSeed } = await import('../seed/write-seed.ts');
   await step('Writing the seed', () => Promise.race([writeSeed({ isLarge }), crashed]));
   await step(`Exporting ${relative(root, folder)}/`, async () => {

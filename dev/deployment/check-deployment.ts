@@ -16,11 +16,10 @@ const notRehearsed =
 export async function checkDeployment(lifetime: Lifetime, projectId: string): Promise<boolean> {
   const declared = await discoverFunctions(lifetime);
   const settings = await readProjectSettings(root, projectId, process.env);
-  const secrets = declared.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   const obstacles = [
     ...(isRehearsed(root) ? [] : [notRehearsed]),
     ...(await findObstacles(root, settings, declared)),
-    ...(await findProjectObstacles(settings, secrets).catch(reportUnchecked)),
+    ...(await findProjectObstacles(settings, declared.params).catch(reportUnchecked)),
   ];
   for (const obstacle of obstacles) console.error(obstacle);
   if (obstacles.length === 0) console.log(`✓ Ready to deploy to ${projectId}.`);

@@ -19,28 +19,6 @@ declare module 'firebase-tools/lib/requireAuth.js' {
   export function requireAuth(options: { project: string }): Promise<string | null>;
 }
 
-declare module 'firebase-tools/lib/gcp/secretManager.js' {
-  export function getSecretMetadata(
-    projectId: string,
-    name: string,
-    version: string,
-  ): Promise<{ secret?: object; secretVersion?: { state: string } }>;
-}
-
-declare module 'firebase-tools/lib/firestore/api.js' {
-  export class FirestoreApi {
-    /** Rejects with an error of status 404 if the database doesn't exist. */
-    getDatabase(
-      projectId: string,
-      databaseId: string,
-    ): Promise<{
-      locationId: string;
-      deleteProtectionState?: string;
-      pointInTimeRecoveryEnablement?: string;
-    }>;
-  }
-}
-
 declare module 'firebase-tools/lib/unzip.js' {
   export function unzip(file: string, folder: string): Promise<void>;
 }

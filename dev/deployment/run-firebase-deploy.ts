@@ -2,7 +2,7 @@ import { delimiter, dirname } from 'node:path';
 import { firebaseTools } from '../suite/emulators/firebase-tools.ts';
 import { root } from '../suite/folders.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
-import { startProcess } from '../suite/processes.ts';
+import { runProcess } from '../suite/processes.ts';
 import type { StepResult } from './deploy.ts';
 
 /** Runs without prompts. The output goes to the terminal and into the result. */
@@ -12,7 +12,7 @@ export async function runFirebaseDeploy(
   args: string[],
 ): Promise<StepResult> {
   const output: string[] = [];
-  const { exited } = startProcess(lifetime, {
+  const code = await runProcess(lifetime, {
     command: process.execPath,
     args: [firebaseTools, 'deploy', '--project', projectId, '--non-interactive', ...args],
     cwd: root,
@@ -27,6 +27,5 @@ export async function runFirebaseDeploy(
       output.push(line);
     },
   });
-  const code = await exited;
   return { code: typeof code === 'number' ? code : 1, output: output.join('\n') };
 }

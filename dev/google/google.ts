@@ -11,11 +11,11 @@ export interface Google {
   call: <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
   /** Reads a resource. Undefined if it doesn't exist. Throws GoogleError. */
   find: <Answer>(path: string) => Promise<Answer | undefined>;
-  /** Waits for the end of a long-running operation. Throws a Problem if it failed. */
-  finish: (api: string, operation: Operation) => Promise<void>;
+  /** Calls an API that starts a long-running operation, and waits for its end. Throws a Problem if it failed. */
+  run: (method: Method, path: string, body: object) => Promise<void>;
 }
 
-export interface Operation {
+interface Operation {
   /** Such as `projects/…/operations/…`. */
   name?: string;
   done?: boolean;
@@ -58,11 +58,12 @@ export function googleOf(
         throw error;
       });
     },
-    async finish(api, started) {
-      let operation = started;
+    async run(method, path, body) {
+      const [api, version] = path.split('/');
+      let operation = await call<Operation>(method, path, body);
       while (!operation.done && operation.name !== undefined) {
         await wait(pollMs);
-        operation = await call('GET', `${api}/${operation.name}`);
+        operation = await call('GET', `${api}/${version}/${operation.name}`);
       }
       if (operation.error) throw new Problem(`Google: ${operation.error.message}`);
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { digits, isCodeOf, newSecret, periodSeconds } from './one-time-code.ts';
-import { readToken, tokensFor, type Session, type Tokens } from './tokens.ts';
+import { readToken, tokensFor, type Session } from './tokens.ts';
 
 export type Service = (request: Request) => Promise<Response>;
 
@@ -19,24 +19,22 @@ interface Body {
   mfaPendingCredential: string;
   mfaEnrollmentId: string;
   totpVerificationInfo: { sessionInfo: string; verificationCode: string };
-  users: { localId: string; emailVerified?: boolean }[];
+  users: { localId: string }[];
 }
 
-/** The maximum age of a login that may change second factors, in milliseconds. */
-const freshMs = 5 * 60 * 1000;
-
 /**
- * Adds authenticator apps as second factors to the Auth emulator, as Identity Platform has them. The emulator at
- * `origin` answers all other requests.
+ * Adds an authenticator app as second factor to each account of the Auth emulator, as Identity Platform has it. The
+ * emulator at `origin` answers all other requests.
  */
 export function identityPlatform(origin: string): Service {
-  const factors = new Map<string, Factor[]>();
-  const setups = new Map<string, { uid: string; secret: string }>();
+  /** By the account's ID. */
+  const factors = new Map<string, Factor>();
+  /** The secrets of apps that are being set up. */
+  const secrets = new Map<string, string>();
   const pending = new Map<string, Session>();
 
   const methods: Record<string, Service> = {
     'accounts:signInWithPassword': requestFactor,
-    'accounts:signInWithIdp': requestFactor,
     'accounts:lookup': withFactors,
     'mfaEnrollment:start': startEnrolment,
     'mfaEnrollment:finalize': finalizeEnrolment,
@@ -53,17 +51,12 @@ export function identityPlatform(origin: string): Service {
 
   async function requestFactor(request: Request): Promise<Response> {
     const answer = await send(request);
-    const { idToken, ...others } = (await answer.clone().json()) as Body;
-    const own = idToken ? factors.get(others.localId) : undefined;
-    if (!own) return answer;
+    const { idToken, localId, displayName } = (await answer.clone().json()) as Body;
+    const factor = idToken && factors.get(localId);
+    if (!factor) return answer;
     const mfaPendingCredential = randomUUID();
     pending.set(mfaPendingCredential, readToken(idToken));
-    const {
-      refreshToken: _,
-      expiresIn: __,
-      ...told
-    } = others as Partial<Body & Tokens> & Record<'expiresIn', string>;
-    return Response.json({ ...told, mfaPendingCredential, mfaInfo: own.map(toInfo) });
+    return Response.json({ localId, displayName, mfaPendingCredential, mfaInfo: [toInfo(factor)] });
   }
 
   async function withFactors(request: Request): Promise<Response> {
@@ -71,55 +64,49 @@ export function identityPlatform(origin: string): Service {
     if (!answer.ok) return answer;
     const body = (await answer.json()) as Body;
     const users = body.users.map((user) => {
-      const own = factors.get(user.localId);
-      return { ...user, ...(own && { mfaInfo: own.map(toInfo) }) };
+      const factor = factors.get(user.localId);
+      return { ...user, ...(factor && { mfaInfo: [toInfo(factor)] }) };
     });
     return Response.json({ ...body, users });
   }
 
-  async function startEnrolment(request: Request): Promise<Response> {
-    const { idToken } = (await request.json()) as Body;
-    const { uid, signedInMs } = readToken(idToken);
-    if (Date.now() - signedInMs > freshMs) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-    if (!(await isVerified(idToken))) return refuse('UNVERIFIED_EMAIL');
+  function startEnrolment(): Promise<Response> {
     const sessionInfo = randomUUID();
     const secret = newSecret();
-    setups.set(sessionInfo, { uid, secret });
-    return Response.json({
+    secrets.set(sessionInfo, secret);
+    const answer = Response.json({
       totpSessionInfo: {
         sharedSecretKey: secret,
         verificationCodeLength: digits,
         hashingAlgorithm: 'SHA1',
         periodSec: periodSeconds,
         sessionInfo,
-        finalizeEnrollmentTime: new Date(Date.now() + freshMs).toISOString(),
+        finalizeEnrollmentTime: new Date(Date.now() + 5 * 60 * 1000).toISOString(),
       },
     });
+    return Promise.resolve(answer);
   }
 
   async function finalizeEnrolment(request: Request): Promise<Response> {
     const { idToken, displayName, totpVerificationInfo } = (await request.json()) as Body;
+    const { sessionInfo, verificationCode } = totpVerificationInfo;
+    const secret = secrets.get(sessionInfo);
+    if (secret === undefined) return refuse('INVALID_SESSION_INFO');
+    if (!isCodeOf(secret, verificationCode)) return refuse('INVALID_CODE');
     const session = readToken(idToken);
-    const setup = setups.get(totpVerificationInfo.sessionInfo);
-    if (setup?.uid !== session.uid) return refuse('INVALID_SESSION_INFO');
-    const { secret } = setup;
-    if (!isCodeOf(secret, totpVerificationInfo.verificationCode)) return refuse('INVALID_CODE');
     const mfaEnrollmentId = randomUUID();
     const enrolledAt = new Date().toISOString();
-    const own = factors.get(session.uid) ?? [];
-    factors.set(session.uid, [...own, { mfaEnrollmentId, displayName, enrolledAt, secret }]);
+    factors.set(session.uid, { mfaEnrollmentId, displayName, enrolledAt, secret });
     return Response.json(await tokensFor(origin, session, mfaEnrollmentId));
   }
 
   async function withdraw(request: Request): Promise<Response> {
     const { idToken, mfaEnrollmentId } = (await request.json()) as Body;
     const session = readToken(idToken);
-    if (Date.now() - session.signedInMs > freshMs) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-    const own = factors.get(session.uid) ?? [];
-    const left = own.filter((factor) => factor.mfaEnrollmentId !== mfaEnrollmentId);
-    if (left.length === own.length) return refuse('MFA_ENROLLMENT_NOT_FOUND');
-    if (left.length > 0) factors.set(session.uid, left);
-    else factors.delete(session.uid);
+    if (factors.get(session.uid)?.mfaEnrollmentId !== mfaEnrollmentId) {
+      return refuse('MFA_ENROLLMENT_NOT_FOUND');
+    }
+    factors.delete(session.uid);
     return Response.json(await tokensFor(origin, session, undefined));
   }
 
@@ -128,26 +115,13 @@ export function identityPlatform(origin: string): Service {
       (await request.json()) as Body;
     const session = pending.get(mfaPendingCredential);
     if (!session) return refuse('INVALID_MFA_PENDING_CREDENTIAL');
-    const own = factors.get(session.uid) ?? [];
-    const factor = own.find((it) => it.mfaEnrollmentId === mfaEnrollmentId);
-    if (!factor) return refuse('MFA_ENROLLMENT_NOT_FOUND');
-    const isRight = isCodeOf(factor.secret, totpVerificationInfo.verificationCode);
-    if (!isRight) return refuse('INVALID_CODE');
+    const factor = factors.get(session.uid);
+    if (factor?.mfaEnrollmentId !== mfaEnrollmentId) return refuse('MFA_ENROLLMENT_NOT_FOUND');
+    if (!isCodeOf(factor.secret, totpVerificationInfo.verificationCode)) {
+      return refuse('INVALID_CODE');
+    }
     pending.delete(mfaPendingCredential);
     return Response.json(await tokensFor(origin, session, mfaEnrollmentId));
-  }
-
-  async function isVerified(idToken: string): Promise<boolean> {
-    const answer = await fetch(
-      `${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=stand-in`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ idToken }),
-      },
-    );
-    const { users } = (await answer.json()) as Body;
-    return users[0]?.emailVerified === true;
   }
 }
 

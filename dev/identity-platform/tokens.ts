@@ -3,10 +3,9 @@ export interface Session {
   /** The first factor, such as `password`. */
   method: string;
   projectId: string;
-  signedInMs: number;
 }
 
-export interface Tokens {
+interface Tokens {
   idToken: string;
   refreshToken: string;
 }
@@ -14,17 +13,15 @@ export interface Tokens {
 /** Reads a token without verifying it, because the Auth emulator doesn't sign its tokens. */
 export function readToken(idToken: string): Session {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
-  const { sub, aud, auth_time, firebase } = JSON.parse(payload) as {
+  const { sub, aud, firebase } = JSON.parse(payload) as {
     sub: string;
     aud: string;
-    auth_time: number;
     firebase: { sign_in_provider: string };
   };
   return {
     uid: sub,
     method: firebase.sign_in_provider,
     projectId: aud,
-    signedInMs: auth_time * 1000,
   };
 }
 

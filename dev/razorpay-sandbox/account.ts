@@ -9,7 +9,6 @@ export interface AccountOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  previousWebhookSecret: string;
   webhookUrl: string;
   seed: LedgerSeed;
 }
@@ -17,50 +16,35 @@ export interface AccountOptions {
 export type Account = ReturnType<typeof createAccount>;
 
 export function createAccount(options: AccountOptions) {
-  const { accountId, keyId, keySecret, webhookSecret, previousWebhookSecret } = options;
+  const { accountId, keyId, keySecret, webhookSecret: secret, webhookUrl: url } = options;
   const ledger = new Ledger(options.seed);
   const refundKeys: RefundKeys = new Map();
-  /** Orders without an entry use the dashboard's setting. */
-  const orderCapture = new Map<string, 'automatic' | 'manual'>();
-  /** Scheduled changes of payments and refunds. */
+  /** The IDs of orders whose payments are captured whatever the dashboard's setting is. */
+  const capturedOrders = new Set<string>();
+  /** Scheduled ends of refunds. */
   const timers = new Timers();
   const switchboard = new Switchboard();
-  /** API calls that a fault keeps waiting. */
-  const holds = new Timers();
-  const webhooks = createWebhooks({
-    accountId,
-    url: options.webhookUrl,
-    secrets: {
-      current: webhookSecret,
-      previous: previousWebhookSecret,
-      wrong: `not ${webhookSecret}`,
-    },
-    switchboard,
-    earlierPayment: (id) => ledger.payments.earlier(id),
-  });
+  const webhooks = createWebhooks({ accountId, url, secret, switchboard });
   return {
     keyId,
     keySecret,
     ledger,
     refundKeys,
-    orderCapture,
+    capturedOrders,
     timers,
     webhooks,
     switchboard,
-    holds,
-    /** Turns off every fault, releases waiting calls and events, and restores the seed. */
+    /** Turns off every fault, removes the events, and restores the seed. */
     reset(): void {
       timers.end();
-      holds.end();
       webhooks.reset();
       switchboard.reset();
       ledger.reset();
       refundKeys.clear();
-      orderCapture.clear();
+      capturedOrders.clear();
     },
     close(): void {
       timers.end();
-      holds.end();
       webhooks.close();
     },
   };

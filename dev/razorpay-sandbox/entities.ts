@@ -18,16 +18,13 @@ export interface SandboxOrder {
   created_at: number;
 }
 
+/** The fields of a card that the sandbox needs. Razorpay has more. */
 export interface SandboxCard {
   id: string;
   entity: 'card';
   name: string;
   last4: string;
-  network: string;
-  type: 'credit' | 'debit';
-  issuer: string | null;
   international: boolean;
-  emi: boolean;
 }
 
 export interface SandboxPayment {
@@ -102,7 +99,6 @@ export interface SandboxDispute {
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   phase: (typeof disputePhases)[number];
   created_at: number;
-  evidence: Record<string, number | null>;
 }
 
 /** The reason for a declined payment, in Razorpay's words. */

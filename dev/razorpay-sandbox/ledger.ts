@@ -38,7 +38,6 @@ export class Ledger {
 /** The entities of one type. `save` replaces an entity and never mutates it. */
 class Entities<Entity extends { id: string; created_at: number }> {
   readonly #current = new Map<string, Entity>();
-  readonly #earlier = new Map<string, Entity>();
 
   /** Throws Razorpay's error for an unknown ID. */
   get(id: string): Entity {
@@ -47,26 +46,18 @@ class Entities<Entity extends { id: string; created_at: number }> {
     return entity;
   }
 
-  /** Returns the entity before its last change. */
-  earlier(id: string): Entity | undefined {
-    return this.#earlier.get(id);
-  }
-
   /** Returns all entities, newest first. */
   list(): Entity[] {
     return [...this.#current.values()].toReversed().toSorted((a, b) => b.created_at - a.created_at);
   }
 
   save(entity: Entity): Entity {
-    const earlier = this.#current.get(entity.id);
-    if (earlier) this.#earlier.set(entity.id, earlier);
     this.#current.set(entity.id, entity);
     return entity;
   }
 
   fill(entities: readonly Entity[] = []): void {
     this.#current.clear();
-    this.#earlier.clear();
     for (const entity of entities) this.#current.set(entity.id, entity);
   }
 }

@@ -1,16 +1,12 @@
+import { z } from 'zod';
 import type { SandboxNotes } from './entities.ts';
 import { invalidInput } from './provider-error.ts';
 
-const minAmount = 100;
-const maxReceiptLength = 40;
-const maxNotes = 15;
-const maxNoteLength = 256;
-
 /** Throws Razorpay's error unless the body is a JSON object. */
 export function parseJsonObject(body: string): Record<string, unknown> {
-  const value = parseJson(body);
-  if (!isObject(value)) throw invalidInput('The request body must be a JSON object.');
-  return value;
+  const { data } = z.record(z.string(), z.unknown()).safeParse(parseJson(body));
+  if (!data) throw invalidInput('The request body must be a JSON object.');
+  return data;
 }
 
 function parseJson(body: string): unknown {
@@ -21,70 +17,50 @@ function parseJson(body: string): unknown {
   }
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-export function refuseOtherFields(
+/** Throws Razorpay's error for the first field that the schema refuses. */
+export function parseRequest<Schema extends z.ZodType>(
+  schema: Schema,
   request: Record<string, unknown>,
-  knownFields: ReadonlySet<string>,
-): void {
-  const unknown = Object.keys(request).filter((field) => !knownFields.has(field));
-  if (unknown.length === 0) return;
-  throw invalidInput(`${unknown.join(', ')} is/are not required and should not be sent`);
+): z.output<Schema> {
+  const parsed = schema.safeParse(request, { error: describeIssue });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalidInput(issue?.message ?? '', issue && fieldOf(issue));
 }
 
-/** Accepts minor units as a number or as a string of digits. */
-export function parseAmount(amount: unknown, currency: string): number {
-  if (isMissing(amount)) throw invalidInput('The amount field is required.', 'amount');
-  const value = typeof amount === 'string' && /^\d{1,15}$/.test(amount) ? Number(amount) : amount;
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
-    throw invalidInput('The amount must be an integer.', 'amount');
+/** Returns Razorpay's words for an issue whose schema has none. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `${issue.keys.join(', ')} is/are not required and should not be sent`;
   }
-  if (value < minAmount) {
-    throw invalidInput(`The amount must be at least ${currency} 1.00`, 'amount');
-  }
-  return value;
+  const name = fieldOf(issue)?.replaceAll('_', ' ');
+  return issue.input === undefined
+    ? `The ${name} field is required.`
+    : `The selected ${name} is invalid.`;
 }
 
-export function parseReceipt(receipt: unknown): string | null {
-  if (receipt === undefined || receipt === null) return null;
-  if (typeof receipt !== 'string') throw invalidInput('The receipt must be a string.', 'receipt');
-  if (receipt.length > maxReceiptLength) {
-    throw invalidInput(
-      `The receipt may not be greater than ${maxReceiptLength} characters.`,
-      'receipt',
-    );
-  }
-  return receipt;
+function fieldOf({ path = [] }: { path?: PropertyKey[] | undefined }): string | undefined {
+  return path.length === 0 ? undefined : String(path.at(-1));
 }
 
-/** Reads notes. Missing and empty notes become an empty list. */
-export function parseNotes(notes: unknown): SandboxNotes {
-  if (notes === undefined || notes === null) return [];
-  if (Array.isArray(notes) && notes.length === 0) return [];
-  if (!isObject(notes)) throw invalidInput('The notes must be an array.', 'notes');
-  const pairs = Object.entries(notes).map(([key, value]) => [key, parseNote(value)] as const);
-  if (pairs.length > maxNotes) {
-    throw invalidInput(`The notes may not have more than ${maxNotes} items.`, 'notes');
-  }
-  return pairs.length === 0 ? [] : Object.fromEntries(pairs);
+/** Minor units. */
+export function amountIn(currency: string) {
+  return z
+    .int({
+      error: ({ input }) => (input === undefined ? undefined : 'The amount must be an integer.'),
+    })
+    .min(100, `The amount must be at least ${currency} 1.00`);
 }
 
-function parseNote(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
-    throw invalidInput('The notes must hold text.', 'notes');
-  }
-  const text = String(value);
-  if (text.length > maxNoteLength) {
-    throw invalidInput(
-      `The notes may not be greater than ${maxNoteLength} characters each.`,
-      'notes',
-    );
-  }
-  return text;
-}
+export const receipt = z
+  .string()
+  .max(40, 'The receipt may not be greater than 40 characters.')
+  .nullish()
+  .transform((it) => it ?? null);
+
+/** Razorpay keeps missing and empty notes as an empty list. */
+export const notes = z
+  .union([z.tuple([]), z.record(z.string(), z.string().max(256))])
+  .refine((it) => Object.keys(it).length <= 15, 'The notes may not have more than 15 items.')
+  .default([])
+  .transform((it): SandboxNotes => (Array.isArray(it) || Object.keys(it).length === 0 ? [] : it));

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { App } from '../http/serve-app.ts';
 
@@ -59,6 +60,7 @@ export function answerErrors(app: App): void {
   });
   app.onError((error, c) => {
     if (error instanceof ProviderError) return c.json({ error: error.body }, error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     const { body } = new ProviderError(500, serverError);
     return c.json({ error: body }, 500);

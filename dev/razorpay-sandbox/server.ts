@@ -9,8 +9,6 @@ import { addOverview } from './overview/overview-routes.ts';
 interface SandboxOptions extends AccountOptions {
   /** Port 0 uses a free port. */
   port: number;
-  /** The sandbox's page links to this address. */
-  siteOrigin?: string;
 }
 
 /** Rejects if the port is in use. */
@@ -18,7 +16,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Loc
   const account = createAccount(options);
   const app = createApp();
   answerErrors(app);
-  addOverview(app, account, options.siteOrigin);
+  addOverview(app, account);
   addControl(app, account);
   addCheckout(app, account);
   addApi(app, account);

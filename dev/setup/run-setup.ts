@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GoogleError } from '../google/google-error.ts';
-import { ByHand, type SetupContext, type SetupStep } from './setup-step.ts';
+import type { SetupContext, SetupStep } from './setup-step.ts';
 import { Problem } from '../suite/problem.ts';
 
 /** Resolves when the person has done the work. Rejects if there is no person. */
@@ -37,12 +37,10 @@ async function doStep(
   waitForPerson: WaitForPerson,
 ): Promise<boolean> {
   let advice = "Look at the project in Google's console.";
-  try {
-    await step.work(context);
-  } catch (error) {
-    if (error instanceof GoogleError && step.otherwise !== undefined) return false;
-    if (!(error instanceof ByHand)) throw error;
-    const { link, press, see } = error.work;
+  if ('work' in step) {
+    if (!(await unlessRefused(step, () => step.work(context).then(() => true)))) return false;
+  } else {
+    const { link, press, see } = step.byHand(context.google.projectId);
     advice = `Open ${link}, and check that ${see}`;
     context.say(`    Open   ${link}\n    Press  ${press}\n    Then   ${see}`);
     await waitForPerson();
@@ -58,8 +56,13 @@ async function doStep(
   );
 }
 
-async function isDone(step: SetupStep, context: SetupContext): Promise<boolean> {
-  return step.isDone(context).catch((error: unknown) => {
+function isDone(step: SetupStep, context: SetupContext): Promise<boolean> {
+  return unlessRefused(step, () => step.isDone(context));
+}
+
+/** Resolves to false if Google refuses a step that the setup can do without. */
+function unlessRefused(step: SetupStep, act: () => Promise<boolean>): Promise<boolean> {
+  return act().catch((error: unknown) => {
     if (error instanceof GoogleError && step.otherwise !== undefined) return false;
     throw error;
   });

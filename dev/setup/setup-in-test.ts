@@ -31,7 +31,7 @@ export async function aSetup(
       return Promise.resolve((resources[path] ?? {}) as Answer);
     },
     find: <Answer>(path: string) => Promise.resolve(resources[path] as Answer | undefined),
-    finish: () => Promise.resolve(),
+    run: () => Promise.resolve(),
   };
   const said: string[] = [];
   const context: SetupContext = {

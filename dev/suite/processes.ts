@@ -18,15 +18,11 @@ export interface ProcessOptions {
   onMessage?: (message: unknown) => void;
 }
 
-export interface RunningProcess {
-  /** The exit code, or the name of the signal. */
-  exited: Promise<number | string>;
-  /** Sends SIGKILL. */
-  kill(): Promise<void>;
-}
-
-/** Starts a process that ends with the command at the latest. A terminal's Ctrl-C doesn't reach its group. */
-export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
+/**
+ * Runs a process that ends with the command at the latest. A terminal's Ctrl-C doesn't reach its group. Resolves to
+ * the exit code, or to the name of the signal.
+ */
+export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise<number | string> {
   const { command, args, cwd, environment, onLine, onMessage } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
@@ -37,22 +33,11 @@ export function startProcess(lifetime: Lifetime, options: ProcessOptions): Runni
   });
   if (onLine !== undefined) readLines(child, onLine);
   if (onMessage !== undefined) child.on('message', onMessage);
-  const exited = new Promise<number | string>((resolve, reject) => {
+  lifetime.add(() => stopProcess(child));
+  return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
-  lifetime.add(() => stopProcess(child));
-  return {
-    exited,
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
-}
-
-export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise<number | string> {
-  return startProcess(lifetime, options).exited;
 }
 
 /** Throws a Problem with the output if the process fails. */
@@ -69,7 +54,7 @@ export async function runQuietly(
 
 /** Rejects with a Problem when the process ends. `details` are the end of its message. */
 export function rejectAfter(
-  { exited }: Pick<RunningProcess, 'exited'>,
+  exited: Promise<number | string>,
   name: string,
   details: () => string = () => 'See the error above.',
 ): Promise<never> {

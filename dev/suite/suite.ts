@@ -86,7 +86,6 @@ async function startServers(
     port: settings.ports.sandbox,
     ...settings.razorpay,
     webhookUrl: `http://${hostOf(settings, 'hosting')}${endpoints.razorpayWebhook}`,
-    siteOrigin: originOf(settings, 'hosting'),
     seed: razorpaySeed(purchases),
   });
   lifetime.add(() => sandbox.close());

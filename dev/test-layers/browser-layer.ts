@@ -3,7 +3,6 @@ import { root } from '../suite/folders.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Layer } from './layer.ts';
 import { runTool } from './run-tool.ts';
-import { escapePattern } from './read-request.ts';
 import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
@@ -25,7 +24,7 @@ export const browserLayer: Layer = {
         args: [
           join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
           'test',
-          ...(run.selection?.files ?? []).map((file) => `${escapePattern(file)}$`),
+          ...(run.selection?.files ?? []).map((file) => `${RegExp.escape(file)}$`),
           `--grep=${run.selection?.title ?? ''}`,
           `--workers=${2 * run.suites}`,
           `--reporter=list,${reporter}`,

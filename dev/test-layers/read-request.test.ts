@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Layer } from './layer.ts';
-import { escapePattern, readRequest } from './read-request.ts';
+import { readRequest } from './read-request.ts';
 
 const run = async () => {};
 const lint: Layer = { name: 'lint', run };
@@ -20,7 +20,12 @@ it.each([
 
 it.each([
   ['files by words of their paths', ['deploy.test', 'rehearsed'], [deploy, rehearsed], undefined],
-  ['a title in files', ['rehearsed', 'forgets a rehearsal'], [rehearsed], 'forgets a rehearsal'],
+  [
+    'a title in files',
+    ['rehearsed', 'forgets a rehearsal'],
+    [rehearsed],
+    RegExp.escape('forgets a rehearsal'),
+  ],
 ])('accepts a layer and %s', async (_, words, files, title) => {
   const request = { layers: [unit], selection: { files, title } };
   expect(await readRequest(['unit', ...words], known)).toEqual(request);
@@ -34,9 +39,4 @@ it.each([
   [['unit', absent], /contains "no-such-test".*rehearsed\.test\.ts/s],
 ])('rejects %s', async (args, message) => {
   await expect(readRequest(args, known)).rejects.toThrow(message);
-});
-
-it('escapes the special characters of a pattern', () => {
-  const text = 'adds 1 + 1 (twice) in [a].b';
-  expect(text).toMatch(new RegExp(`^${escapePattern(text)}$`));
 });

@@ -54,7 +54,7 @@ async function selectTests(patterns: string[], words: string[]): Promise<Selecti
       `No file name and no test title contains ${titles.map((it) => `"${it}"`).join(' and ')}. There are:\n  ${chosen.join('\n  ')}`,
     );
   }
-  return { files: mentioning, title: titles.map(escapePattern).join('.*') };
+  return { files: mentioning, title: titles.map((title) => RegExp.escape(title)).join('.*') };
 }
 
 async function listFiles(patterns: string[]): Promise<string[]> {
@@ -78,8 +78,4 @@ async function findMentions(files: string[], words: string[]): Promise<string[]>
 async function keepMentioning(files: string[], words: string[]): Promise<string[]> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   return files.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
-}
-
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -100,10 +100,14 @@ describe('the steps', () => {
       new Set(others.filter((it) => !it.endsWith('/secrets'))).size,
     );
     expect(blank.state()).toMatchObject({
-      database: {
-        locationId: 'asia-south1',
-        deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      made: {
+        [`firestore/v1/projects/${project}/databases/(default)`]: {
+          locationId: 'asia-south1',
+          deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+          pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+        },
+        [`cloudquotas/v1/projects/${project}/locations/global/quotaPreferences/processors-asia-south1`]:
+          { quotaConfig: { preferredValue: '200000' } },
       },
       config: {
         authorizedDomains: ['recovery-new.firebaseapp.com', 'recovery-new.web.app'],
@@ -113,11 +117,11 @@ describe('the steps', () => {
           sendEmail: { callbackUri: 'https://recovery-new.web.app/account/action' },
         },
       },
-      schedules: [{ retention: '2592000s', dailyRecurrence: {} }],
-      channels: [{ labels: { email_address: 'office@recovery.house' } }],
-      policies: [{ notificationChannels: ['projects/recovery-new/notificationChannels/1'] }],
+      backupSchedules: [{ retention: '2592000s', dailyRecurrence: {} }],
+      notificationChannels: [{ labels: { email_address: 'office@recovery.house' } }],
+      alertPolicies: [{ notificationChannels: ['channel'] }],
       budgets: [{ amount: { specifiedAmount: { units: '25' } } }],
-      secrets: {
+      versions: {
         RAZORPAY_KEY_SECRET: 1,
         RAZORPAY_WEBHOOK_SECRET: 1,
         RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 1,
@@ -125,7 +129,6 @@ describe('the steps', () => {
         RATE_LIMIT_KEY: 1,
         LOCATION_API_KEY: 1,
       },
-      hasAskedForQuota: true,
       accountPolicy: {
         bindings: [
           {
@@ -143,7 +146,7 @@ describe('the steps', () => {
     blank.chooseBlazePlan();
     blank.refuseBuildsIn('asia-south1');
     await expect(run([])).rejects.toThrow(/Set FUNCTIONS_REGION .* Nothing is bound/);
-    expect(blank.state()).toMatchObject({ database: undefined });
+    expect(Object.keys(blank.state().made).join()).not.toContain('/databases/');
   });
 
   it('stop if the files name another region than that of the database', async () => {

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import { listen } from '../../dev/http/serve-app.ts';
 
 interface Received {
   raw: Buffer;
@@ -30,7 +30,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   });
   // Clients may disconnect early.
   server.on('error', () => undefined);
-  const port = await listen(server.listen(0, '127.0.0.1'));
+  const port = await listen(server.server, 0);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
@@ -62,7 +62,7 @@ export async function startScriptedServer(script: Script) {
       take(line);
     });
   });
-  const port = await listen(server.listen(0, '127.0.0.1'));
+  const port = await listen(server, 0);
   return {
     url: `smtp://127.0.0.1:${port}`,
     lines,
@@ -97,9 +97,4 @@ export function politely(answers: Record<string, string>): Script {
 function drip(socket: Socket): void {
   const timer = setInterval(() => socket.write('250-wait\r\n'), 50);
   socket.on('close', () => clearInterval(timer));
-}
-
-async function listen(server: Server): Promise<number> {
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
 }

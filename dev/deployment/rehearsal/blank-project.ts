@@ -2,11 +2,7 @@ import { readyProject, type Answer } from './answers.ts';
 import { Refusal } from './refusal.ts';
 
 const number = '100000000001';
-const runtime = `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
-
-interface Policy {
-  bindings: { role: string; members: string[] }[];
-}
+const done = { done: true };
 
 export interface BlankProject {
   answers: Record<string, Answer>;
@@ -18,30 +14,39 @@ export interface BlankProject {
   /** Makes Google refuse builds in a region. */
   refuseBuildsIn: (region: string) => void;
   /** What the project consists of, without secret values. */
-  state: () => object;
+  state: () => { made: object };
 }
 
 /** A project as the console creates it. It answers as Google does where nothing exists or is permitted yet. */
 export function blankProject(projectId: string): BlankProject {
   const enabled = new Set(['serviceusage']);
-  const project = `projects/${projectId}`;
-  const secrets = new Map<string, number>();
-  const channels: object[] = [];
-  const policies: object[] = [];
-  const budgets: object[] = [];
-  const schedules: object[] = [];
   const refusedRegions = new Set<string>();
+  /** Lists by their keys in Google's answers. */
+  const lists: Record<string, object[]> = {};
+  /** Resources by their paths. */
   const made = new Map<string, object>();
+  const versions = new Map<string, number>();
+  let policy: object = { bindings: [] };
   let accountPolicy: object = {};
   let hasBilling = false;
-  let isFirebase = false;
-  let hasSite = false;
-  let hasApp = false;
-  let hasBuilt = false;
-  let hasAskedForQuota = false;
-  let policy: Policy = { bindings: [] };
-  let database: object | undefined;
   let config: object | undefined;
+
+  const find: Answer = ({ path }) => made.get(path);
+  /** Makes the resource that the query names, such as `?databaseId=(default)`. */
+  const make: Answer = ({ path, query, json }) => {
+    const [, id = ''] = [...query].find(([name]) => name.endsWith('Id')) ?? [];
+    made.set(`${path}/${id}`, { name: `${path}/${id}`, ...(json as object) });
+    return done;
+  };
+  const list = (key: string) => () => ({ [key]: lists[key] ?? [] });
+  /** Adds what the request describes to a list. */
+  const addTo =
+    (key: string, facts: object = {}): Answer =>
+    ({ json }) => {
+      const item = { ...(json as object), ...facts };
+      lists[key] = [...(lists[key] ?? []), item];
+      return { ...item, ...done };
+    };
 
   /** Answers only when the API is enabled, as all of Google's APIs do. */
   const table = (rows: Record<string, Answer>): Record<string, Answer> =>
@@ -51,17 +56,15 @@ export function blankProject(projectId: string): BlankProject {
         return [name, (asked) => (enabled.has(api) ? answer(asked) : disabled(api))];
       }),
     );
-  const done = { done: true };
+  const stateOf = (service: string) => ({
+    name: service,
+    state: enabled.has(nameOf(service)) ? 'ENABLED' : 'DISABLED',
+  });
 
   const answers = table({
-    'GET serviceusage/v1/projects/*/services/*': ({ parts: [, service = ''] }) => ({
-      state: enabled.has(nameOf(service)) ? 'ENABLED' : 'DISABLED',
-    }),
+    'GET serviceusage/v1/projects/*/services/*': ({ path }) => stateOf(path),
     'GET serviceusage/v1/projects/*/services:batchGet': ({ query }) => ({
-      services: query.getAll('names').map((name) => ({
-        name,
-        state: enabled.has(nameOf(name)) ? 'ENABLED' : 'DISABLED',
-      })),
+      services: query.getAll('names').map(stateOf),
     }),
     'POST serviceusage/v1/projects/*/services:batchEnable': ({ json }) => {
       const names = (json as { serviceIds: string[] }).serviceIds.map(nameOf);
@@ -78,36 +81,29 @@ export function blankProject(projectId: string): BlankProject {
     'POST cloudresourcemanager/v1/projects/*:testIamPermissions': ({ json }) => json as object,
     'POST cloudresourcemanager/v1/projects/*:getIamPolicy': () => policy,
     'POST cloudresourcemanager/v1/projects/*:setIamPolicy': ({ json }) => {
-      ({ policy } = json as { policy: Policy });
+      ({ policy } = json as { policy: object });
       return policy;
     },
 
-    'GET firebase/v1beta1/projects/*': () => (isFirebase ? { projectId } : undefined),
-    'POST firebase/v1beta1/projects/*:addFirebase': () => {
-      isFirebase = true;
+    'GET firebase/v1beta1/projects/*': find,
+    'POST firebase/v1beta1/projects/*:addFirebase': ({ path }) => {
+      made.set(path.replace(':addFirebase', ''), { projectId });
       return done;
     },
-    'GET firebase/v1beta1/projects/*/webApps': () => ({
-      apps: hasApp ? [{ appId: '1:1:web:1', state: 'ACTIVE' }] : [],
-    }),
-    'POST firebase/v1beta1/projects/*/webApps': () => {
-      hasApp = true;
-      return done;
-    },
+    'GET firebase/v1beta1/projects/*/webApps': list('apps'),
+    'POST firebase/v1beta1/projects/*/webApps': addTo('apps', { appId: '1:1:web:1' }),
     'GET firebase/v1beta1/projects/*/webApps/*:*:web:*/config': () => ({
       apiKey: 'web-key',
       appId: '1:1:web:1',
     }),
     /** firebase-tools' `getDefaultHostingSite.js` says where a project has no default site. */
-    'GET firebasehosting/v1beta1/projects/*/sites': () => ({
-      sites: hasSite ? [{ name: `${project}/sites/${projectId}`, type: 'DEFAULT_SITE' }] : [],
+    'GET firebasehosting/v1beta1/projects/*/sites': list('sites'),
+    'POST firebasehosting/v1beta1/projects/*/sites': addTo('sites', {
+      name: `projects/${projectId}/sites/${projectId}`,
+      type: 'DEFAULT_SITE',
     }),
-    'POST firebasehosting/v1beta1/projects/*/sites': () => {
-      hasSite = true;
-      return {};
-    },
 
-    'GET iam/v1/projects/*/serviceAccounts/*': ({ path }) => made.get(path),
+    'GET iam/v1/projects/*/serviceAccounts/*': find,
     'POST iam/v1/projects/*/serviceAccounts': ({ path, json }) => {
       const { accountId } = json as { accountId: string };
       made.set(`${path}/${accountId}@${projectId}.iam.gserviceaccount.com`, {});
@@ -118,37 +114,21 @@ export function blankProject(projectId: string): BlankProject {
       ({ policy: accountPolicy } = json as { policy: object });
       return accountPolicy;
     },
-    'GET iam/v1/projects/*/locations/global/workloadIdentityPools/*': ({ path }) => made.get(path),
-    'POST iam/v1/projects/*/locations/global/workloadIdentityPools': ({ path, query }) => {
-      made.set(`${path}/${query.get('workloadIdentityPoolId')}`, {});
-      return done;
-    },
-    'GET iam/v1/projects/*/locations/global/workloadIdentityPools/*/providers/*': ({ path }) =>
-      made.get(path),
-    'POST iam/v1/projects/*/locations/global/workloadIdentityPools/*/providers': ({
-      path,
-      query,
-      json,
-    }) => {
-      made.set(`${path}/${query.get('workloadIdentityPoolProviderId')}`, json as object);
-      return done;
-    },
+    'GET iam/v1/projects/*/locations/global/workloadIdentityPools/*': find,
+    'POST iam/v1/projects/*/locations/global/workloadIdentityPools': make,
+    'GET iam/v1/projects/*/locations/global/workloadIdentityPools/*/providers/*': find,
+    'POST iam/v1/projects/*/locations/global/workloadIdentityPools/*/providers': make,
 
-    'GET cloudbuild/v1/projects/*/locations/*/builds': () => ({
-      builds: hasBuilt ? [{ status: 'SUCCESS' }] : [],
-    }),
+    'GET cloudbuild/v1/projects/*/locations/*/builds': list('builds'),
     /** github.com/google-github-actions/deploy-cloudrun/issues/480 has these words. */
-    'POST cloudbuild/v1/projects/*/locations/*/builds': ({ parts: [, region = ''] }) => {
-      if (refusedRegions.has(region)) {
-        return new Refusal(
-          400,
-          'FAILED_PRECONDITION',
-          'failed precondition: due to quota restrictions, cannot run builds in this region. Please contact support',
-        );
-      }
-      hasBuilt = true;
-      return done;
-    },
+    'POST cloudbuild/v1/projects/*/locations/*/builds': (asked) =>
+      refusedRegions.has(asked.parts[1] ?? '')
+        ? new Refusal(
+            400,
+            'FAILED_PRECONDITION',
+            'failed precondition: due to quota restrictions, cannot run builds in this region. Please contact support',
+          )
+        : addTo('builds')(asked),
     /** docs.cloud.google.com/docs/quotas/reference/rest/v1; the 20 processors: github.com/firebase/firebase-tools/issues/11001. */
     'GET cloudquotas/v1/projects/*/locations/global/services/run.googleapis.com/quotaInfos':
       () => ({
@@ -162,41 +142,25 @@ export function blankProject(projectId: string): BlankProject {
           },
         ],
       }),
-    'GET cloudquotas/v1/projects/*/locations/global/quotaPreferences/*': ({ path }) =>
-      hasAskedForQuota ? { name: path } : undefined,
-    'POST cloudquotas/v1/projects/*/locations/global/quotaPreferences': () => {
-      hasAskedForQuota = true;
-      return {};
-    },
+    'GET cloudquotas/v1/projects/*/locations/global/quotaPreferences/*': find,
+    'POST cloudquotas/v1/projects/*/locations/global/quotaPreferences': make,
 
     /** firebase-tools' `firestore/api.js` expects status 404 where there is no database. */
-    'GET firestore/v1/projects/*/databases/*': () => database,
-    'POST firestore/v1/projects/*/databases': ({ json }) => {
-      database = json as object;
-      return done;
-    },
-    'GET firestore/v1/projects/*/databases/*/backupSchedules': () => ({
-      backupSchedules: schedules,
-    }),
-    'POST firestore/v1/projects/*/databases/*/backupSchedules': ({ json }) => {
-      schedules.push(json as object);
-      return {};
-    },
+    'GET firestore/v1/projects/*/databases/*': find,
+    'POST firestore/v1/projects/*/databases': make,
+    'GET firestore/v1/projects/*/databases/*/backupSchedules': list('backupSchedules'),
+    'POST firestore/v1/projects/*/databases/*/backupSchedules': addTo('backupSchedules'),
 
-    'GET secretmanager/v1/projects/*/secrets/*': ({ parts: [, name = ''], path }) =>
-      secrets.has(name) ? { name: path, replication: { automatic: {} } } : undefined,
-    'POST secretmanager/v1/projects/*/secrets': ({ query }) => {
-      secrets.set(query.get('secretId') ?? '', 0);
-      return {};
-    },
+    'GET secretmanager/v1/projects/*/secrets/*': find,
+    'POST secretmanager/v1/projects/*/secrets': make,
     'POST secretmanager/v1/projects/*/secrets/*:addVersion': ({ parts: [, name = ''] }) => {
-      secrets.set(name, (secrets.get(name) ?? 0) + 1);
+      versions.set(name, (versions.get(name) ?? 0) + 1);
       return {};
     },
     'GET secretmanager/v1/projects/*/secrets/*/versions/*': ({ parts: [, name = ''] }) =>
-      (secrets.get(name) ?? 0) > 0
+      versions.has(name)
         ? {
-            name: `projects/${number}/secrets/${name}/versions/${secrets.get(name)}`,
+            name: `projects/${number}/secrets/${name}/versions/${versions.get(name)}`,
             state: 'ENABLED',
           }
         : undefined,
@@ -210,23 +174,16 @@ export function blankProject(projectId: string): BlankProject {
     'GET identitytoolkit/admin/v2/projects/*/defaultSupportedIdpConfigs/google.com': () =>
       config ? { enabled: true } : notStarted,
 
-    'GET monitoring/v3/projects/*/notificationChannels': () => ({ notificationChannels: channels }),
-    'POST monitoring/v3/projects/*/notificationChannels': ({ json }) => {
-      const channel = { ...(json as object), name: `${project}/notificationChannels/1` };
-      channels.push(channel);
-      return channel;
-    },
-    'GET monitoring/v3/projects/*/alertPolicies': () => ({ alertPolicies: policies }),
-    'POST monitoring/v3/projects/*/alertPolicies': ({ json }) => {
-      policies.push({ ...(json as object), name: `${project}/alertPolicies/1` });
-      return {};
-    },
-    'GET billingbudgets/v1/billingAccounts/*/budgets': () => ({ budgets }),
-    'POST billingbudgets/v1/billingAccounts/*/budgets': ({ json }) => {
-      const budget = json as { budgetFilter: object };
-      budgets.push({ ...budget, budgetFilter: { projects: [`projects/${number}`] } });
-      return {};
-    },
+    'GET monitoring/v3/projects/*/notificationChannels': list('notificationChannels'),
+    'POST monitoring/v3/projects/*/notificationChannels': addTo('notificationChannels', {
+      name: 'channel',
+    }),
+    'GET monitoring/v3/projects/*/alertPolicies': list('alertPolicies'),
+    'POST monitoring/v3/projects/*/alertPolicies': addTo('alertPolicies'),
+    'GET billingbudgets/v1/billingAccounts/*/budgets': list('budgets'),
+    'POST billingbudgets/v1/billingAccounts/*/budgets': addTo('budgets', {
+      budgetFilter: { projects: [`projects/${number}`] },
+    }),
   });
 
   /** firebase-tools' `gcp/cloudfunctionsv2.js` looks for these words. */
@@ -255,20 +212,11 @@ export function blankProject(projectId: string): BlankProject {
     },
     refuseBuildsIn: (region) => refusedRegions.add(region),
     state: () => ({
-      enabled: [...enabled].toSorted(),
-      roles: policy.bindings.filter(({ members }) => members.includes(runtime)).length,
-      secrets: Object.fromEntries(secrets),
-      database,
+      ...lists,
+      made: Object.fromEntries(made),
+      versions: Object.fromEntries(versions),
       config,
-      schedules,
-      channels,
-      policies,
       accountPolicy,
-      budgets,
-      isFirebase,
-      hasSite,
-      hasApp,
-      hasAskedForQuota,
     }),
   };
 }

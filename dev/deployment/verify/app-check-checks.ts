@@ -2,7 +2,7 @@ import { endpoints } from '../../../functions/shared/endpoints.ts';
 import type { Google } from '../../google/google.ts';
 import type { ProjectSettings } from '../project-settings.ts';
 import { describeReply, post } from './ask.ts';
-import type { Check } from './check.ts';
+import { observed, type Check } from './check.ts';
 
 /** Checks that App Check is enforced where the settings require it, and nowhere else. */
 export function appCheckChecks(
@@ -29,7 +29,7 @@ function requestCheck(origin: string, isRequired: boolean): Check {
     mustBe: `${mustBe}, since APP_CHECK_REQUIRED is ${isRequired}`,
     observe: async () => {
       const got = describeReply(await post(origin, endpoints.cancelPayable, '{}'));
-      return { got, verdict: got === mustBe ? 'right' : 'wrong' };
+      return observed(got, got === mustBe);
     },
   };
 }
@@ -43,8 +43,7 @@ function serviceCheck(name: string, service: string, mustEnforce: boolean, googl
         'GET',
         `firebaseappcheck/v1/projects/${google.projectId}/services/${service}`,
       );
-      const isEnforced = enforcementMode === 'ENFORCED';
-      return { got: enforcementMode, verdict: isEnforced === mustEnforce ? 'right' : 'wrong' };
+      return observed(enforcementMode, (enforcementMode === 'ENFORCED') === mustEnforce);
     },
   };
 }

@@ -12,11 +12,13 @@ export interface Observation {
   verdict: 'right' | 'wrong' | 'unknown';
 }
 
+export function observed(got: string, isRight: boolean): Observation {
+  return { got, verdict: isRight ? 'right' : 'wrong' };
+}
+
 /** Judges by the faults that were found. Without any, `good` is what came back. */
 export function judge(faults: readonly string[], good: string): Observation {
-  return faults.length === 0
-    ? { got: good, verdict: 'right' }
-    : { got: faults.join('; '), verdict: 'wrong' };
+  return observed(faults.join('; ') || good, faults.length === 0);
 }
 
 /** What a check of the functions' log found. */

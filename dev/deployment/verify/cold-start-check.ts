@@ -1,5 +1,5 @@
 import type { Google } from '../../google/google.ts';
-import { nothingYet, type Check } from './check.ts';
+import { nothingYet, observed, type Check } from './check.ts';
 import { readLog } from './read-log.ts';
 
 /** Razorpay waits this long for the webhook's answer. */
@@ -21,10 +21,8 @@ export function coldStartCheck(google: Google, pause?: () => Promise<unknown>): 
       const slowest = Math.max(...seconds);
       const isRight = slowest < longestSeconds;
       const advice = isRight ? '' : '. Set WEBHOOK_MIN_INSTANCES=1 and deploy';
-      return {
-        got: `${slowest.toFixed(1)} s for the slowest of ${seconds.length} calls${advice}`,
-        verdict: isRight ? 'right' : 'wrong',
-      };
+      const got = `${slowest.toFixed(1)} s for the slowest of ${seconds.length} calls${advice}`;
+      return observed(got, isRight);
     },
   };
 }

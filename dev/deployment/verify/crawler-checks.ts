@@ -1,6 +1,6 @@
 import { robots } from '../../../web/build/crawler-files.ts';
 import { ask, type Reply } from './ask.ts';
-import { judge, type Check } from './check.ts';
+import { judge, observed, type Check } from './check.ts';
 
 /** Checks what search engines read. They must not list a test site. */
 export function crawlerChecks(origin: string, isTestSite: boolean): Check[] {
@@ -14,11 +14,8 @@ function robotsCheck(origin: string, isTestSite: boolean): Check {
     mustBe: `200 with ${inOneLine(expected)}`,
     observe: async () => {
       const { status, text } = await ask(origin, '/robots.txt');
-      const isRight = status === 200 && text === expected;
-      return {
-        got: `${status} with ${inOneLine(text).slice(0, 200)}`,
-        verdict: isRight ? 'right' : 'wrong',
-      };
+      const got = `${status} with ${inOneLine(text).slice(0, 200)}`;
+      return observed(got, status === 200 && text === expected);
     },
   };
 }
@@ -33,7 +30,7 @@ function sitemapCheck(origin: string): Check {
         ([, address = '']) => address,
       );
       if (status !== 200 || addresses.length === 0) {
-        return { got: `${status} with ${addresses.length} pages`, verdict: 'wrong' };
+        return observed(`${status} with ${addresses.length} pages`, false);
       }
       const faults = await Promise.all(addresses.map((address) => faultOf(origin, address)));
       return judge(
@@ -55,10 +52,10 @@ function hiddenCheck(origin: string): Check {
   return {
     name: 'The landing page of this test site',
     mustBe: 'noindex',
-    observe: async () =>
-      isHidden(await ask(origin, '/'))
-        ? { got: 'noindex', verdict: 'right' }
-        : { got: 'a page that search engines may list', verdict: 'wrong' },
+    observe: async () => {
+      const isRight = isHidden(await ask(origin, '/'));
+      return observed(isRight ? 'noindex' : 'a page that search engines may list', isRight);
+    },
   };
 }
 

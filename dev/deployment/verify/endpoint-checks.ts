@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '../../suite/emulators/firebase-config.ts';
 import { ask, describeReply } from './ask.ts';
-import type { Check } from './check.ts';
+import { observed, type Check } from './check.ts';
 import { examplePaths } from './example-paths.ts';
 
 /** Checks that each rewrite leads to its function, which refuses PUT before it does anything. */
@@ -13,10 +13,8 @@ export function endpointChecks(origin: string, { rewrites }: FirebaseConfig['hos
       const reply = await ask(origin, path, { method: 'PUT' });
       const allowed = reply.headers.get('Allow') ?? '';
       const isOurs = reply.status === 405 && reply.code === 'method-not-allowed';
-      return {
-        got: `${describeReply(reply)}, ${allowed === '' ? 'without Allow' : `Allow: ${allowed}`}`,
-        verdict: isOurs && allowed !== '' ? 'right' : 'wrong',
-      };
+      const got = `${describeReply(reply)}, ${allowed === '' ? 'without Allow' : `Allow: ${allowed}`}`;
+      return observed(got, isOurs && allowed !== '');
     },
   }));
 }

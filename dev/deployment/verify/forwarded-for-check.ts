@@ -2,7 +2,7 @@ import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { knownFronts } from '../../../functions/src/platform/http/client-address.ts';
 import type { Google } from '../../google/google.ts';
 import { ask } from './ask.ts';
-import { nothingYet, type Check } from './check.ts';
+import { nothingYet, observed, type Check } from './check.ts';
 import { readLog } from './read-log.ts';
 
 /** Hosting adds the browser's address, and Google's front end adds that of the last front before it. */
@@ -26,10 +26,7 @@ export function forwardedForCheck(
       if (lengths.length === 0) return nothingYet;
       const isRight = lengths.includes(throughHosting);
       const advice = isRight ? '' : '. Correct knownFronts in client-address.ts';
-      return {
-        got: `${[...new Set(lengths)].join(', ')} in the last week${advice}`,
-        verdict: isRight ? 'right' : 'wrong',
-      };
+      return observed(`${[...new Set(lengths)].join(', ')} in the last week${advice}`, isRight);
     },
   };
 }

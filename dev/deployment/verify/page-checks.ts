@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '../../suite/emulators/firebase-config.ts';
 import { ask } from './ask.ts';
-import { judge, type Check, type Observation } from './check.ts';
+import { judge, observed, type Check, type Observation } from './check.ts';
 import { examplePaths } from './example-paths.ts';
 import { headersOf } from './headers-of.ts';
 
@@ -22,7 +22,7 @@ export function pageChecks(origin: string, { rewrites, headers: rules }: Hosting
       observe: async () => {
         const { text } = await ask(origin, '/');
         const [script] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
-        if (script === undefined) return { got: 'a page without a script', verdict: 'wrong' };
+        if (script === undefined) return observed('a page without a script', false);
         return observe(script, 200);
       },
     },

@@ -1,4 +1,4 @@
-import type { Check, Observation } from './check.ts';
+import { observed, type Check, type Observation } from './check.ts';
 
 const marks = { right: '✓', wrong: '✗', unknown: '?' };
 
@@ -21,5 +21,5 @@ function describeFailure(error: unknown): Observation {
   const reason = error instanceof Error ? error.message : String(error);
   // The error of fetch has the reason in its cause.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-  return { got: `failed: ${[reason, cause].filter(Boolean).join(': ')}`, verdict: 'wrong' };
+  return observed(`failed: ${[reason, cause].filter(Boolean).join(': ')}`, false);
 }

@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '../../suite/emulators/firebase-config.ts';
 import { ask } from './ask.ts';
-import type { Check } from './check.ts';
+import { observed, type Check } from './check.ts';
 import { headersOf } from './headers-of.ts';
 
 const path = '/__/auth/handler';
@@ -20,10 +20,8 @@ export function signInPageCheck(
       const expected = headersOf(rules, path);
       const got = decisive.map((key) => headers.get(key));
       const isRight = decisive.every((key, at) => got[at] === null || got[at] === expected[key]);
-      return {
-        got: `${status}. ${decisive.map((key, at) => `${key}: ${got[at] ?? 'missing'}`).join('; ')}`,
-        verdict: status === 200 && isRight ? 'right' : 'wrong',
-      };
+      const shown = decisive.map((key, at) => `${key}: ${got[at] ?? 'missing'}`);
+      return observed(`${status}. ${shown.join('; ')}`, status === 200 && isRight);
     },
   };
 }

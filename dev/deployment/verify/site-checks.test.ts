@@ -1,16 +1,16 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readFirebaseConfig } from '../../suite/emulators/firebase-config.ts';
-import { appCheckChecks } from './app-check-checks.ts';
-import { crawlerChecks } from './crawler-checks.ts';
-import { endpointChecks } from './endpoint-checks.ts';
+import { root } from '../../suite/folders.ts';
+import { readProjectSettings } from '../project-settings.ts';
+import { allChecks } from './all-checks.ts';
 import { googleThatAnswers } from './google-that-answers.ts';
-import { pageChecks } from './page-checks.ts';
 import { runChecks } from './run-checks.ts';
-import { signInPageCheck } from './sign-in-page-check.ts';
 import { serveSiteStandIn, type Answer } from './site-stand-in.ts';
-import { webhookChecks } from './webhook-checks.ts';
 
 const { hosting } = await readFirebaseConfig();
+const settings = await readProjectSettings(root, 'the-site', {});
+/** The paths of Google's APIs that the last checks called. */
+const asked = new Set<string>();
 const site = await serveSiteStandIn();
 afterAll(() => site.close());
 afterEach(() => {
@@ -19,8 +19,15 @@ afterEach(() => {
 });
 
 describe('the checks of the site', () => {
-  it('find nothing wrong with a right site', async () => {
+  it('ask each API of Google, and find nothing wrong with a right site', async () => {
     expect(await wrongChecks()).toEqual([]);
+    const groups = 'firestore/v1/projects/the-site/databases/(default)/collectionGroups/-';
+    expect([...asked]).toEqual([
+      `${groups}/indexes`,
+      `${groups}/fields`,
+      'cloudscheduler/v1/projects/the-site/locations/asia-south1/jobs',
+      'logging/v2/entries:list',
+    ]);
   });
 
   it.each<[path: string, fault: Partial<Answer>, wrong: string, got: string]>([
@@ -124,20 +131,26 @@ function header(key: string, value: string): Partial<Answer> {
 
 async function wrongChecks(modes: Record<string, string> = { firestore: 'ENFORCED' }) {
   const { isTestSite, isAppCheckRequired } = site.features;
-  const parameters = { APP_CHECK_REQUIRED: String(isAppCheckRequired) };
+  asked.clear();
   const google = googleThatAnswers((path) => {
+    asked.add(path.replace(/\?.*/, ''));
     const [, service = ''] = /services\/(\w+)/.exec(path) ?? [];
-    return { enforcementMode: modes[service] };
+    const entry = { jsonPayload: { addresses: 2 }, httpRequest: { latency: '1.5s' } };
+    return { enforcementMode: modes[service], entries: [entry] };
   });
-  const checks = [
-    ...pageChecks(site.url, hosting),
-    signInPageCheck(site.url, hosting),
-    ...crawlerChecks(site.url, isTestSite),
-    ...endpointChecks(site.url, hosting),
-    ...webhookChecks(site.url),
-    ...appCheckChecks(site.url, parameters, google),
-  ];
+  const parameters = {
+    ...settings.parameters,
+    APP_CHECK_REQUIRED: String(isAppCheckRequired),
+  };
+  const checks = allChecks({
+    origin: site.url,
+    settings: { ...settings, parameters, isTestSite },
+    hosting,
+    database: { indexes: [], fieldOverrides: [] },
+    declared: { params: [], endpoints: {} },
+    google,
+  });
   const lines: string[] = [];
   await runChecks(checks, (line) => void lines.push(line));
-  return lines.filter((line) => line.startsWith('✗'));
+  return lines.filter((line) => /^[✗?]/.test(line));
 }

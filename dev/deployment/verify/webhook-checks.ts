@@ -1,6 +1,6 @@
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { ask, describeReply, post, type Reply } from './ask.ts';
-import type { Check } from './check.ts';
+import { observed, type Check } from './check.ts';
 
 const path = endpoints.razorpayWebhook;
 const tooMuch = JSON.stringify({ text: 'x'.repeat(256 * 1024) });
@@ -28,7 +28,7 @@ function refusal(what: string, mustBe: string, send: () => Promise<Reply>): Chec
     mustBe,
     observe: async () => {
       const got = describeReply(await send());
-      return { got, verdict: got === mustBe ? 'right' : 'wrong' };
+      return observed(got, got === mustBe);
     },
   };
 }

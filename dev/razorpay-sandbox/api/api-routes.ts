@@ -17,9 +17,9 @@ export function addApi(app: App, account: Account): void {
   const refuseRunning = refuseRunningKeys();
   for (const operation of operations) {
     const [method = '', path = ''] = operationRoutes[operation].split(' ');
-    const faults = injectFaults(account, operation);
+    const faults = injectFaults(account.switchboard, operation);
     const isAllowed = authenticate(account);
-    const changes = changeRecords(account);
+    const changes = changeRecords(account.switchboard);
     app.on(method, path, isAllowed, refuseRunning, faults, changes, handlers[operation]);
   }
 }

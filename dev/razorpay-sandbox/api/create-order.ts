@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Account } from '../account.ts';
 import {
   inPaise,
@@ -7,60 +8,58 @@ import {
   type SandboxOrder,
 } from '../entities.ts';
 import { newId } from '../ids.ts';
-import { parseCapture } from './parse-capture.ts';
-import {
-  isMissing,
-  parseAmount,
-  parseNotes,
-  parseReceipt,
-  refuseOtherFields,
-} from '../parse-request.ts';
+import { amountIn, notes, parseRequest, receipt } from '../parse-request.ts';
 import { invalidInput } from '../provider-error.ts';
 
-const knownFields: ReadonlySet<string> = new Set([
-  'amount',
-  'currency',
-  'receipt',
-  'notes',
-  'partial_payment',
-  'payment',
-  'payment_capture',
-]);
+const minutes = z.int().min(12).max(7200);
+
+/**
+ * Overrides the dashboard's capture setting. The periods have no effect. See
+ * payments/payments/capture-settings/api.md in Razorpay's documentation.
+ */
+const automaticCapture = z.strictObject({
+  capture: z.literal('automatic'),
+  capture_options: z
+    .strictObject({
+      automatic_expiry_period: minutes,
+      manual_expiry_period: minutes.optional(),
+      refund_speed: z.enum(['normal', 'optimum']),
+    })
+    .refine(
+      ({ automatic_expiry_period: least, manual_expiry_period: manual = least }) => manual >= least,
+      { path: ['manual_expiry_period'] },
+    ),
+});
 
 /** Throws Razorpay's error for an invalid field. */
 export function createOrder(
-  { ledger, orderCapture, switchboard }: Account,
+  { ledger, capturedOrders, switchboard }: Account,
   request: Record<string, unknown>,
 ): SandboxOrder {
-  refuseOtherFields(request, knownFields);
   const { maximum, international } = switchboard.current.account;
-  const currency = parseCurrency(request['currency'], international);
-  const amount = parseAmount(request['amount'], currency);
+  const accepted = international === 'on' ? Object.keys(paisePerMinorUnit) : ['INR'];
+  const { amount, currency, payment, ...details } = parseRequest(
+    z.strictObject({
+      amount: amountIn(String(request['currency'])),
+      currency: z.string().refine((it) => accepted.includes(it), 'Currency is not supported'),
+      receipt,
+      notes,
+      payment: automaticCapture.optional(),
+    }),
+    request,
+  );
   if (maximum !== null && inPaise(amount, currency) > maximum) {
     throw invalidInput('Amount exceeds maximum amount allowed.', 'amount');
   }
-  const capture = parseCapture(request['payment']);
   const order = ledger.orders.save({
     ...newOrder,
     id: newId('order_'),
     amount,
     amount_due: amount,
     currency,
-    receipt: parseReceipt(request['receipt']),
-    notes: parseNotes(request['notes']),
+    ...details,
     created_at: unixSeconds(),
   });
-  if (capture) orderCapture.set(order.id, capture);
+  if (payment) capturedOrders.add(order.id);
   return order;
-}
-
-function parseCurrency(currency: unknown, international: 'on' | 'off'): string {
-  if (isMissing(currency)) throw invalidInput('The currency field is required.', 'currency');
-  if (typeof currency !== 'string' || currency.length !== 3) {
-    throw invalidInput('The currency must be 3 characters.', 'currency');
-  }
-  const isAccepted = international === 'on' || currency === 'INR';
-  if (!isAccepted || !Object.hasOwn(paisePerMinorUnit, currency))
-    throw invalidInput('Currency is not supported', 'currency');
-  return currency;
 }

@@ -1,30 +1,23 @@
 import type { Context } from 'hono';
-import { invalidInput } from '../provider-error.ts';
+import { z } from 'zod';
+import { parseRequest } from '../parse-request.ts';
 
-const defaultCount = 10;
-const maxCount = 100;
+const integer = z.coerce.number().int().nonnegative();
+
+const listQuery = z.object({
+  from: integer.default(0),
+  to: integer.default(Number.MAX_SAFE_INTEGER),
+  skip: integer.default(0),
+  count: integer.min(1).max(100, 'The count may not be greater than 100.').default(10),
+});
 
 /** Selects entities created between `from` and `to`, skips `skip` and returns at most `count`. */
 export function listEntities(c: Context, entities: readonly { created_at: number }[]): Response {
-  const from = readInteger(c, 'from') ?? 0;
-  const to = readInteger(c, 'to') ?? Number.POSITIVE_INFINITY;
-  const skip = readInteger(c, 'skip') ?? 0;
-  const count = readInteger(c, 'count') ?? defaultCount;
-  if (count < 1) throw invalidInput('The count must be at least 1.', 'count');
-  if (count > maxCount) {
-    throw invalidInput(`The count may not be greater than ${maxCount}.`, 'count');
-  }
+  const { from, to, skip, count } = parseRequest(listQuery, c.req.query());
   const selected = entities.filter(({ created_at }) => created_at >= from && created_at <= to);
   return answerCollection(c, selected.slice(skip, skip + count));
 }
 
 export function answerCollection(c: Context, items: readonly object[]): Response {
   return c.json({ entity: 'collection', count: items.length, items });
-}
-
-function readInteger(c: Context, name: string): number | undefined {
-  const text = c.req.query(name);
-  if (text === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw invalidInput(`The ${name} must be an integer.`, name);
-  return Number(text);
 }

@@ -2,7 +2,7 @@ import { addScript, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { PaymentFailure, SandboxPayment } from '../entities.ts';
-import { parseJsonObject, parseNotes } from '../parse-request.ts';
+import { parseJsonObject } from '../parse-request.ts';
 import { authenticationFailed, invalidInput } from '../provider-error.ts';
 import { acceptPayment } from '../payments/accept-payment.ts';
 import { failPayment } from '../payments/change-payment.ts';
@@ -11,7 +11,7 @@ import { startPayment } from '../payments/start-payment.ts';
 import { signedPayment } from '../signatures.ts';
 import { framePage } from './frame-page.ts';
 import type { CheckoutAnswer } from './messages.ts';
-import { readInstrument } from './read-instrument.ts';
+import { readPayment } from './read-payment.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -48,17 +48,10 @@ function addCalls(app: App, account: Account): void {
   });
 
   app.post('/v1/payments/create/ajax', async (c) => {
-    const request = parseJsonObject(await c.req.text());
-    requireKey(request['key_id']);
-    const { instrument, course } = readInstrument(request);
-    const payment = startPayment(ledger, {
-      orderId: text(request['order_id']) ?? '',
-      instrument,
-      description: text(request['description']),
-      email: text(request['email']),
-      contact: text(request['contact']),
-      notes: parseNotes(request['notes']),
-    });
+    const body = parseJsonObject(await c.req.text());
+    requireKey(body['key_id']);
+    const { request, course } = readPayment(body);
+    const payment = startPayment(ledger, request);
     switch (course.next) {
       case 'otp':
         failuresAfterOtp.set(payment.id, course.failure);
@@ -104,8 +97,4 @@ function toAnswer({ keySecret }: Account, payment: SandboxPayment): CheckoutAnsw
 
 function isAcceptedOtp(otp: unknown): boolean {
   return typeof otp === 'string' && /^\d{4,10}$/.test(otp);
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

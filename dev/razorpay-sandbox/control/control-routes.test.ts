@@ -1,16 +1,15 @@
-import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
 import { noFaults } from '../faults/switches.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
 test('omitted switches keep their values, and the answer shows all switches', async () => {
   const { ask, setFaults } = await openSandbox();
-  await setFaults({ webhooks: { copies: 2 }, refunds: { outcome: 'pending' } });
-  const { content } = await setFaults({ webhooks: { delayMs: 100 } });
+  await setFaults({ webhooks: { secret: 'wrong' }, refunds: { outcome: 'pending' } });
+  const { content } = await setFaults({ webhooks: { disabledAfterMs: 100 } });
   expect(content).toEqual({
     ...noFaults,
-    webhooks: { ...noFaults.webhooks, copies: 2, delayMs: 100 },
+    webhooks: { ...noFaults.webhooks, secret: 'wrong', disabledAfterMs: 100 },
     refunds: { ...noFaults.refunds, outcome: 'pending' },
   });
   expect((await ask('GET /control/faults')).content).toEqual(content);
@@ -18,7 +17,7 @@ test('omitted switches keep their values, and the answer shows all switches', as
 
 test.each([
   [{ mails: {} }, 'Unrecognized key: "mails"'],
-  [{ webhooks: { copies: 0 } }, 'expected number to be >=1\n  → at webhooks.copies'],
+  [{ account: { maximum: 0 } }, 'expected number to be >=100\n  → at account.maximum'],
   [{ api: [{ operation: 'any', answer: 418 }] }, 'expected one of 400|401|429|'],
   [[], 'expected object, received array'],
 ])('the request %j is rejected with a reason and changes nothing', async (body, message) => {
@@ -32,15 +31,15 @@ test.each([
 
 test('a reset turns off every switch and restores the seed', async () => {
   const payment = aPayment();
-  const { ask, call, setFaults, createOrder } = await openSandbox({ payments: [payment] });
+  const { ask, call, setFaults } = await openSandbox({ payments: [payment] });
   await setFaults({
     account: { capture: 'manual' },
-    webhooks: { copies: 2 },
+    webhooks: { secret: 'wrong' },
     api: [{ operation: 'find-orders', answer: 500, work: 'not-done', times: 'all' }],
-    payments: { outcome: 'late', lateAfterMs: 60_000 },
+    payments: { outcome: 'late' },
     refunds: { outcome: 'failed' },
   });
-  await createOrder();
+  await call('POST /v1/orders', { amount: payment.amount, currency: 'INR' });
   const key = { 'X-Refund-Idempotency': 'refund_of_test_1' };
   const refund = `POST /v1/payments/${payment.id}/refund`;
   await call(refund, { amount: 500 }, key);
@@ -53,28 +52,11 @@ test('a reset turns off every switch and restores the seed', async () => {
   expect(await call(refund, { amount: 600 }, key)).toMatchObject({ status: 200 });
 });
 
-describe('other web pages are refused:', () => {
-  test.each(['GET /control/faults', 'POST /control/faults', 'POST /control/payments/pay_1/refund'])(
-    '%s from another origin, or as a form',
-    async (route) => {
-      const { ask } = await openSandbox();
-      for (const origin of ['https://shop.example', 'http://localhost:5000', 'null']) {
-        expect(await ask(route, undefined, { origin })).toMatchObject({ status: 403 });
-      }
-      if (route.startsWith('GET')) return;
-      const form = { 'Content-Type': 'text/plain' };
-      expect(await ask(route, {}, form)).toMatchObject({ status: 415 });
-    },
-  );
-
-  test('a foreign host name that resolves to this machine', async () => {
-    const { url } = await openSandbox();
-    const headers = { host: 'shop.example:7070' };
-    const { promise, resolve } = Promise.withResolvers<number | undefined>();
-    request(`${url}/control/faults`, { headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).end();
-    expect(await promise).toBe(403);
-  });
+test('other web pages are refused', async () => {
+  const { ask } = await openSandbox();
+  // A page can send this content type to another site without its permission.
+  const headers = { 'Content-Type': 'text/plain', origin: 'https://shop.example' };
+  for (const route of ['POST /control/faults', 'POST /control/payments/pay_1/refund']) {
+    expect(await ask(route, {}, headers)).toMatchObject({ status: 403 });
+  }
 });

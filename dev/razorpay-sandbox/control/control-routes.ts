@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { z } from 'zod';
 import type { App, Env } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
@@ -10,7 +11,7 @@ import { finishRefund } from '../refunds/finish-refund.ts';
 import { refundByRequest } from '../refunds/refund-payment.ts';
 import { eventNames } from '../webhook-event.ts';
 import { disputePhases } from '../entities.ts';
-import { answerControlError, readRequest, refuseOtherSites } from './control-request.ts';
+import { answerControlError, readRequest } from './control-request.ts';
 
 const nothing = z.strictObject({});
 const resendRequest = z.strictObject({
@@ -27,19 +28,17 @@ const finishRequest = z.strictObject({ outcome: z.enum(['processed', 'failed']) 
 export function addControl(app: App, account: Account): void {
   const control = new Hono<Env>();
   control.onError(answerControlError);
-  control.use(refuseOtherSites);
+  control.use(csrf());
   addSwitches(control, account);
   addCommands(control, account);
   app.route('/control', control);
 }
 
 function addSwitches(control: App, account: Account): void {
-  const { switchboard, webhooks } = account;
+  const { switchboard } = account;
   control.get('/faults', (c) => c.json(switchboard.current));
   control.post('/faults', async (c) => {
-    const changes = await readRequest(c, switchChanges);
-    if (changes.webhooks) webhooks.releaseBatch();
-    return c.json(switchboard.set(changes));
+    return c.json(switchboard.set(await readRequest(c, switchChanges)));
   });
   control.post('/reset', async (c) => {
     await readRequest(c, nothing);

@@ -39,7 +39,6 @@ export function raiseDispute(
     status: 'open',
     phase,
     created_at,
-    evidence: { ...noEvidence, amount },
   });
   webhooks.publish('payment.dispute.created', { payment, dispute });
   return dispute;
@@ -65,19 +64,3 @@ export function moveDispute(
   webhooks.publish(`payment.dispute.${step}`, { payment, dispute: moved });
   return moved;
 }
-
-const noEvidence = {
-  summary: null,
-  shipping_proof: null,
-  billing_proof: null,
-  cancellation_proof: null,
-  customer_communication: null,
-  proof_of_service: null,
-  explanation_letter: null,
-  refund_confirmation: null,
-  access_activity_log: null,
-  refund_cancellation_policy: null,
-  term_and_conditions: null,
-  others: null,
-  submitted_at: null,
-};

@@ -1,27 +1,23 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { resetConnection, type Env } from '../../http/serve-app.ts';
 import { ProviderError, serverError } from '../provider-error.ts';
-import type { Timers } from '../timers.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { ApiFault, Operation } from './switches.ts';
 
 export function injectFaults(
-  { switchboard, holds }: { switchboard: Switchboard; holds: Timers },
+  switchboard: Switchboard,
   operation: Operation,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
     const fault = switchboard.takeApiFault(operation);
     if (!fault) return next();
-    const isDone = fault.work === 'done';
-    if (isDone) await next();
-    if (fault.answer !== 'hang') c.res = faultyAnswer(c, fault.answer);
-    else if (!(await holds.wait(fault.ms))) c.res = resetConnection(c);
-    else if (!isDone) await next();
+    if (fault.work === 'done') await next();
+    c.res = faultyAnswer(c, fault.answer);
   };
 }
 
 /** Throws a ProviderError for answers in Razorpay's format. */
-function faultyAnswer(c: Context<Env>, answer: Exclude<ApiFault['answer'], 'hang'>): Response {
+function faultyAnswer(c: Context<Env>, answer: ApiFault['answer']): Response {
   if (answer === 'reset') return resetConnection(c);
   if (answer === 'html') return c.body(badGatewayPage, 502, { 'Content-Type': 'text/html' });
   throw new ProviderError(answer, faultyBodies[answer]);

@@ -3,11 +3,7 @@ import type { Env } from '../../http/serve-app.ts';
 import type { Switchboard } from './switchboard.ts';
 
 /** Changes the records in answers of the API as the switch `records` says. */
-export function changeRecords({
-  switchboard,
-}: {
-  switchboard: Switchboard;
-}): MiddlewareHandler<Env> {
+export function changeRecords(switchboard: Switchboard): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
     const { records } = switchboard.current;

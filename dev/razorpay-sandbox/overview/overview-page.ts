@@ -5,21 +5,14 @@ import { noFaults, type Switches } from '../faults/switches.ts';
 import { accountTables } from './tables.ts';
 
 /** Returns the page. `problem` is the error of a refused command. */
-export function overviewPage(
-  account: Account,
-  siteOrigin: string | undefined,
-  problem: string,
-): Html {
-  const site = siteOrigin && html`Site: <a href="${siteOrigin}">${siteOrigin}</a>.`;
+export function overviewPage(account: Account, problem: string): Html {
   return pageOf(
     'Razorpay sandbox',
     ['/plain.css', '/overview.css'],
     '',
     html`<header>
         <h1>Razorpay sandbox</h1>
-        <p>
-          This account's data, kept in memory only. <a href="/">Reload</a> to see changes. ${site}
-        </p>
+        <p>This account's data, kept in memory only. <a href="/">Reload</a> to see changes.</p>
         ${problem && html`<p role="alert" class="problem">${problem}</p>`}
       </header>
       <main>

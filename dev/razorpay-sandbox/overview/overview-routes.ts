@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { csrf } from 'hono/csrf';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addPlainStyle, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
@@ -8,20 +9,19 @@ import { overviewPage } from './overview-page.ts';
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Turns each form into a request to the control interface, which checks the fields and refuses other sites. */
-export function addOverview(app: App, account: Account, siteOrigin: string | undefined): void {
+/** Turns each form into a request to the control interface, which checks the fields. */
+export function addOverview(app: App, account: Account): void {
   function answerPage(c: Context, status: ContentfulStatusCode = 200, problem = '') {
     c.header('Content-Security-Policy', policy);
-    return c.html(overviewPage(account, siteOrigin, problem), status);
+    return c.html(overviewPage(account, problem), status);
   }
 
   addPlainStyle(app);
   addStyle(app, '/overview.css', new URL('overview.css', import.meta.url));
   app.get('/', (c) => answerPage(c));
-  app.post('/forms/:subject/*', async (c) => {
+  app.post('/forms/:subject/*', csrf(), async (c) => {
     const form = await c.req.formData();
     const { subject } = c.req.param();
-    const origin = c.req.header('Origin');
     const command = new URL(c.req.url);
     command.pathname = command.pathname.replace('/forms/', '/control/');
     const entered = form.get('switches');
@@ -29,7 +29,7 @@ export function addOverview(app: App, account: Account, siteOrigin: string | und
       command.href,
       {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(origin && { origin }) },
+        headers: { 'Content-Type': 'application/json' },
         body: typeof entered === 'string' ? entered : JSON.stringify(Object.fromEntries(form)),
       },
       c.env,

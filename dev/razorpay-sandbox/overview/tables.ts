@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { Html } from '../../http/pages.ts';
 import type { Account } from '../account.ts';
 import { formatAmount } from '../checkout/browser/format-amount.ts';
@@ -43,20 +43,16 @@ export function accountTables({ ledger, webhooks }: Account): Html[] {
   ];
 }
 
-function paymentActions({ id, status, amount, amount_refunded }: SandboxPayment): Html[] {
-  const command = (name: string) => button(`payments/${id}/${name}`, id, '', name);
-  if (status === 'authorized') return [command('capture'), command('void')];
-  if (status === 'refunded') return [];
-  if (status !== 'captured') return [command('authorize')];
-  const left = amount - amount_refunded;
-  const limits = raw(`value="${left}" min="100" max="${left}" required`);
-  return [
-    html`<form method="post" action="/forms/payments/${id}/refund">
-      <input type="number" name="amount" aria-label="minor units to refund of ${id}" ${limits} />
-      <button aria-label="refund ${id}">refund</button>
-    </form>`,
-    command('dispute'),
-  ];
+const commands: Record<SandboxPayment['status'], string[]> = {
+  created: ['authorize'],
+  failed: ['authorize'],
+  authorized: ['capture', 'void'],
+  captured: ['refund', 'dispute'],
+  refunded: [],
+};
+
+function paymentActions({ id, status }: SandboxPayment): Html[] {
+  return commands[status].map((name) => button(`payments/${id}/${name}`, id, '', name));
 }
 
 /** Returns a form with one button. The ID distinguishes buttons with the same label. */

@@ -43,10 +43,10 @@ export function capturePayment(
   return captured;
 }
 
-/** Captures a payment if capture is automatic. The order's setting overrides the dashboard's. */
+/** Captures a payment if the dashboard or the order asks for it. */
 export function captureIfAutomatic(account: Account, payment: SandboxPayment): SandboxPayment {
   const { capture } = account.switchboard.current.account;
-  const isAutomatic = (account.orderCapture.get(payment.order_id) ?? capture) === 'automatic';
+  const isAutomatic = capture === 'automatic' || account.capturedOrders.has(payment.order_id);
   return isAutomatic ? capturePayment(account, payment) : payment;
 }
 

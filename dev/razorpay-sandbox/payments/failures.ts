@@ -5,7 +5,7 @@ const atAuthorization = { code, source: 'customer', step: 'payment_authorization
 const atAuthentication = { code, source: 'customer', step: 'payment_authentication' } as const;
 const atInitiation = { code, source: 'business', step: 'payment_initiation' } as const;
 
-/** The reasons for a declined payment that Razorpay documents. */
+/** Reasons for a declined payment, in the words of Razorpay's documentation. */
 export const failures = {
   insufficientFund: {
     description:
@@ -26,11 +26,6 @@ export const failures = {
     ...atAuthentication,
     reason: 'payment_timed_out',
   },
-  paymentCancelled: {
-    description: 'Your payment has been cancelled. Try again or complete the payment later.',
-    ...atAuthentication,
-    reason: 'payment_cancelled',
-  },
   cardNumberInvalid: {
     description: 'You have entered an incorrect card number. Try again.',
     ...atAuthorization,
@@ -43,13 +38,6 @@ export const failures = {
     source: 'gateway',
     step: 'payment_authorization',
     reason: 'gateway_technical_error',
-  },
-  authenticationFailed: {
-    description:
-      'Your payment could not be completed due to incorrect OTP or verification details. Try another payment method or contact your bank for details.',
-    ...atAuthentication,
-    code: 'GATEWAY_ERROR',
-    reason: 'authentication_failed',
   },
   incorrectOtp: {
     description: 'Payment processing failed because of incorrect OTP',

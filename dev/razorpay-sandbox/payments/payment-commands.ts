@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { parseAmount } from '../parse-request.ts';
+import { amountIn, parseRequest } from '../parse-request.ts';
 import { invalidInput } from '../provider-error.ts';
 import type { SandboxPayment } from '../entities.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
@@ -21,12 +22,15 @@ export function captureByRequest(
   if (account.ledger.orders.get(payment.order_id).status === 'paid') {
     throw invalidInput(failures.orderAlreadyPaid.description);
   }
-  if (parseAmount(request['amount'], payment.currency) !== payment.amount) {
-    throw invalidInput('Capture amount must be equal to the amount authorized', 'amount');
-  }
-  if (request['currency'] !== payment.currency) {
-    throw invalidInput('The currency provided must be that of the payment', 'currency');
-  }
+  const { amount, currency } = payment;
+  const wanted = z.object({
+    amount: amountIn(currency).refine(
+      (it) => it === amount,
+      'Capture amount must be equal to the amount authorized',
+    ),
+    currency: z.literal(currency, 'The currency provided must be that of the payment'),
+  });
+  parseRequest(wanted, request);
   return capturePayment(account, payment);
 }
 

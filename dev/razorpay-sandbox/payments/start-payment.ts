@@ -10,12 +10,9 @@ import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
 import { failures } from './failures.ts';
 
-export type Instrument = { method: 'card'; card: SandboxCard } | { method: 'upi'; vpa: string };
+type Instrument = { method: 'card'; card: SandboxCard } | { method: 'upi'; vpa: string };
 
-interface PaymentRequest extends Pick<
-  SandboxPayment,
-  'description' | 'email' | 'contact' | 'notes'
-> {
+export interface PaymentRequest extends Pick<SandboxPayment, 'description' | 'email' | 'contact'> {
   orderId: string;
   instrument: Instrument;
 }

@@ -1,11 +1,6 @@
+import { z } from 'zod';
 import type { Account } from '../account.ts';
-import {
-  isMissing,
-  parseAmount,
-  parseNotes,
-  parseReceipt,
-  refuseOtherFields,
-} from '../parse-request.ts';
+import { amountIn, notes, parseRequest, receipt } from '../parse-request.ts';
 import { invalidInput, ProviderError } from '../provider-error.ts';
 import {
   inPaise,
@@ -19,7 +14,6 @@ import { finishRefund, withAmountRefunded } from './finish-refund.ts';
 
 type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 
-const knownFields: ReadonlySet<string> = new Set(['amount', 'speed', 'notes', 'receipt']);
 /** The delay before a refund ends. It is short so that a developer sees both states; Razorpay takes days. */
 const processingMs = 500;
 /** Merchants reported this undocumented text (razorpay/razorpay-node, issue 414). */
@@ -68,37 +62,25 @@ export function refundPayment(
   return refund;
 }
 
-/** Parses a request. A missing amount means the rest of the payment. */
 function parseRefundRequest(
-  payment: SandboxPayment,
+  { status, amount, amount_refunded, currency }: SandboxPayment,
   request: Record<string, unknown>,
 ): RefundRequest {
-  refuseOtherFields(request, knownFields);
-  return {
-    amount: parseRefundAmount(payment, request['amount']),
-    notes: parseNotes(request['notes']),
-    receipt: parseReceipt(request['receipt']),
-    speed_requested: parseSpeed(request['speed']),
-  };
-}
-
-function parseRefundAmount(payment: SandboxPayment, amount: unknown): number {
-  if (payment.status === 'refunded') {
-    throw invalidInput('The payment has been fully refunded already');
-  }
-  if (payment.status !== 'captured') {
+  if (status === 'refunded') throw invalidInput('The payment has been fully refunded already');
+  if (status !== 'captured') {
     throw invalidInput('The payment status should be captured for action to be taken');
   }
-  const left = payment.amount - payment.amount_refunded;
-  const wanted = isMissing(amount) ? left : parseAmount(amount, payment.currency);
-  if (wanted > left) {
-    throw invalidInput('The refund amount provided is greater than amount captured', 'amount');
-  }
-  return wanted;
-}
-
-function parseSpeed(speed: unknown): 'normal' | 'optimum' {
-  if (isMissing(speed) || speed === 'normal') return 'normal';
-  if (speed === 'optimum') return speed;
-  throw invalidInput('The selected speed is invalid.', 'speed');
+  const left = amount - amount_refunded;
+  const { speed: speed_requested, ...refund } = parseRequest(
+    z.strictObject({
+      amount: amountIn(currency)
+        .refine((it) => it <= left, 'The refund amount provided is greater than amount captured')
+        .default(left),
+      notes,
+      receipt,
+      speed: z.enum(['normal', 'optimum']).default('normal'),
+    }),
+    request,
+  );
+  return { ...refund, speed_requested };
 }

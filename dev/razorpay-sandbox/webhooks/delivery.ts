@@ -8,7 +8,7 @@ export interface Delivery {
   body: string;
   /** In milliseconds. */
   createdAt: number;
-  state: 'dropped' | 'held back' | 'delayed' | 'sending' | 'waiting' | 'delivered' | 'given up';
+  state: 'dropped' | 'sending' | 'waiting' | 'delivered' | 'given up';
   /** The HTTP status of each attempt, or the reason why there was none. */
   outcomes: string[];
 }

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import type { SandboxNotes, SandboxPayment } from '../entities.ts';
 import type { Switchboard } from '../faults/switchboard.ts';
 import type { Switches } from '../faults/switches.ts';
 import { newId } from '../ids.ts';
@@ -7,17 +5,11 @@ import { Timers } from '../timers.ts';
 import { postDelivery, retryDelay, type Delivery } from './delivery.ts';
 import { encodeBody, webhookEvent, type EventName, type EventSubjects } from '../webhook-event.ts';
 
-type WebhookSwitches = Switches['webhooks'];
-
-/** An incomplete batch is sent after this time without another event. */
-const quietMs = 2000;
-
 interface Parts {
   accountId: string;
   url: string;
-  secrets: Record<WebhookSwitches['secret'], string>;
+  secret: string;
   switchboard: Switchboard;
-  earlierPayment: (id: string) => SandboxPayment | undefined;
 }
 
 /** The result of a resend. `outcome` is the HTTP status, or the reason why there was none. */
@@ -25,12 +17,11 @@ export type ResentDelivery = Pick<Delivery, 'eventId' | 'event' | 'paymentId'> &
   outcome: string;
 };
 
-export function createWebhooks({ accountId, url, secrets, switchboard, earlierPayment }: Parts) {
+export function createWebhooks({ accountId, url, secret, switchboard }: Parts) {
   const deliveries = new Set<Delivery>();
-  const heldBack: Delivery[] = [];
-  const [retries, quiet, delays] = [new Timers(), new Timers(), new Timers()];
+  const retries = new Timers();
   const closing = new AbortController();
-  const switches = (): WebhookSwitches => switchboard.current.webhooks;
+  const switches = (): Switches['webhooks'] => switchboard.current.webhooks;
   const isDisabled = (): boolean => switches().status === 'disabled';
 
   function record(event: EventName, subjects: EventSubjects): Delivery {
@@ -51,8 +42,11 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   /** Sends a delivery until the site accepts it. Resolves to the first outcome. */
   async function send(delivery: Delivery, failedBefore = 0): Promise<string> {
     delivery.state = 'sending';
-    const target = { url, secret: secrets[switches().secret], signal: closing.signal };
-    const { isAccepted, outcome } = await postDelivery(delivery, target);
+    const { isAccepted, outcome } = await postDelivery(delivery, {
+      url,
+      secret: switches().secret === 'current' ? secret : `not ${secret}`,
+      signal: closing.signal,
+    });
     delivery.outcomes.push(outcome);
     if (isAccepted) delivery.state = 'delivered';
     else retry(delivery, failedBefore + 1);
@@ -73,41 +67,14 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
     else await send(delivery, failed);
   }
 
-  function holdBack(delivery: Delivery): void {
-    delivery.state = 'held back';
-    heldBack.push(delivery);
-    quiet.end();
-    if (heldBack.length >= switches().batch) releaseBatch();
-    else quiet.after(quietMs, releaseBatch);
-  }
-
-  function releaseBatch(): void {
-    quiet.end();
-    const batch = heldBack.splice(0).filter(({ state }) => state === 'held back');
-    void dispatch(inSequence(batch, switches().sequence));
-  }
-
-  /** Sends one delivery after another, to keep their order. */
-  async function dispatch(batch: readonly Delivery[]): Promise<void> {
-    const { copies, delayMs } = switches();
-    const state = delayMs > 0 ? 'delayed' : 'waiting';
-    for (const delivery of batch) delivery.state = state;
-    if (delayMs > 0) await delays.wait(delayMs);
-    for (const delivery of batch) {
-      if (delivery.state !== state) continue; // A resend has already sent it.
-      await Promise.all(Array.from({ length: copies }, () => send(delivery)));
-    }
-  }
-
   return {
     /** Returns all deliveries, newest first. */
     deliveries: (): Delivery[] => [...deliveries].toReversed(),
 
     publish(event: EventName, subjects: EventSubjects): void {
-      const delivery = record(event, changeSubjects(subjects, switches(), earlierPayment));
+      const delivery = record(event, withBaseAmount(subjects));
       if (isDisabled() || switches().drop.includes(event)) delivery.state = 'dropped';
-      else if (switches().sequence === 'as-published') void dispatch([delivery]);
-      else holdBack(delivery);
+      else void send(delivery);
     },
 
     /** Sends all matching deliveries once, oldest first, including dropped ones. */
@@ -121,59 +88,21 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
       );
     },
 
-    releaseBatch,
-
-    /** Sends events that are held back or delayed, and removes all others. */
     reset(): void {
       retries.end();
-      for (const delivery of deliveries) {
-        if (!['held back', 'delayed'].includes(delivery.state)) deliveries.delete(delivery);
-      }
-      releaseBatch();
-      delays.end();
+      deliveries.clear();
     },
 
     close(): void {
       closing.abort();
-      for (const timers of [retries, quiet, delays]) timers.end();
+      retries.end();
     },
   };
 }
 
-function changeSubjects(
-  subjects: EventSubjects,
-  { snapshot, notes, baseAmount }: WebhookSwitches,
-  earlierPayment: Parts['earlierPayment'],
-): EventSubjects {
-  const isStale = snapshot === 'stale';
-  const payment = (isStale && earlierPayment(subjects.payment.id)) || subjects.payment;
-  const shown = { ...subjects, payment };
-  // Razorpay's published samples have no base_amount in order.paid.
-  if (baseAmount === 'always' && payment.captured && !subjects.order) {
-    shown.payment = { base_amount: payment.amount, ...payment };
-  }
-  if (notes === 'as-is') return shown;
-  const changed = Object.entries(shown).map(([name, entity]) => [
-    name,
-    'notes' in entity ? { ...entity, notes: changeNotes(entity.notes, notes) } : entity,
-  ]);
-  return Object.fromEntries(changed) as EventSubjects;
-}
-
-function changeNotes(notes: SandboxNotes, form: 'list' | 'object'): string[] | object {
-  return form === 'list' ? Object.values(notes) : Object.fromEntries(Object.entries(notes));
-}
-
-/** Orders the items, which come oldest first. */
-function inSequence<Item>(items: Item[], sequence: WebhookSwitches['sequence']): Item[] {
-  switch (sequence) {
-    case 'as-published':
-      return items;
-    case 'newest-first':
-      return items.toReversed();
-    case 'shuffled': {
-      const left = [...items];
-      return items.flatMap(() => left.splice(randomInt(left.length), 1));
-    }
-  }
+/** Razorpay's published samples have the amount in rupees in every captured payment, except that of order.paid. */
+function withBaseAmount(subjects: EventSubjects): EventSubjects {
+  const { payment, order } = subjects;
+  if (!payment.captured || order) return subjects;
+  return { ...subjects, payment: { base_amount: payment.amount, ...payment } };
 }

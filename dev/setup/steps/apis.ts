@@ -1,6 +1,6 @@
-import type { Google, Operation } from '../../google/google.ts';
+import type { Google } from '../../google/google.ts';
 import { GoogleError } from '../../google/google-error.ts';
-import { leaveToPerson, type SetupStep } from '../setup-step.ts';
+import type { SetupStep } from '../setup-step.ts';
 
 /** These need no billing account, and show whether there is one. */
 const first = ['cloudresourcemanager', 'cloudbilling', 'firebase'];
@@ -50,12 +50,11 @@ export const billing: SetupStep = {
     const path = `cloudbilling/v1/projects/${projectId}/billingInfo`;
     return (await call<{ billingEnabled?: boolean }>('GET', path)).billingEnabled === true;
   },
-  work: ({ google: { projectId } }) =>
-    leaveToPerson({
-      link: `https://console.firebase.google.com/project/${projectId}/usage/details`,
-      press: 'Modify plan, then Blaze, and choose a billing account.',
-      see: 'the page says “Blaze plan”.',
-    }),
+  byHand: (projectId) => ({
+    link: `https://console.firebase.google.com/project/${projectId}/usage/details`,
+    press: 'Modify plan, then Blaze, and choose a billing account.',
+    see: 'the page says “Blaze plan”.',
+  }),
 };
 
 export const project: SetupStep = {
@@ -74,12 +73,11 @@ export const project: SetupStep = {
       throw error;
     }
   },
-  work: ({ google: { projectId } }) =>
-    leaveToPerson({
-      link: 'https://console.firebase.google.com/',
-      press: `Create a project with the id ${projectId}. Or let its owner make you an owner.`,
-      see: 'the console lists the project.',
-    }),
+  byHand: (projectId) => ({
+    link: 'https://console.firebase.google.com/',
+    press: `Create a project with the id ${projectId}. Or let its owner make you an owner.`,
+    see: 'the console lists the project.',
+  }),
 };
 
 export const firebase: SetupStep = {
@@ -87,10 +85,8 @@ export const firebase: SetupStep = {
   reason: 'A project that was made in the Google Cloud console has no Firebase.',
   isDone: async ({ google: { projectId, find } }) =>
     (await find(`firebase/v1beta1/projects/${projectId}`)) !== undefined,
-  work: async ({ google: { projectId, call, finish } }) => {
-    const path = `firebase/v1beta1/projects/${projectId}:addFirebase`;
-    await finish('firebase/v1beta1', await call<Operation>('POST', path, {}));
-  },
+  work: ({ google: { projectId, run } }) =>
+    run('POST', `firebase/v1beta1/projects/${projectId}:addFirebase`, {}),
 };
 
 function enableApis(title: string, reason: string, names: readonly string[]): SetupStep {
@@ -100,10 +96,9 @@ function enableApis(title: string, reason: string, names: readonly string[]): Se
     reason,
     isDone: async ({ google }) => (await findDisabled(google, ids)).length === 0,
     work: async ({ google }) => {
-      const { projectId, call, finish } = google;
       const serviceIds = await findDisabled(google, ids);
-      const path = `serviceusage/v1/projects/${projectId}/services:batchEnable`;
-      await finish('serviceusage/v1', await call<Operation>('POST', path, { serviceIds }));
+      const path = `serviceusage/v1/projects/${google.projectId}/services:batchEnable`;
+      await google.run('POST', path, { serviceIds });
     },
   };
 }

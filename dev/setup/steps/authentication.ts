@@ -2,7 +2,7 @@ import { minPasswordLength } from '../../../functions/shared/accounts/passwords.
 import { paths } from '../../../functions/shared/paths.ts';
 import { readProjectSettings } from '../../deployment/project-settings.ts';
 import type { Google } from '../../google/google.ts';
-import { leaveToPerson, type SetupContext, type SetupStep } from '../setup-step.ts';
+import type { SetupContext, SetupStep } from '../setup-step.ts';
 
 interface AuthConfig {
   signIn?: {
@@ -29,12 +29,11 @@ export const authentication: SetupStep = {
     );
     return provider?.enabled === true;
   },
-  work: ({ google: { projectId } }) =>
-    leaveToPerson({
-      link: `https://console.firebase.google.com/project/${projectId}/authentication/providers`,
-      press: 'Get started, then Google, Enable, and Save.',
-      see: 'the list of providers says that Google is enabled.',
-    }),
+  byHand: (projectId) => ({
+    link: `https://console.firebase.google.com/project/${projectId}/authentication/providers`,
+    press: 'Get started, then Google, Enable, and Save.',
+    see: 'the list of providers says that Google is enabled.',
+  }),
 };
 
 export const authSettings: SetupStep = {
@@ -90,17 +89,11 @@ function configPath({ projectId }: Google): string {
   return `identitytoolkit/admin/v2/projects/${projectId}/config`;
 }
 
-/** Returns whether an object has each value of another one, at any depth. Lists must be equal. */
+/** Returns whether an object has each value of another one, at any depth. Lists must be as long as the other's. */
 function contains(has: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted)) {
-    return (
-      Array.isArray(has) &&
-      has.length === wanted.length &&
-      wanted.every((value, index) => contains(has[index], value))
-    );
-  }
   if (typeof wanted !== 'object' || wanted === null) return has === wanted;
   if (typeof has !== 'object' || has === null) return false;
+  if (Array.isArray(wanted) && wanted.length !== (has as unknown[]).length) return false;
   return Object.entries(wanted).every(([name, value]) =>
     contains((has as Record<string, unknown>)[name], value),
   );

@@ -1,4 +1,4 @@
-import type { Google, Operation } from '../../google/google.ts';
+import type { Google } from '../../google/google.ts';
 import { readProjectNumber } from '../../google/project-number.ts';
 import type { SetupStep } from '../setup-step.ts';
 
@@ -31,7 +31,7 @@ const pool: SetupStep = {
   title: 'A pool of identities',
   reason: "Google then accepts GitHub's identities without a key.",
   isDone: async ({ google }) => (await google.find(poolPath(google))) !== undefined,
-  work: ({ google }) => create(google, `${pools(google)}?workloadIdentityPoolId=${poolId}`, {}),
+  work: ({ google }) => google.run('POST', `${pools(google)}?workloadIdentityPoolId=${poolId}`, {}),
 };
 
 function provider(repository: string): SetupStep {
@@ -44,7 +44,7 @@ function provider(repository: string): SetupStep {
       return found?.attributeCondition === conditionFor(repository);
     },
     work: ({ google }) =>
-      create(google, `${poolPath(google)}/providers?workloadIdentityPoolProviderId=${poolId}`, {
+      google.run('POST', `${poolPath(google)}/providers?workloadIdentityPoolProviderId=${poolId}`, {
         attributeMapping: {
           'google.subject': 'assertion.sub',
           'attribute.repository': 'assertion.repository',
@@ -94,10 +94,6 @@ async function memberFor(google: Google, repository: string): Promise<string> {
 
 function conditionFor(repository: string): string {
   return `assertion.repository == '${repository}'`;
-}
-
-async function create({ call, finish }: Google, path: string, body: object): Promise<void> {
-  await finish('iam/v1', await call<Operation>('POST', path, body));
 }
 
 function accountPath({ projectId }: Google): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProjectSettings } from '../../deployment/project-settings.ts';
 import type { Google } from '../../google/google.ts';
+import { listAll } from '../../google/list-all.ts';
 import { readProjectNumber } from '../../google/project-number.ts';
 import type { SetupContext, SetupStep } from '../setup-step.ts';
 
@@ -50,7 +51,7 @@ export const budget: SetupStep = {
   otherwise: 'Ask the owner of the billing account for a budget for this project.',
   isDone: async ({ google }) => {
     const path = `billingbudgets/v1/${await billingAccountOf(google)}/budgets`;
-    const { budgets = [] } = await google.call<{ budgets?: Budget[] }>('GET', path);
+    const budgets = await listAll<Budget>(google, path, 'budgets');
     const projectNumber = await readProjectNumber(google);
     return budgets.some((it) => coversProject(it, projectNumber));
   },
@@ -86,23 +87,22 @@ async function billingAccountOf({ projectId, call }: Google): Promise<string> {
 }
 
 async function findChannel(context: SetupContext): Promise<Channel | undefined> {
-  const path = `monitoring/v3/projects/${context.google.projectId}/notificationChannels`;
-  const { notificationChannels = [] } = await context.google.call<{
-    notificationChannels?: Channel[];
-  }>('GET', path);
+  const { google } = context;
+  const path = `monitoring/v3/projects/${google.projectId}/notificationChannels`;
+  const channels = await listAll<Channel>(google, path, 'notificationChannels');
   const operator = await operatorOf(context);
-  return notificationChannels.find(
+  return channels.find(
     ({ type, labels }) => type === 'email' && labels?.email_address === operator,
   );
 }
 
 async function findPolicy(
-  { projectId, call }: Google,
+  google: Google,
   { displayName }: AlertPolicy,
 ): Promise<AlertPolicy | undefined> {
-  const path = `monitoring/v3/projects/${projectId}/alertPolicies`;
-  const { alertPolicies = [] } = await call<{ alertPolicies?: AlertPolicy[] }>('GET', path);
-  return alertPolicies.find((it) => it.displayName === displayName);
+  const path = `monitoring/v3/projects/${google.projectId}/alertPolicies`;
+  const policies = await listAll<AlertPolicy>(google, path, 'alertPolicies');
+  return policies.find((it) => it.displayName === displayName);
 }
 
 async function readPolicy({ folder }: SetupContext): Promise<AlertPolicy> {

@@ -1,9 +1,9 @@
 import { readProjectSettings } from '../../deployment/project-settings.ts';
-import type { Operation } from '../../google/google.ts';
+import { findDatabase } from '../../google/database.ts';
 import { GoogleError } from '../../google/google-error.ts';
+import { listAll } from '../../google/list-all.ts';
 import { Problem } from '../../suite/problem.ts';
 import type { SetupContext, SetupStep } from '../setup-step.ts';
-import { findDatabase } from './database.ts';
 
 const tag = 'setup';
 /** The functions are 38, or 39 with Identity Platform. Each needs a processor while it runs. */
@@ -17,22 +17,17 @@ export const trialBuild: SetupStep = {
   isDone: async (context) => {
     if (await findDatabase(context.google)) return true;
     const { google, builds } = await inRegion(context);
-    const query = `filter=${encodeURIComponent(`tags="${tag}" AND status="SUCCESS"`)}`;
-    const { builds: found = [] } = await google.call<{ builds?: object[] }>(
-      'GET',
-      `${builds}?${query}`,
-    );
-    return found.length > 0;
+    const filter = encodeURIComponent(`tags="${tag}" AND status="SUCCESS"`);
+    return (await listAll(google, `${builds}?filter=${filter}`, 'builds')).length > 0;
   },
   work: async (context) => {
     const { google, builds, region, parametersFile } = await inRegion(context);
     try {
-      const operation = await google.call<Operation>('POST', builds, {
+      await google.run('POST', builds, {
         steps: [{ name: 'ubuntu', args: ['true'] }],
         options: { logging: 'CLOUD_LOGGING_ONLY' },
         tags: [tag],
       });
-      await google.finish('cloudbuild/v1', operation);
     } catch (error) {
       if (!(error instanceof GoogleError) || error.reason !== 'FAILED_PRECONDITION') throw error;
       throw new Problem(
@@ -78,8 +73,8 @@ interface QuotaInfo {
 /** Google counts processors, or thousandths of one. No region has 1,000 processors for a new project. */
 async function findQuota(context: SetupContext) {
   const { google, region, parent } = await inRegion(context);
-  const path = `${parent}/services/run.googleapis.com/quotaInfos?pageSize=500`;
-  const { quotaInfos = [] } = await google.call<{ quotaInfos?: QuotaInfo[] }>('GET', path);
+  const path = `${parent}/services/run.googleapis.com/quotaInfos`;
+  const quotaInfos = await listAll<QuotaInfo>(google, path, 'quotaInfos');
   for (const { quotaId, metric, dimensionsInfos = [] } of quotaInfos) {
     const own = dimensionsInfos.find(({ dimensions }) => dimensions?.region === region);
     const value = Number(own?.details?.value);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSet, readProjectSettings } from '../../deployment/project-settings.ts';
 import type { Google } from '../../google/google.ts';
+import { hasValue, secretPath } from '../../google/secrets.ts';
 import type { Question } from '../answers.ts';
 import { checkRazorpayKeys } from '../check-razorpay-keys.ts';
 import type { SetupContext, SetupStep } from '../setup-step.ts';
@@ -76,24 +77,17 @@ const table: readonly Secret[] = [
 export const secrets: readonly SetupStep[] = table.map(({ name, reason, valueOf }) => ({
   title: `The secret ${name}`,
   reason,
-  isDone: async ({ google }) => {
-    const latest = await google.find<{ state: string }>(`${pathOf(google, name)}/versions/latest`);
-    return latest?.state === 'ENABLED';
-  },
+  isDone: ({ google }) => hasValue(google, name),
   work: async (context) => storeSecret(context.google, name, await valueOf(context)),
 }));
 
 /** Adds a version to a secret, and creates the secret if it doesn't exist. */
 export async function storeSecret(google: Google, name: string, value: string): Promise<void> {
   const { projectId, call, find } = google;
-  if (!(await find(pathOf(google, name)))) {
+  if (!(await find(secretPath(google, name)))) {
     const parent = `secretmanager/v1/projects/${projectId}/secrets`;
     await call('POST', `${parent}?secretId=${name}`, { replication: { automatic: {} } });
   }
   const data = Buffer.from(value).toString('base64');
-  await call('POST', `${pathOf(google, name)}:addVersion`, { payload: { data } });
-}
-
-function pathOf({ projectId }: Google, name: string): string {
-  return `secretmanager/v1/projects/${projectId}/secrets/${name}`;
+  await call('POST', `${secretPath(google, name)}:addVersion`, { payload: { data } });
 }

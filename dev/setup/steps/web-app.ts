@@ -1,16 +1,15 @@
 import { readProjectSettings } from '../../deployment/project-settings.ts';
-import type { Google, Operation } from '../../google/google.ts';
+import type { Google } from '../../google/google.ts';
+import { listAll } from '../../google/list-all.ts';
 import { setVariables } from '../project-files.ts';
 import type { SetupContext, SetupStep } from '../setup-step.ts';
-
-const displayName = 'Site';
 
 export const hostingSite: SetupStep = {
   title: 'A Hosting site',
   reason: 'A new project has none, and firebase-tools would ask for its name.',
-  isDone: async ({ google: { projectId, call } }) => {
-    const path = `firebasehosting/v1beta1/projects/${projectId}/sites`;
-    const { sites = [] } = await call<{ sites?: { type: string }[] }>('GET', path);
+  isDone: async ({ google }) => {
+    const path = `firebasehosting/v1beta1/projects/${google.projectId}/sites`;
+    const sites = await listAll<{ type: string }>(google, path, 'sites');
     return sites.some(({ type }) => type === 'DEFAULT_SITE');
   },
   work: async ({ google: { projectId, call } }) => {
@@ -25,13 +24,11 @@ export const webApp: SetupStep = {
   isDone: async (context) => (await findMissing(context)) === undefined,
   work: async (context) => {
     const { google, folder } = context;
-    const { projectId, call, finish } = google;
     if (!(await findApp(google))) {
-      const path = `firebase/v1beta1/projects/${projectId}/webApps`;
-      await finish('firebase/v1beta1', await call<Operation>('POST', path, { displayName }));
+      await google.run('POST', webAppsOf(google), { displayName: 'Site' });
     }
     const missing = await findMissing(context);
-    const { variablesFile } = await readProjectSettings(folder, projectId, {});
+    const { variablesFile } = await readProjectSettings(folder, google.projectId, {});
     if (missing) await setVariables(folder, variablesFile, missing);
   },
 };
@@ -41,24 +38,24 @@ async function findMissing({
   google,
   folder,
 }: SetupContext): Promise<Record<string, string> | undefined> {
-  const { projectId, call } = google;
   const app = await findApp(google);
   if (!app) return {};
-  const { apiKey, appId } = await call<{ apiKey: string; appId: string }>(
+  const { apiKey, appId } = await google.call<{ apiKey: string; appId: string }>(
     'GET',
-    `firebase/v1beta1/projects/${projectId}/webApps/${app}/config`,
+    `${webAppsOf(google)}/${app}/config`,
   );
-  const { variables } = await readProjectSettings(folder, projectId, {});
+  const { variables } = await readProjectSettings(folder, google.projectId, {});
   const wanted = { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_APP_ID: appId };
   const isRight = Object.entries(wanted).every(([name, value]) => variables[name] === value);
   return isRight ? undefined : wanted;
 }
 
 /** Resolves to the id of the first active app. */
-async function findApp({ projectId, call }: Google): Promise<string | undefined> {
-  const { apps = [] } = await call<{ apps?: { appId: string; state?: string }[] }>(
-    'GET',
-    `firebase/v1beta1/projects/${projectId}/webApps`,
-  );
+async function findApp(google: Google): Promise<string | undefined> {
+  const apps = await listAll<{ appId: string; state?: string }>(google, webAppsOf(google), 'apps');
   return apps.find(({ state }) => state !== 'DELETED')?.appId;
+}
+
+function webAppsOf({ projectId }: Google): string {
+  return `firebase/v1beta1/projects/${projectId}/webApps`;
 }

@@ -11,7 +11,7 @@ import { provideFirestoreEmulator } from './firestore-emulator.ts';
 import { logFolder, root } from '../folders.ts';
 import { isWorthShowing } from '../functions/function-output.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { rejectAfter, startProcess } from '../processes.ts';
+import { rejectAfter, runProcess } from '../processes.ts';
 import type { Settings } from '../settings.ts';
 import { step } from '../step.ts';
 
@@ -44,7 +44,7 @@ export async function startEmulators(
   const recent: string[] = [];
   const events = new EventEmitter();
   const announced = once(events, 'ready');
-  const emulators = startProcess(lifetime, {
+  const exited = runProcess(lifetime, {
     command: process.execPath,
     args: [
       `--import=${import.meta.resolve('../functions/share-function-process.ts')}`,
@@ -72,7 +72,7 @@ export async function startEmulators(
   // firebase-tools keeps running when an emulator is killed.
   const lost = once(events, 'loss').then(() => 'one was killed');
   const crashed = rejectAfter(
-    { exited: Promise.race([emulators.exited, lost]) },
+    Promise.race([exited, lost]),
     'The Firebase emulators',
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );

@@ -4,7 +4,7 @@ import { builtFolder, root } from '../folders.ts';
 import { functionParameters, functionSecrets } from './functions-environment.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { Problem } from '../problem.ts';
-import { rejectAfter, runProcess, startProcess } from '../processes.ts';
+import { rejectAfter, runProcess } from '../processes.ts';
 import type { Settings } from '../settings.ts';
 
 const source = join(root, 'functions');
@@ -36,7 +36,7 @@ export async function watchFunctions(
   lifetime: Lifetime,
   settings: Settings,
 ): Promise<{ crashed: Promise<never> }> {
-  const bundling = startProcess(
+  const bundling = runProcess(
     lifetime,
     await bundler(entry, functionsBundle(settings), ['--log-level=info', '--watch=forever']),
   );

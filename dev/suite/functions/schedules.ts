@@ -6,7 +6,7 @@ import { logFolder, root } from '../folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import { processEnvironment } from './functions-environment.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { rejectAfter, startProcess } from '../processes.ts';
+import { rejectAfter, runProcess } from '../processes.ts';
 import type { Settings } from '../settings.ts';
 
 /** Node's watch mode prints these messages at every build. */
@@ -19,7 +19,7 @@ export function startSchedules(
   isHot: boolean,
 ): Promise<never> {
   const log = createWriteStream(join(logFolder(settings.projectId), 'schedules.log'));
-  const schedules = startProcess(lifetime, {
+  const schedules = runProcess(lifetime, {
     command: process.execPath,
     args: [
       ...process.execArgv,

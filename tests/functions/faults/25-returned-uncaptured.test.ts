@@ -150,7 +150,7 @@ const voided = { state: 'voided', outcome: 'open', receiptState: 'none', capture
 
 /** Creates an order whose payment is authorized and reported by checkout. */
 async function anAuthorizedOrder() {
-  await setFaults({ payments: { outcome: 'voided' } });
+  await setFaults({ payments: { outcome: 'authorized' } });
   const opened = await anOpenOrder();
   const checkout = await payInSandbox(opened.razorpayOrderId);
   const payment = { ...opened.payment, id: checkout.razorpay_payment_id };

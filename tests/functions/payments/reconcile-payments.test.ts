@@ -31,7 +31,7 @@ it('reconcilePayments finds no difference when both sides agree, even after a re
 });
 
 it('reconcilePayments finds no difference when a payment was returned uncaptured', async () => {
-  await setFaults({ payments: { outcome: 'voided' } });
+  await setFaults({ payments: { outcome: 'authorized' } });
   const { razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   await expect.poll(() => paymentRecord({ id })).toMatchObject({ state: 'authorized' });

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { signedPayment } from '../../../dev/razorpay-sandbox/signatures.ts';
 import { serve } from '../../../dev/suite/functions/serve-handler.ts';
 import {
   endpoints,
@@ -85,10 +85,5 @@ export function signedCheckout(
   razorpayOrderId: string,
   paymentId: string,
 ): VerifyRazorpayPaymentRequest {
-  const payload = `${razorpayOrderId}|${paymentId}`;
-  return {
-    razorpay_payment_id: paymentId,
-    razorpay_order_id: razorpayOrderId,
-    razorpay_signature: createHmac('sha256', suite.razorpayKeySecret).update(payload).digest('hex'),
-  };
+  return signedPayment(suite.razorpayKeySecret, { id: paymentId, order_id: razorpayOrderId });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Account } from '../../functions/accounts/accounts.ts';
-import { suite } from '../../functions/suite.ts';
+import { callAuth, type Account } from '../../functions/accounts/accounts.ts';
 
 export interface GoogleAccount {
   name: string;
@@ -20,20 +19,12 @@ export async function addGoogleSignIn(
   token?: string,
 ): Promise<Account> {
   const idToken = JSON.stringify({ sub, name, email, email_verified: true });
-  const answer = await fetch(
-    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=test`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
-        requestUri: 'http://localhost',
-        returnSecureToken: true,
-        ...(token !== undefined && { idToken: token }),
-      }),
-    },
-  );
-  const body = (await answer.json()) as Record<'localId' | 'idToken' | 'refreshToken', string>;
+  const { body } = await callAuth('signInWithIdp', {
+    postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+    ...(token !== undefined && { idToken: token }),
+  });
   const { localId: uid, refreshToken } = body;
   return { uid, token: body.idToken, refreshToken, email, password: '' };
 }

@@ -83,7 +83,7 @@ async function createAccount(
 }
 
 export async function callAuth(
-  method: 'signInWithPassword' | 'signUp' | 'update' | 'resetPassword',
+  method: 'signInWithPassword' | 'signInWithIdp' | 'signUp' | 'update' | 'resetPassword',
   request: object,
 ) {
   const answer = await fetch(

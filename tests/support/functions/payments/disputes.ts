@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { suite } from '../suite.ts';
 import { anEvent, deliver, type PaymentEntity } from './webhooks.ts';
-import { setFaults } from './provider.ts';
+import { control, setFaults } from './provider.ts';
 
 /** Raises a dispute in the sandbox and delivers its event, and later those of its moves. */
 export async function raiseDispute(
@@ -28,10 +27,5 @@ export async function raiseUnreportedDispute(
   facts: { amount?: number; phase?: string } = {},
 ): Promise<{ id: string; created_at: number }> {
   await setFaults({ webhooks: { drop: 'all' } });
-  const answer = await fetch(`${suite.sandboxUrl}/control/payments/${payment.id}/dispute`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(facts),
-  });
-  return (await answer.json()) as { id: string; created_at: number };
+  return control(`payments/${payment.id}/dispute`, facts);
 }

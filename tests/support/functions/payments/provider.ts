@@ -21,13 +21,14 @@ export function failOnce(
   return setFaults({ api: [{ operation, answer: 503, work, times: 1 }] });
 }
 
-export async function control(path: string, body: object): Promise<void> {
+export async function control<Content>(path: string, body: object): Promise<Content> {
   const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Content;
 }
 
 /** Waits until the functions have answered the webhooks of earlier tests, then clears the sandbox. */

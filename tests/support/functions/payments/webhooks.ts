@@ -1,4 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { aPayment, aRefund } from '../../../../dev/razorpay-sandbox/builders.ts';
+import { sign } from '../../../../dev/razorpay-sandbox/signatures.ts';
+import { encodeBody } from '../../../../dev/razorpay-sandbox/webhook-event.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
 import { post, type Answer } from '../requests.ts';
 import { suite } from '../suite.ts';
@@ -12,49 +15,28 @@ export function providerId(prefix: 'pay' | 'order' | 'rfnd' | 'evt'): string {
 
 /** Creates a payment in the format of a webhook. It is captured unless the overrides change that. */
 export function aPaymentEntity(overrides: Record<string, unknown> = {}): PaymentEntity {
-  return {
+  const payment = aPayment({
     id: providerId('pay'),
-    entity: 'payment',
-    amount: 26_498_00,
-    currency: 'INR',
-    status: 'captured',
     order_id: providerId('order'),
+    amount: 26_498_00,
     method: 'card',
-    amount_refunded: 0,
-    refund_status: null,
-    captured: true,
-    description: 'Payment for Order #1',
-    email: 'asha@example.com',
-    contact: '+919000000000',
-    notes: [],
-    fee: 62_534,
-    tax: 9_540,
-    error_code: null,
-    error_description: null,
-    error_reason: null,
     created_at: 1_766_000_000,
-    ...overrides,
-  };
+  });
+  return { ...payment, ...overrides };
 }
 
 /** Creates a refund in the format of a webhook. By default it covers the whole payment and is pending. */
 export function aRefundEntity(
-  payment: PaymentEntity,
+  { id: payment_id, amount, currency }: PaymentEntity,
   overrides: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  return {
+  const refund = aRefund({
     id: providerId('rfnd'),
-    entity: 'refund',
-    amount: payment['amount'],
-    currency: payment['currency'],
-    payment_id: payment.id,
-    notes: [],
-    receipt: null,
-    acquirer_data: { arn: null },
-    created_at: 1_766_000_050,
+    payment_id,
     status: 'pending',
-    ...overrides,
-  };
+    created_at: 1_766_000_050,
+  });
+  return { ...refund, amount, currency, ...overrides };
 }
 
 export function anEvent(
@@ -73,10 +55,7 @@ export function anEvent(
   };
 }
 
-/**
- * Delivers an event as Razorpay does. The signature covers the bytes, and slashes and non-ASCII characters are
- * escaped.
- */
+/** Delivers an event as Razorpay does. */
 export function deliver(
   event: unknown,
   {
@@ -84,8 +63,8 @@ export function deliver(
     eventId = providerId('evt'),
   }: { secret?: string; eventId?: string } = {},
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
-  const body = escapeAsPhp(JSON.stringify(event));
-  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId);
+  const body = encodeBody(event);
+  return deliverRaw(body, sign(secret, body), eventId);
 }
 
 export function deliverRaw(
@@ -97,13 +76,4 @@ export function deliverRaw(
     'X-Razorpay-Event-Id': eventId,
     ...(signature && { 'X-Razorpay-Signature': signature }),
   });
-}
-
-function escapeAsPhp(json: string): string {
-  return json
-    .replaceAll('/', String.raw`\/`)
-    .replaceAll(
-      /[\u0080-\uffff]/g,
-      (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
 }
