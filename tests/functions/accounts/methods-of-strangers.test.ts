@@ -12,6 +12,7 @@ import { postAs } from '../../support/functions/requests.ts';
 import { callEndpoint, signIn } from '../../support/functions/accounts/sessions.ts';
 import {
   aGoogle,
+  aLinkedAccount,
   anAccount,
   resetByEmail,
   reportReset,
@@ -25,8 +26,7 @@ const spent = { status: 409, body: { code: 'link-spent' } };
 const hourMs = 60 * 60 * 1000;
 
 it("a session of a Google account linked by an intruder can't change the address or delete the account", async () => {
-  const owner = await anAccount();
-  const intruder = await addGoogleSignIn(aGoogle(), owner.token);
+  const { owner, linked: intruder } = await aLinkedAccount();
   const newEmail = anAddress();
   expect(await postAs(intruder, endpoints.changeEmail, { newEmail })).toMatchObject(notConfirmed);
   expect(await postAs(intruder, endpoints.deleteAccount, {})).toMatchObject(notConfirmed);

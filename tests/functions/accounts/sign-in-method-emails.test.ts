@@ -18,6 +18,7 @@ import {
   addPassword,
   aGoogle,
   aGoogleOwner,
+  aLinkedAccount,
   anAccount,
   kindsOf,
   emailsOf,
@@ -28,8 +29,7 @@ import {
 mailServerForEachTest();
 
 it('the email about a new login method is sent once by the scan, and its link confirms the method', async () => {
-  const owner = await anAccount();
-  await addGoogleSignIn(aGoogle(), owner.token);
+  const { owner } = await aLinkedAccount();
   await scanMethods();
   await recordMethods(await auth.getUser(owner.uid));
   const emails = await emailsOf(owner);
