@@ -8,7 +8,10 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import { eraseEvents } from '../../../functions/src/payments/webhook/quarantined-events.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
+import { anIssuedReceipt } from '../../support/issued-receipts.ts';
+import { taxSettings } from '../../support/receipts.ts';
 import { proveAddress, type Account } from '../../support/functions/accounts/accounts.ts';
 import { afterNextQuery } from '../../support/functions/payments/interleave.ts';
 import { aCustomer, remove } from '../../support/functions/accounts/customers.ts';
@@ -98,6 +101,15 @@ it('a deleted account leaves nothing of an email that a concurrent deletion requ
   afterNextQuery(() => sent.delete());
   await eraseEmails(account.uid);
   expect((await sent.get()).exists).toBe(false);
+});
+
+it('a deleted account leaves the buyer of a receipt that was issued under a GSTIN', async () => {
+  const account = await aCustomer();
+  const receipt = receipts.doc(`T-${account.uid}`);
+  await receipt.set(anIssuedReceipt({ uid: account.uid, tax: taxSettings() }));
+  await remove(account);
+  expect((await receipt.get()).data()?.buyer).toMatchObject({ name: 'Asha Example' });
+  await receipt.delete();
 });
 
 it('a receipt issued after its account was deleted names no buyer and is not emailed', async () => {
