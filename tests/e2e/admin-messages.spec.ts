@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { ageTokens } from '../support/browser/network/age-tokens.ts';
-import { aStaffMember, signIn, visitAdmin } from '../support/browser/admin.ts';
+import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { awaitEmail } from '../support/browser/emails/mailbox.ts';
@@ -87,28 +87,6 @@ test("an administrator's draft reply survives the end of a shift, and the custom
     await theirs.goto(paths.profileMessages);
     await expect(theirs.getByText('When does it suit you?')).toBeVisible();
     await theirs.context().close();
-  });
-
-  await test.step("a draft survives a reload, but not another administrator's login or a logout", async () => {
-    await open();
-    await expect(field).toHaveValue('');
-    await field.fill('Only for my eyes.');
-    await page.reload();
-    await open();
-    await expect(field).toHaveValue('Only for my eyes.');
-    await reachShiftEnd();
-    const colleague = await aStaffMember('admin');
-    await signIn(page, colleague);
-    await open();
-    await expect(field).toHaveValue('');
-    await field.fill('Mine.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    await signIn(page, colleague);
-    await open();
-    await expect(field).toHaveValue('');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step("a visitor's messages are closed together, reopened by an undo, and one is deleted", async () => {

@@ -18,16 +18,6 @@ test('clicks and input before the page runs take effect once, as do those before
   const add = flagship.getByRole('button', { name: 'Add to Cart' });
   const chosenRegion = page.getByRole('article', { name: 'NorthStar Debt Console' });
 
-  await test.step('on a slow network', async () => {
-    const network = await slowDown(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await actEarly(page);
-    await expect(chosenRegion).toBeVisible();
-    await add.click();
-    await expectAnswers(page);
-    await network.detach();
-  });
-
   await test.step('before any code has loaded', async () => {
     const release = await openWithoutCode(page, '/');
     await actEarly(page);
@@ -148,16 +138,4 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByText('Please enter your message.')).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('South America');
   await page.evaluate(() => localStorage.clear());
-}
-
-/** Simulates a poor mobile connection with 400 ms latency and 400 kbit/s. */
-async function slowDown(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  return client;
 }

@@ -25,36 +25,47 @@ const onePageOfEach = publicPages.filter(
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('every public page works without scripts, hydrates without layout shifts, and stores nothing in the browser', async ({
-  page,
+const visited = [...onePageOfEach.map(({ path }) => path), paths.cart, missing];
+
+test('every public page is in the sitemap and works without scripts', async ({
   browser,
   request,
-  consoleErrors,
 }) => {
-  // The browser reports the status of the page that is missing on purpose.
-  consoleErrors.expect(/404.*no-such-page/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual(publicPages.map(({ path }) => siteUrl + path));
   await readWithoutScripts(browser);
+});
 
+test('every public page hydrates without layout shifts, and stores nothing in the browser', async ({
+  page,
+  consoleErrors,
+}) => {
+  // The browser reports the status of the page that is missing on purpose.
+  consoleErrors.expect(/404.*no-such-page/);
   const requests: Request[] = [];
   page.context().on('request', (it) => requests.push(it));
   await watchLayoutShifts(page);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [...onePageOfEach.map((it) => it.path), paths.cart, missing]) {
-      await test.step(`${path} at ${width} px`, async () => {
-        requests.length = 0;
-        await open(page, path);
-        if (width !== 1280) return;
-        await expectBudget(page, path, requests);
-        await readToTheEnd(page);
-        await expectAnswers(path, requests);
-        await expectNoTraces(page);
-      });
-    }
+  for (const path of visited) {
+    await test.step(path, async () => {
+      requests.length = 0;
+      await open(page, path);
+      await expectBudget(page, path, requests);
+      await readToTheEnd(page);
+      await expectAnswers(path, requests);
+      await expectNoTraces(page);
+    });
   }
+});
+
+test('every public page hydrates without layout shifts on a phone', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404.*no-such-page/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await watchLayoutShifts(page);
+  for (const path of visited) await test.step(path, () => open(page, path));
 });
 
 async function readWithoutScripts(browser: Browser): Promise<void> {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { receiptFileName } from '../../functions/shared/receipts/receipt-numbers.ts';
 import { openedCheckout, testCards } from '../support/browser/payments/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { inspect } from '../support/browser/inspect.ts';
-import { awaitEmail, readAttachedPdf } from '../support/browser/emails/mailbox.ts';
+import { awaitEmail } from '../support/browser/emails/mailbox.ts';
 import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/stored.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
@@ -115,37 +113,19 @@ test('a visitor buys a product by keyboard, and gets the receipt and the email',
 
   await test.step('gets the email with the receipt', async () => {
     const [order, ...others] = await ordersOf(uid);
-    const { orderNumber = '', paymentId = '' } = order ?? {};
+    const { orderNumber = '' } = order ?? {};
     expect(others).toEqual([]);
     expect(order).toMatchObject({ total: 18_999, status: 'Paid' });
     expect(await capturedMinor(uid)).toBe(18_999_00);
     expect(await cartOf(uid)).toEqual([]);
     const received = await awaitEmail(email, /^Payment received for order/);
     expect(received.subject).toContain(orderNumber);
-    const texts = [orderNumber, 'EuroDebt Navigator, 1 user for 1 month', '₹18,999', paymentId];
-    for (const part of [received.text, received.html.replaceAll('&nbsp;', ' ')]) {
-      for (const text of texts) expect(part).toContain(text);
-    }
-    const number = /R\/\d\d-\d\d\/\d{6}/.exec(received.text)?.[0] ?? '';
-    expect(receipt).toBe(receiptFileName(number));
     expect(received.attachments).toMatchObject([
       { filename: receipt, contentType: 'application/pdf' },
     ]);
-    const pdf = await readAttachedPdf(received, 0);
-    for (const text of [...texts, number]) expect(pdf).toContain(text);
   });
 
-  await test.step('keeps the confirmation until it is dismissed, and cannot pay again', async () => {
-    await page.reload();
-    await expect(confirmation).toBeInViewport();
-    await expect(confirmation).toContainText(email);
-    await inspect(page, 'profile-purchase');
-    await confirmation.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(confirmation).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.reload();
-    await expect(page.getByRole('listitem').getByText('Paid', { exact: true })).toBeVisible();
-    await expect(confirmation).toBeHidden();
+  await test.step('cannot pay again', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('Your cart is currently empty.')).toBeVisible();

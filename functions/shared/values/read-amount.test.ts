@@ -88,23 +88,14 @@ it.each([
   expect(readAmount(text, 'INR')).toBeNaN();
 });
 
+const inRupees = 'This amount is in Indian rupees. Choose INR as the currency, or remove the sign.';
+const inDollars = 'This amount is in US dollars. Choose USD as the currency, or remove the sign.';
+
 it.each([
-  [
-    '$349.99',
-    'INR',
-    'This amount is in US dollars. Choose USD as the currency, or remove the sign.',
-  ],
-  [
-    '5,000/-',
-    'USD',
-    'This amount is in Indian rupees. Choose INR as the currency, or remove the sign.',
-  ],
-  ['₹5', 'USD', 'This amount is in Indian rupees. Choose INR as the currency, or remove the sign.'],
-  [
-    '$5,000 INR',
-    'INR',
-    'This amount is in US dollars. Choose USD as the currency, or remove the sign.',
-  ],
+  ['$349.99', 'INR', inDollars],
+  ['5,000/-', 'USD', inRupees],
+  ['₹5', 'USD', inRupees],
+  ['$5,000 INR', 'INR', inDollars],
   ['5 EUR', 'INR', 'This amount is in euros. Enter it in INR, without the sign.'],
   ['₹1.000', 'INR', amountHint],
   ['five', 'INR', amountHint],

@@ -22,6 +22,7 @@ import {
   addPassword,
   aGoogle,
   aGoogleOwner,
+  aLinkedAccount,
   anAccount,
   codeIn,
   kindsOf,
@@ -37,9 +38,7 @@ import {
 mailServerForEachTest();
 
 it('logging out everywhere removes the Google account that an intruder has linked', async () => {
-  const owner = await anAccount();
-  const google = aGoogle();
-  const intruder = await addGoogleSignIn(google, owner.token);
+  const { owner, google, linked: intruder } = await aLinkedAccount();
   expect(intruder.uid).toBe(owner.uid);
   await recover(owner);
   expect(await callEndpoint(intruder)).toBe(401);
@@ -71,9 +70,7 @@ it('logging out everywhere restores an address that an intruder has changed at F
 });
 
 it('logging out everywhere keeps login methods that the owner has confirmed', async () => {
-  const owner = await anAccount();
-  const google = aGoogle();
-  await addGoogleSignIn(google, owner.token);
+  const { owner, google } = await aLinkedAccount();
   await recordMethods(await auth.getUser(owner.uid));
   const [added] = await emailsOf(owner);
   const { uid, email } = owner;
@@ -93,9 +90,7 @@ it('npm run end-sessions names the login method that it removes', async () => {
 });
 
 it('a password reset removes the Google account that an intruder has linked', async () => {
-  const owner = await anAccount();
-  const google = aGoogle();
-  await addGoogleSignIn(google, owner.token);
+  const { owner, google } = await aLinkedAccount();
   expect(await reportReset(await resetByEmail(owner))).toMatchObject({ status: 200 });
   expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);
   expect(await signInAgain({ ...owner, password: newPassword })).toMatchObject({
@@ -105,9 +100,7 @@ it('a password reset removes the Google account that an intruder has linked', as
 });
 
 it('a password reset restores access to an account whose login methods an intruder has replaced', async () => {
-  const owner = await anAccount();
-  const google = aGoogle();
-  await addGoogleSignIn(google, owner.token);
+  const { owner, google } = await aLinkedAccount();
   await unlink(owner, 'password');
   await recordMethods(await auth.getUser(owner.uid));
   expect(await auth.getUser(owner.uid)).toMatchObject({ email: owner.email });

@@ -14,6 +14,7 @@ import { postAs } from '../../support/functions/requests.ts';
 import { callEndpoint } from '../../support/functions/accounts/sessions.ts';
 import {
   aGoogle,
+  aLinkedAccount,
   anAccount,
   emailsOf,
   signInAgain,
@@ -52,9 +53,7 @@ it('a role that is revoked while a scan writes stays revoked', async () => {
 });
 
 it('sign-in-methods lists the methods, and removes one after a recent login with a confirmed method', async () => {
-  const owner = await anAccount();
-  const google = aGoogle();
-  const intruder = await addGoogleSignIn(google, owner.token);
+  const { owner, google, linked: intruder } = await aLinkedAccount();
   const session = await signInAgain(owner);
   const { body } = await list(session);
   expect(body.methods).toMatchObject([
@@ -80,9 +79,7 @@ it('sign-in-methods lists the methods, and removes one after a recent login with
 });
 
 it('sign-in-methods keeps the address of an account that removes its password', async () => {
-  const owner = await anAccount();
-  const google = aGoogle();
-  await addGoogleSignIn(google, owner.token);
+  const { owner } = await aLinkedAccount();
   await recordMethods(await auth.getUser(owner.uid));
   const { uid, email } = owner;
   const method = (await emailsOf(owner))[0]?.method ?? '';

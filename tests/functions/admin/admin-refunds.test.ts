@@ -53,17 +53,6 @@ it("a refund that Razorpay can't make now is queued, then made and shown once", 
   expect((await read(order.path))['operatorChanges']).toEqual([line]);
 });
 
-it('only one of two administrators can refund the same part at once, and the other gets an error', async () => {
-  const { payment } = await aPaidOrder();
-  const admins = [admin, await aStaffMember()];
-  const answers = await Promise.all(
-    admins.map((who) => ask(who, asked(aRefundOf(payment, 50_050)))),
-  );
-  const codes = answers.map(({ body }) => body.code);
-  expect(new Set(codes)).toEqual(new Set([undefined, 'changed-since']));
-  expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 50_050 }]);
-});
-
 it('the customer sees nothing of a refund that Razorpay refuses', async () => {
   const { payment, order } = await aPaidOrder();
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });

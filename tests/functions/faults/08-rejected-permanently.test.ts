@@ -38,39 +38,24 @@ it.each([
   },
 );
 
+const withoutId = { event: 'payment.captured', payload: { payment: {} } };
+const another = { id: 'order_another', amount: 1, currency: 'INR', status: 'paid' };
+const ofAnotherOrder = anEvent('order.paid', aPaymentEntity(), { order: another });
+const ofAnotherPayment = anEvent('refund.created', aPaymentEntity(), {
+  refund: aRefundEntity(aPaymentEntity()),
+});
+
 it.each([
   ['an unsupported event', 'ignored', { event: 'subscription.charged', payload: {} }],
   ['no event', 'ignored', { hello: 'world' }],
-  [
-    'a payment without an id',
-    'unreadable',
-    { event: 'payment.captured', payload: { payment: {} } },
-  ],
-  [
-    'a payment in an unknown state',
-    'unreadable',
-    anEvent('payment.captured', aPaymentEntity({ status: 'sleeping' })),
-  ],
-  [
-    'a moment in milliseconds',
-    'unreadable',
-    anEvent('payment.captured', aPaymentEntity({ created_at: 1_766_000_000_000 })),
-  ],
+  ['a payment without an id', 'unreadable', withoutId],
+  ['a payment in an unknown state', 'unreadable', aCapture({ status: 'sleeping' })],
+  ['a moment in milliseconds', 'unreadable', aCapture({ created_at: 1_766_000_000_000 })],
   ['a refund in another currency', 'unreadable', aRefundEvent({ currency: 'USD' })],
   ['a refund of more than was paid', 'unreadable', aRefundEvent({ amount: 99_999_999 })],
   ['a refund of another payment', 'unreadable', aRefundEvent({ payment_id: 'pay_another' })],
-  [
-    'an order that is not the payment’s',
-    'unreadable',
-    anEvent('order.paid', aPaymentEntity(), {
-      order: { id: 'order_another', amount: 1, currency: 'INR', status: 'paid' },
-    }),
-  ],
-  [
-    'a refund that is not the payment’s',
-    'unreadable',
-    anEvent('refund.created', aPaymentEntity(), { refund: aRefundEntity(aPaymentEntity()) }),
-  ],
+  ['an order that is not the payment’s', 'unreadable', ofAnotherOrder],
+  ['a refund that is not the payment’s', 'unreadable', ofAnotherPayment],
 ])(
   'fault 8, refused forever: %s is answered with 200 and quarantined',
   async (_, outcome, content) => {
@@ -103,6 +88,10 @@ it('fault 8, refused forever: unknown fields change nothing', async () => {
   expect((await deliver(event)).body).toEqual({ outcome: 'recorded' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
 });
+
+function aCapture(change: Record<string, unknown>): Record<string, unknown> {
+  return anEvent('payment.captured', aPaymentEntity(change));
+}
 
 function aRefundEvent(change: Record<string, unknown>): Record<string, unknown> {
   const payment = aPaymentEntity();

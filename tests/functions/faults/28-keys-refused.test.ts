@@ -4,7 +4,6 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { expectNotifiedOnce } from '../../support/functions/email-to-operator.ts';
 import {
   aPaidOrder,
   deleteGroupedAlert,
@@ -16,8 +15,9 @@ import {
   makeDue,
   refundPayment,
 } from '../../support/functions/payments/refunds.ts';
+import { expectRefusedOrder } from '../../support/functions/payments/refused-orders.ts';
 import { createOrder } from '../../support/functions/requests.ts';
-import { read, storeOrder } from '../../support/functions/stored.ts';
+import { storeOrder } from '../../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
 
@@ -33,22 +33,12 @@ it.each(statuses)(
     const account = await signUp();
     const order = await storeOrder(account);
     await refuseKeys(answer);
-    for (let tries = 1; tries <= 2; tries += 1) {
-      expect(await createOrder(account, order)).toMatchObject({
-        status: 502,
-        body: {
-          code: 'provider-denied',
-          message: expect.stringMatching(/Nothing was charged\. Please contact us\.$/),
-        },
-      });
-      expect((await alerts.doc('keys_refused').get()).data()).toMatchObject({
-        count: tries,
-        uid: account.uid,
-        path: order.path,
-      });
-    }
-    await expectNotifiedOnce('keys_refused');
-    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    const refusal = {
+      status: 502,
+      code: 'provider-denied',
+      message: /Nothing was charged\. Please contact us\.$/,
+    };
+    await expectRefusedOrder(account, order, refusal, { kind: 'keys_refused' });
     await setFaults({ api: [] });
     expect(await createOrder(account, order)).toMatchObject({ status: 200 });
   },

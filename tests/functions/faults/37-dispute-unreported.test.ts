@@ -96,6 +96,7 @@ it('fault 37, dispute unreported: an odd dispute or a payment that Razorpay does
 });
 
 it('fault 37, dispute unreported: recordSpan restores lost disputes, with the month of their decision', async () => {
+  const { seconds: from } = minutesAgo(0);
   const { order, payment } = await aPaidOrder();
   const { id } = await raiseUnreportedDispute(payment);
   await sweepDisputes();
@@ -105,7 +106,7 @@ it('fault 37, dispute unreported: recordSpan restores lost disputes, with the mo
   await alerts.doc(alertId('dispute_lost', id)).update({ createdAt: decidedAt });
   const { disputes: _, chargebackMonths: _months, ...lost } = (await paymentRecord(payment)) ?? {};
   await payments.doc(payment.id).set(lost as never);
-  await recordSpan({ from: minutesAgo(5).seconds, to: minutesAgo(-1).seconds });
+  await recordSpan({ from, to: minutesAgo(-1).seconds });
   expect(await paymentRecord(payment)).toMatchObject({
     disputes: { [id]: { state: 'lost' } },
     chargebackMonths: ['2026-10'],

@@ -10,9 +10,6 @@ import { beginDeletion } from '../../support/functions/accounts/customers.ts';
 import {
   anOpenInvoice,
   anOpenOrder,
-  openAlertsAbout,
-  payAndRecord,
-  paymentRecord,
   type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
 import { failOnce, setFaults } from '../../support/functions/payments/provider.ts';
@@ -79,14 +76,6 @@ it('nothing is cancelled while Razorpay does not answer, or has a payment that c
   await setFaults({ records: [{ id, fields: { status: 'pending' } }] });
   expectCode(await cancel(opened), 'payment-mismatch');
   expect(await read(opened.order.path)).toMatchObject({ status: 'Pending' });
-});
-
-it('a payment that checkout takes after the cancellation raises an alert', async () => {
-  const opened = await anOpenOrder();
-  expect(await cancel(opened)).toEqual(done);
-  const payment = await payAndRecord(opened.razorpayOrderId);
-  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'paid_after_cancel' });
-  expect(await openAlertsAbout(payment)).toEqual(['paid_after_cancel']);
 });
 
 it('refuses to cancel an issued invoice, a document of another account, and one of an account that is being deleted', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { grpcStatus, type CallFailure } from '../../../dev/firestore-proxy/call-failure.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
@@ -10,9 +10,7 @@ import { makeRefund } from '../../../functions/src/payments/refunds/make-refund.
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { withLease } from '../../../functions/src/platform/with-lease.ts';
-import { sendEmail } from '../../../functions/src/emails/send/send-email.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
-import { anEmailSender, readEmail, storeAcknowledgement } from '../../support/functions/outbox.ts';
 import {
   anOpenOrder,
   aPaidOrder,
@@ -23,7 +21,6 @@ import {
   reportOf,
 } from '../../support/functions/payments/payments.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
-import { startMailServer } from '../../support/smtp-servers.ts';
 import { refundPayment } from '../../support/functions/payments/refunds.ts';
 import { deleteAll, minutesAgo } from '../../support/functions/stored.ts';
 
@@ -50,16 +47,6 @@ it('does the work under a lease although the answer to acquiring it is lost', as
   failCommits(unheard);
   expect(await withLease(randomUUID(), 60_000, work)).toBe(true);
   expect(work).toHaveBeenCalledOnce();
-});
-
-it('sends an email although the answer to its claim is lost', async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.close());
-  const id = await storeAcknowledgement();
-  failCommits(unheard);
-  expect(await sendEmail(id, anEmailSender(server.url))).toBe('sent');
-  expect(await readEmail(id)).toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
-  expect(server.received).toHaveLength(1);
 });
 
 it.each<[string, CallFailure[]]>([

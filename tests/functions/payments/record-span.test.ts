@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { refundKey } from '../../../dev/operator/refund-key.ts';
 import { paymentAttempts, payments, refunds } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
@@ -34,6 +34,12 @@ import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, aPaymentEntity, deliver } from '../../support/functions/payments/webhooks.ts';
 
 expectErrors('provider-call-failed');
+
+/** The start of the test, so that it records no payments of other tests. */
+let from: number;
+beforeEach(() => {
+  from = minutesAgo(0).seconds;
+});
 
 it('recordSpan records a payment that only Razorpay has, with its creation time', async () => {
   const { order, payment, attemptId } = await aPaidOrder();
@@ -277,7 +283,7 @@ async function loseRecording(
 }
 
 function record(gateway = razorpayGateway()): Promise<string[]> {
-  return recordSpan({ from: minutesAgo(5).seconds, to: minutesAgo(-1).seconds }, gateway);
+  return recordSpan({ from, to: minutesAgo(-1).seconds }, gateway);
 }
 
 /** Returns a gateway that dates a payment a minute earlier. */

@@ -35,17 +35,6 @@ describe('headTags', () => {
     expect(tags).toContain('<link rel="manifest" href="/site.webmanifest" />');
   });
 
-  it('gives a public page its full address and its picture', () => {
-    const tags = headTags({ ...parts, card });
-    expect(tags).toContain('<link rel="canonical" href="https://example.com/terms" />');
-    expect(tags).toContain('<meta property="og:url" content="https://example.com/terms" />');
-    for (const name of ['property="og:image"', 'name="twitter:image"']) {
-      expect(tags).toContain(`<meta ${name} content="https://example.com/assets/terms.png" />`);
-    }
-    expect(tags).toContain('<meta property="og:image:width" content="1200" />');
-    expect(tags.join('')).not.toContain('noindex');
-  });
-
   it('hides a page from search engines, and writes no full address where the origin is not known', () => {
     const tags = headTags({ ...parts, isListed: false });
     expect(tags).toContain('<meta name="robots" content="noindex" />');

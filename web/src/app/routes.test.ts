@@ -9,11 +9,6 @@ it('the site map has exactly the route files', () => {
   expect([...listed].toSorted()).toEqual(files.toSorted());
 });
 
-it.each(routes)('finds the component of the page at $path', async ({ loadModule }) => {
-  // A component is a function, or an object such as the result of `memo` or `lazy`.
-  expect(['function', 'object']).toContain(typeof (await loadModule()).default);
-});
-
 it.each([
   ['/profile/orders', '/profile/orders'],
   ['/profile/orders/an-id_1', '/profile/orders/*'],

@@ -15,10 +15,6 @@ it('writes timestamps at any depth as ISO 8601 and keeps other values', () => {
   );
 });
 
-it('writes null for missing values', () => {
-  expect(inPlainJson(undefined)).toBeNull();
-});
-
 it('writes one JSON object from fixed fields and paged lists', async () => {
   const parts = jsonInParts(
     { format: 'test', nested: { text: '"}]' } },

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isConflict } from '../../platform/commit-atomically.ts';
-import { logFailure } from '../../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { reconciliations } from './start-reconciliation.ts';
@@ -16,10 +15,7 @@ export async function compareDay(
   const stored = await reconciliations.doc(id).get();
   const run = stored.data();
   if (run?.state !== 'running') return;
-  const result = await reconcileDay(run, gateway).catch((error: unknown) => {
-    logFailure('reconciliation-failed', error, { reconciliation: id, day: run.next }, 'warn');
-    return { state: 'failed' } as const;
-  });
+  const result = await reconcileDay(run, gateway);
   await stored.ref
     .update(
       { ...result, updatedAt: Timestamp.now() },

@@ -20,15 +20,16 @@ const maxItems = 20;
 /** The pauses before each retry of a day that Razorpay failed to list. */
 const pausesMs = [1_000, 5_000, 15_000] as const;
 
-/**
- * Resolves to the changes in the document. Throws Razorpay's ServerError if it can't list the day after retries.
- */
+/** Resolves to the changes in the document. The run fails if Razorpay can't list the day after retries. */
 export async function reconcileDay(
   run: StoredReconciliation,
   gateway: RazorpayGateway,
   pauses: readonly number[] = pausesMs,
 ): Promise<Partial<StoredReconciliation>> {
-  const found = await listDay(run.next, gateway, pauses);
+  const found = await listDay(run.next, gateway, pauses).catch((error: unknown) => {
+    logFailure('reconciliation-failed', error, { day: run.next }, 'warn');
+  });
+  if (!found) return { state: 'failed' };
   const unraised = await raiseDifferences(found.differences);
   return {
     atProvider: run.atProvider + found.atProvider,

@@ -51,6 +51,7 @@ const disputed: PaymentReport[] = [
   aDispute('disp_1', 'won', 40),
   aDispute('disp_1', 'open', 50, { phase: 'pre_arbitration' }),
   aDispute('disp_2', 'open', 10),
+  aDispute('disp_2', 'lost', 30, { amountMinor: 500_00 }),
   aDispute('disp_2', 'lost', 20, { amountMinor: 500_00 }),
   aDispute('disp_3', 'under_review', 10),
   aDispute('disp_3', 'open', 10),
@@ -65,7 +66,12 @@ describe('mergeFacts', () => {
     expectSameEnd(disputed);
     expect(mergeAll(disputed).disputes).toMatchObject({
       disp_1: { state: 'open', phase: 'pre_arbitration' },
-      disp_2: { state: 'lost', amountMinor: 500_00 },
+      // The first report of a decision has its time.
+      disp_2: {
+        state: 'lost',
+        amountMinor: 500_00,
+        reportedAt: Timestamp.fromMillis(1_766_000_120_000),
+      },
       disp_3: { state: 'under_review' },
     });
     expect(mergeAll(disputed).chargebackMonths).toEqual(['2025-12']);

@@ -10,25 +10,6 @@ describe('webhook signature', () => {
     expect(isSignedBy([secret], Buffer.from(raw), signature)).toBe(true);
   });
 
-  it('accepts both the old and the new secret', () => {
-    expect(isSignedBy(['new', secret], Buffer.from(raw), signature)).toBe(true);
-  });
-
-  it('rejects a re-serialised body, whose bytes differ', () => {
-    expect(isSignedBy([secret], JSON.stringify(JSON.parse(raw)), signature)).toBe(false);
-  });
-
-  it.each([
-    ['another body', `${raw} `, signature],
-    ['one changed digit', raw, signature.replace(/^0/, '1')],
-    ['upper case', raw, signature.toUpperCase()],
-    ['a shortened one', raw, signature.slice(0, 62)],
-    ['an empty signature', raw, ''],
-    ['none', raw, undefined],
-  ])('rejects %s', (_, body, given) => {
-    expect(isSignedBy([secret], body, given)).toBe(false);
-  });
-
   it('never signs with an empty secret', () => {
     expect(() => isSignedBy([''], raw, signature)).toThrow('secret is empty');
   });

@@ -14,5 +14,3 @@ export async function codeOf(...modules: string[]): Promise<(url: URL) => boolea
 
 /** The script that hydrates a prerendered page. */
 export const mainScript = /assets\/main-[^/]*\.js$/;
-
-export const cloudCartScript = /assets\/cloud-cart-[^/]*\.js$/;

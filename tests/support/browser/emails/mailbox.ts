@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { extractText } from 'unpdf';
 import type { Email } from '../../../../dev/mailbox/emails.ts';
 
 /** Returns the emails to an address, newest first. */
@@ -25,13 +24,6 @@ async function awaitMatching(address: string, isSought: (email: Email) => boolea
     expect(found).toBeDefined();
   }).toPass({ timeout: 120_000 });
   return found ?? never();
-}
-
-/** Returns the text of a PDF attachment, with runs of white space reduced to one space. */
-export async function readAttachedPdf({ id }: Email, index: number): Promise<string> {
-  const file = await fetch(`${process.env['MAILBOX_URL']}/emails/${id}/attachments/${index}`);
-  const { text } = await extractText(await file.bytes(), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
 }
 
 function never(): never {

@@ -24,6 +24,13 @@ export async function anAccount(): Promise<Account> {
   return account;
 }
 
+/** Creates an account to which a Google account was linked, with the session of each. */
+export async function aLinkedAccount() {
+  const [owner, google] = [await anAccount(), aGoogle()];
+  const linked = await addGoogleSignIn(google, owner.token);
+  return { owner, google, linked };
+}
+
 export async function aGoogleOwner(): Promise<{ owner: Account; google: GoogleAccount }> {
   const google = aGoogle();
   const owner = await addGoogleSignIn(google);

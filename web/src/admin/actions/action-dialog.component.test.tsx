@@ -86,10 +86,6 @@ it('resends a change with the same key when its answer was lost, even from a reo
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('has a red button only for an action that sends money or deletes data', async () => {
-  await expect.element(cancel).not.toHaveClass('bg-danger-fill');
-});
-
 it('restores the entered text unless it was discarded or sent', async () => {
   await reason.fill('Issued');
   await userEvent.keyboard('{Escape}');

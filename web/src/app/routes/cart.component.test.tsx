@@ -17,7 +17,7 @@ import {
 import * as cloud from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn } from '../../../tests/session.ts';
-import { messages } from '../../features/cart/content.ts';
+import { cartTexts, messages } from '../../features/cart/content.ts';
 import { noticesStore } from '../../core/notices/notices.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { addToCart } from '../../features/cart/change-cart.ts';
@@ -88,6 +88,8 @@ it("says instead of a payment that staff can't pay", async () => {
   const { message } = serverErrors['staff-cannot-pay'];
   await expect.element(total).toMatchTextContent(message);
   await expect.element(pay).not.toBeInTheDocument();
+  await expect.element(page.getByText(cartTexts.waysToPay)).not.toBeInTheDocument();
+  await inspect();
 });
 
 it('announces a removal, which can be undone', async () => {

@@ -13,6 +13,8 @@ const paid = {
   receiptNumber: 'R/26-27/000123',
 };
 
+const bought = ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued'];
+
 describe('timelineOf', () => {
   it.each([
     ['an order that waits', pending, ['Order placed', 'Awaiting payment']],
@@ -40,29 +42,19 @@ describe('timelineOf', () => {
           { change: 'refund_failed', at: null, note: null, amount: 300 },
         ],
       },
-      [
-        'Order placed',
-        '₹42,998 paid',
-        'Receipt R/26-27/000123 issued',
-        'Refund of ₹300 started',
-        'Refund of ₹300 failed',
-      ],
+      [...bought, 'Refund of ₹300 started', 'Refund of ₹300 failed'],
     ],
-    ['a paid one', paid, ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued']],
+    ['a paid one', paid, bought],
     [
       'one without a receipt yet',
       { ...paid, receiptNumber: undefined },
       ['Order placed', '₹42,998 paid'],
     ],
-    [
-      'one refunded in part',
-      { ...paid, refundedAmount: 10_000 },
-      ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹10,000 refunded'],
-    ],
+    ['one refunded in part', { ...paid, refundedAmount: 10_000 }, [...bought, '₹10,000 refunded']],
     [
       'one refunded in full',
       { ...paid, status: 'Refunded', refundedAmount: 42_998 },
-      ['Order placed', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹42,998 refunded in full'],
+      [...bought, '₹42,998 refunded in full'],
     ],
     [
       'one that staff refunded',
@@ -72,25 +64,13 @@ describe('timelineOf', () => {
         refundedAmount: 42_998,
         operatorChanges: [{ change: 'refunded', at: null, note: null, amount: 42_998 }],
       },
-      [
-        'Order placed',
-        '₹42,998 paid',
-        'Receipt R/26-27/000123 issued',
-        'Refund of ₹42,998 started',
-        '₹42,998 refunded in full',
-      ],
+      [...bought, 'Refund of ₹42,998 started', '₹42,998 refunded in full'],
     ],
     [
       'one charged back in part',
       { ...paid, chargedBackAmount: 5_000 },
-      [
-        'Order placed',
-        '₹42,998 paid',
-        'Receipt R/26-27/000123 issued',
-        '₹5,000 returned to you by your bank after a dispute',
-      ],
+      [...bought, '₹5,000 returned to you by your bank after a dispute'],
     ],
-    ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Order placed', 'Cancelled']],
   ])('shows %s', (_, order, texts) => {
     const events = timelineOf(toPayable('product_order', 'id', order), false);
     expect(events.map(({ text }) => text)).toEqual(texts);

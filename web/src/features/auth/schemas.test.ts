@@ -46,6 +46,10 @@ describe.each([
 });
 
 const short = 'This password is too short.';
+const wrongPinCode: [string, string] = [
+  'postcode',
+  'Please enter the 6 digits of your PIN code, like 122002.',
+];
 const differs = 'Passwords do not match.';
 const withPassword = (password: string) => ({ password, confirmPassword: password });
 
@@ -69,11 +73,7 @@ it.each<[Name, object, [string, string][]]>([
     ],
   ),
   ...(['signUpSchema', 'detailsSchema', 'lockedDetailsSchema'] as const).map(
-    (name): [Name, object, [string, string][]] => [
-      name,
-      { postcode: '12345' },
-      [['postcode', 'Please enter the 6 digits of your PIN code, like 122002.']],
-    ],
+    (name): [Name, object, [string, string][]] => [name, { postcode: '12345' }, [wrongPinCode]],
   ),
   [
     'signUpSchema',
@@ -81,7 +81,7 @@ it.each<[Name, object, [string, string][]]>([
     [
       ['password', 'Please enter a password.'],
       ['confirmPassword', 'Please enter the password again.'],
-      ['postcode', 'Please enter the 6 digits of your PIN code, like 122002.'],
+      wrongPinCode,
     ],
   ],
   ['signUpSchema', { phone: ' ' }, [['phone', 'Please enter your phone number.']]],

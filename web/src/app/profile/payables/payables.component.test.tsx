@@ -219,15 +219,6 @@ it("shows an order's timeline on its page, in Indian time", async () => {
   await inspect();
 });
 
-it("shows an invoice's timeline on its page", async () => {
-  setLists({ invoices: { one: { ...invoice, status: 'Cancelled' } } });
-  await open(payableHref('invoice', 'one'));
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Invoice INV-1');
-  await expect.element(timeline.first()).toMatchTextContent('Added to your account');
-  await expect.element(timeline.last()).toMatchTextContent('Cancelled');
-  await inspect();
-});
-
 it("says that an order doesn't exist", async () => {
   setLists({ orders: {} });
   await open(payableHref('product_order', 'other'));

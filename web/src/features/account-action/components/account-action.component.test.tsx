@@ -75,6 +75,7 @@ it.each(Object.keys(afterwards) as PressedMode[])('%s waits for a click', async 
   await expect.element(page.getByText(text({ email, method: google }))).toBeVisible();
   expect(location.search).toBe('');
   expect(apply).not.toHaveBeenCalled();
+  await inspect();
 
   apply.mockRejectedValueOnce(networkError());
   apply.mockResolvedValue({ mode: 'verifyEmail', email } as never);
