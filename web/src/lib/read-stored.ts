@@ -21,7 +21,7 @@ export function readStored(database: string, store: string, key: string): Promis
         reading.addEventListener('success', () => resolve(reading.result));
         reading.addEventListener('error', () => reject(reading.error ?? new Error('No answer.')));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       } finally {
         // An open connection would delay the library's own changes.
         result.close();

@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { readFromServer } from '../../core/database/read-from-server.ts';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from './api/find-records.ts';
 import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
@@ -51,7 +52,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      findRecords(sought).then(
+      readFromServer(() => findRecords(sought)).then(
         (records) => isOver || setFound({ text: sought, records, hasFailed: false }),
         (error: unknown) => {
           console.warn('The search failed', error);

@@ -19,7 +19,7 @@ const send = vi.fn<typeof fetch>();
 afterEach(async () => {
   vi.unstubAllGlobals();
   send.mockReset();
-  await storage._remove(key);
+  await storage['_remove'](key);
 });
 
 function tokenWith(claims: object): string {
@@ -27,7 +27,7 @@ function tokenWith(claims: object): string {
 }
 
 async function keep({ accessToken = tokenWith({}), leftMs = hour, ...user }) {
-  await storage._set(key, {
+  await storage['_set'](key, {
     uid: 'asha',
     email: 'asha@example.com',
     emailVerified: true,
@@ -71,7 +71,9 @@ it('renews a token that expires soon', async () => {
   expect(await storedSession()).toMatchObject({ account: { isStaff: true }, token: renewed });
   const [address, request] = send.mock.lastCall ?? [];
   expect(address).toBe('https://securetoken.googleapis.com/v1/token?key=a-key');
-  expect(String(request?.body)).toBe('grant_type=refresh_token&refresh_token=renewal');
+  expect((request?.body as URLSearchParams).toString()).toBe(
+    'grant_type=refresh_token&refresh_token=renewal',
+  );
 });
 
 it('rejects if the session has ended', async () => {

@@ -16,6 +16,7 @@ import {
   sum,
   where,
 } from 'firebase/firestore';
+import { readFromServer } from '../../../core/database/read-from-server.ts';
 import { dateOf } from '../../../core/database/stored-fields.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { monthsUntil, type Month } from '../../lists/months.ts';
@@ -71,7 +72,8 @@ export async function readWaiting(): Promise<Waiting> {
 const monthsShown = 12;
 
 export async function readHealth(): Promise<Health<Date | undefined>> {
-  const health = await getDoc(doc(firestore(), collections.health, healthId));
+  const reference = doc(firestore(), collections.health, healthId);
+  const health = await readFromServer(() => getDoc(reference));
   return { sweptAt: dateOf(health.get('sweptAt')), webhookAt: dateOf(health.get('webhookAt')) };
 }
 
