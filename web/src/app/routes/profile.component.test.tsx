@@ -19,7 +19,7 @@ vi.mock('../../lib/firebase.ts', () => ({
   auth: () => ({ authStateReady: async () => {}, currentUser: null }),
 }));
 
-const { default: ProfilePage } = await import('./profile.tsx');
+const { default: ProfilePage, loadMore } = await import('./profile.tsx');
 
 const main = page.getByRole('main');
 const parts = page.getByRole('navigation', { name: 'Profile' });
@@ -58,6 +58,7 @@ it.each([
 ])('%s loads in its place and gets the focus', async (path, target, title) => {
   signIn({ account: { isVerified: true }, profile: 'loading' });
   setLists({});
+  await loadMore(path);
   await render(at(path));
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
