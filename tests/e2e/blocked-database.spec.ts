@@ -3,8 +3,8 @@ import { storeCartItem } from '../support/browser/payments/fill-cart.ts';
 import { returnAs } from '../support/browser/network/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
-/** The Firestore client's requests for live updates. */
-const listening = /Firestore\/Listen\/channel/;
+/** The requests for the first rows, and the Firestore client's requests for live updates. */
+const reading = /documents\/users\/|Firestore\/Listen\/channel/;
 const waiting = /^We can't reach our database\. .* We're still trying\.$/;
 const bar = /^We can't reach our database\. This page may be out of date/;
 
@@ -16,7 +16,7 @@ test('a network that blocks the database is distinguished from being offline', a
   consoleErrors.expect(/Failed to load resource/);
   await storeCartItem(account, 'eurodebt-navigator');
   await returnAs(page, account);
-  await page.route(listening, (route) => route.abort());
+  await page.route(reading, (route) => route.abort());
   await visit(page, '/profile');
   await expect(page.getByText(waiting)).toBeVisible();
   await expect(page.getByText(bar)).toBeInViewport();
@@ -26,7 +26,7 @@ test('a network that blocks the database is distinguished from being offline', a
 
   // The button is pressed first, because the client also retries, and the button disappears once a retry succeeds.
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await page.unroute(listening);
+  await page.unroute(reading);
   await expect(page.getByText('EuroDebt Navigator')).toBeVisible();
   await expect(page.getByText(bar)).toBeHidden();
   await page.goBack();

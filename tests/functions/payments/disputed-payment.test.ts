@@ -8,6 +8,7 @@ import {
   aPaidOrder,
   alertsAbout,
   openAlertsAbout,
+  paymentRecord,
   refundsOf,
   type OpenPayable,
 } from '../../support/functions/payments/payments.ts';
@@ -68,6 +69,36 @@ it('a queued refund is not made while its payment is disputed, even when retried
   await makeDue(request.idempotencyKey);
   await makeQueuedRefunds();
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
+});
+
+it('reports of a dispute count by their time, and the first report of a decision has its time', async () => {
+  const { payment } = await aPaidOrder();
+  const id = `disp_${payment.id.slice(4)}`;
+  const seen: unknown[] = [];
+  for (const [step, seconds] of [
+    ['created', 10],
+    ['under_review', 10],
+    ['created', 10],
+    ['action_required', 20],
+    ['under_review', 15],
+    ['lost', 30],
+    ['lost', 25],
+    ['lost', 28],
+  ] as const) {
+    await dispute(payment, step, seconds);
+    const { state, reportedAt } = (await paymentRecord(payment))?.disputes?.[id] ?? {};
+    seen.push(`${state} ${reportedAt?.seconds}`);
+  }
+  expect(seen).toEqual([
+    'open 10',
+    'under_review 10',
+    'under_review 10',
+    'open 20',
+    'open 20',
+    'lost 30',
+    'lost 25',
+    'lost 25',
+  ]);
 });
 
 let eventSeconds = 1_766_000_005;

@@ -16,7 +16,10 @@ export async function openProfile(
 }
 
 export async function goToPart(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name }).click();
+  const link = page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name });
+  await link.click();
+  // The part's code may still be loading.
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await expectLists(page);
 }
 

@@ -26,14 +26,13 @@ export function plainPreload(): Plugin {
 }
 
 const code = `
-const preloaded = new Set();
 export function __vitePreload(load, scripts = []) {
   for (const script of scripts) {
-    if (preloaded.has(script)) continue;
-    preloaded.add(script);
+    const href = '/' + script;
+    if (document.querySelector('link[href="' + href + '"]')) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = '/' + script;
+    link.href = href;
     document.head.append(link);
   }
   return load();

@@ -5,11 +5,12 @@ import type { Account } from '../../functions/accounts/accounts.ts';
 /** Stores the SDK's login state in the browser, as if this account had logged in before. */
 export async function returnAs(
   page: Page,
-  account: Pick<Account, 'uid' | 'token' | 'refreshToken'>,
+  account: Pick<Account, 'uid' | 'email' | 'token' | 'refreshToken'>,
 ): Promise<void> {
   const apiKey = 'local-suite';
   const kept = {
     uid: account.uid,
+    email: account.email,
     emailVerified: false,
     isAnonymous: false,
     providerData: [],

@@ -27,20 +27,23 @@ function tokenWith(claims: object): string {
   return ['head', btoa(JSON.stringify(claims)).replaceAll('=', ''), 'signature'].join('.');
 }
 
-async function keep({ accessToken = tokenWith({}), leftMs = hour, ...user }) {
-  await storage['_set'](key, {
+function aUser({ accessToken = tokenWith({}), leftMs = hour }) {
+  return {
     uid: 'asha',
     email: 'asha@example.com',
     emailVerified: true,
     isAnonymous: false,
     providerData: [],
-    ...user,
     stsTokenManager: {
       accessToken,
       refreshToken: 'renewal',
       expirationTime: Date.now() + leftMs,
     },
-  });
+  };
+}
+
+async function keep(user: Parameters<typeof aUser>[0]) {
+  await storage['_set'](key, aUser(user));
 }
 
 it('reads the account that the SDK keeps, and its token', async () => {
@@ -82,6 +85,11 @@ it('rejects if the session has ended', async () => {
   send.mockResolvedValue(Response.json({ error: { message: 'TOKEN_EXPIRED' } }, { status: 400 }));
   await keep({ leftMs: -hour });
   await expect(storedSession()).rejects.toThrow('not renewed: 400');
+});
+
+it('reads the account that the SDK keeps without IndexedDB', async () => {
+  localStorage.setItem(key, JSON.stringify(aUser({})));
+  expect(await storedSession()).toMatchObject({ account: { uid: 'asha' } });
 });
 
 it('finds nothing without an account', async () => {

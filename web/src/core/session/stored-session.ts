@@ -26,14 +26,21 @@ const renewalLimitMs = 4_000;
  * can't be renewed, for example after the session has ended. The SDK then decides.
  */
 export async function storedSession(): Promise<StoredSession | undefined> {
-  const key = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
-  const found = await readStored('firebaseLocalStorageDb', 'firebaseLocalStorage', key);
-  const user = (found as { value: StoredUser } | undefined)?.value;
+  const user = await storedUser();
   if (!user) return undefined;
   const { accessToken, refreshToken, expirationTime } = user.stsTokenManager;
   const isFresh = expirationTime - Date.now() > leastLeftMs;
   const token = isFresh ? accessToken : await renew(refreshToken);
   return { account: { ...toAccount(toKnownUser(user)), isStaff: hasRole(token) }, token };
+}
+
+/** The SDK uses `localStorage` where the browser has no IndexedDB. */
+async function storedUser(): Promise<StoredUser | undefined> {
+  const key = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
+  const found = await readStored('firebaseLocalStorageDb', 'firebaseLocalStorage', key);
+  if (found) return (found as { value: StoredUser }).value;
+  const text = localStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as StoredUser);
 }
 
 function toKnownUser(user: StoredUser): KnownUser {
