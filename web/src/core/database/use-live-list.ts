@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { firstRowsShown, takeFirstRows } from './first-rows.ts';
 import type { UserCollection } from './user-lists.ts';
 import type { ReadDocument } from './watch-user-collection.ts';
@@ -39,7 +40,9 @@ export function useLiveList<Item>(
           true,
         );
       await firstRowsShown();
-      const { watchUserCollection } = await import('./watch-user-collection.ts');
+      const { watchUserCollection } = await loadWithRetries(
+        () => import('./watch-user-collection.ts'),
+      );
       if (signal.aborted) return;
       signal.addEventListener('abort', watchUserCollection(uid, name, read, show, fail));
     };

@@ -1,5 +1,6 @@
 import type { Profile } from '@shared/accounts/profiles.ts';
 import { messages } from '../../content/session.ts';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { dismissNoticeWithText, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
@@ -41,7 +42,7 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     dismissNoticeWithText(messages.accountNotLoaded);
     report({ status: 'loading' });
     try {
-      const { watchProfile } = await import('./watch-profile.ts');
+      const { watchProfile } = await loadWithRetries(() => import('./watch-profile.ts'));
       if (!signal.aborted) signal.addEventListener('abort', watchProfile(uid, report, fail));
     } catch (error) {
       fail(error);

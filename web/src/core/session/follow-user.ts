@@ -1,5 +1,6 @@
 import { onIdTokenChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { hasForeignScript } from '../../lib/foreign-scripts.ts';
 import { forgetFirstRows } from '../database/first-rows.ts';
 import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
@@ -67,7 +68,7 @@ function knownProfile({ uid }: Account): ProfileState {
 /** Follows the end of the session. The database's code is large, so it loads in parallel. */
 async function followEnd(uid: string, signal: AbortSignal): Promise<void> {
   try {
-    const { followRevocation } = await import('./follow-revocation.ts');
+    const { followRevocation } = await loadWithRetries(() => import('./follow-revocation.ts'));
     if (!signal.aborted) followRevocation(uid, signal);
   } catch (error) {
     console.warn('Error following the end of the session', error);

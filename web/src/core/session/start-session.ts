@@ -1,5 +1,6 @@
 import { messages } from '../../content/session.ts';
-import { notify } from '../notices/notices.ts';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
+import { dismissNoticeWithText, notify } from '../notices/notices.ts';
 import { sessionStore } from './session.ts';
 import { dropStaffDrafts } from './staff-drafts.ts';
 import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
@@ -35,17 +36,20 @@ export async function signOut(): Promise<void> {
 
 /** Shows the account with its first rows, if the page has some, before Firebase Authentication loads. */
 async function resume(): Promise<void> {
-  try {
-    const { firstSession, firstRowsShown } = await import('./first-session.ts');
-    const first = await firstSession();
-    if (first && sessionStore.get().status === 'unknown') sessionStore.set(first);
-    await firstRowsShown();
-    await loadAuthentication();
-  } catch (error) {
-    console.warn('Error loading authentication', error);
-    notify('error', messages.accountNotLoaded, {
-      label: 'Try again',
-      run: () => location.reload(),
-    });
-  }
+  const { firstSession, firstRowsShown } = await loadWithRetries(
+    () => import('./first-session.ts'),
+    reportFailure,
+  );
+  const first = await firstSession();
+  if (first && sessionStore.get().status === 'unknown') sessionStore.set(first);
+  await firstRowsShown();
+  await loadWithRetries(loadAuthentication, reportFailure);
+  dismissNoticeWithText(messages.accountNotLoaded);
+}
+
+function reportFailure(): void {
+  notify('error', messages.accountNotLoaded, {
+    label: 'Try again',
+    run: () => location.reload(),
+  });
 }

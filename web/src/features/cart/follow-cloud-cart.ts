@@ -1,5 +1,6 @@
 import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { firstRowsShown, takeFirstRows } from '../../core/database/first-rows.ts';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { mergeLocalCart } from './merge-carts.ts';
@@ -52,7 +53,7 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
       const lines = await takeFirstRows(uid, 'cart');
       if (lines && !signal.aborted) showCart({ items: toCartItems(lines), status: 'loaded' });
       await firstRowsShown();
-      const { watchCart } = await import('./api/cloud-cart.ts');
+      const { watchCart } = await loadWithRetries(() => import('./api/cloud-cart.ts'));
       if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
     } catch (error) {
       fail(error);
