@@ -12,7 +12,6 @@ const order = `main li a[href^="${paths.profileOrders}/"]`;
 const pages: Record<string, string> = {
   [paths.profile]: order,
   [paths.profileOrders]: order,
-  [paths.cart]: 'main li h2',
 };
 const caches = ['cold', 'warm'] as const;
 
@@ -30,7 +29,6 @@ export async function runFirstRowBench(
   const origin = originOf(settings, 'hosting');
   const bare = await writeBarePages(settings, builtFolder(settings.projectId, 'web'));
   const page = await context.newPage();
-  await fillCart(context, origin);
   await page.goto(origin + paths.profileOrders);
   const oneOrder = (await page.locator(order).first().getAttribute('href')) ?? '';
   const measured = [
@@ -65,13 +63,4 @@ export async function runFirstRowBench(
       'script kB': (median(path, 'cold', 'scriptBytes') / 1000).toFixed(1),
     })),
   );
-}
-
-async function fillCart(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}${paths.pricing}`);
-  const add = page.getByRole('button', { name: /^Add to cart/i }).first();
-  await add.click();
-  await page.getByText(/added to your cart/).waitFor();
-  await page.close();
 }
