@@ -9,6 +9,7 @@ import { useCheckoutScript } from '../../core/payments/checkout/load-razorpay.ts
 import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
+import { sessionWithProfile } from '../../core/session/session-with-profile.ts';
 import { navigate } from '../../lib/router.ts';
 import { reportPayment, type PaymentOrigin } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
@@ -33,9 +34,9 @@ export function usePayments<Item extends Payable & { items?: readonly OrderLine[
     setPayingId(item.id);
     clearNotices();
     show(undefined);
-    const payer = payerOf(item, session);
     const { uid } = session.account;
     const signal = leavingSignal();
+    const payer = payerOf(item, await sessionWithProfile(session));
     const outcome = await pay(uid, item, payer, signal);
     void reportPayment(origin, item, outcome, (shown) => show({ ...shown, payableId: item.id }));
     setPayingId(undefined);

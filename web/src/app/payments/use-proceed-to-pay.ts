@@ -7,6 +7,7 @@ import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
+import { sessionWithProfile } from '../../core/session/session-with-profile.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { navigate } from '../../lib/router.ts';
@@ -55,7 +56,7 @@ export function useProceedToPay(cart: Cart) {
         await refreshDatabase();
         return;
       }
-      const payer = personOf(customer);
+      const payer = personOf(await sessionWithProfile(customer));
       const outcome = await pay(uid, order, payer, signal);
       void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, show);
       // The server empties the cart when it captures the money, because a payment can fail until then.

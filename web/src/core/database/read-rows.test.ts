@@ -6,7 +6,7 @@ vi.mock('../../lib/env.ts', () => ({
   env: { firebase: { projectId: 'recovery-live' }, firestoreEmulatorHost: undefined },
 }));
 
-const { readRow, readRows } = await import('./read-rows.ts');
+const { readRows } = await import('./read-rows.ts');
 const orders = userList('asha', 'orders');
 
 const send = vi.fn<typeof fetch>();
@@ -60,15 +60,4 @@ it('reads the documents of an account, newest first, with its token', async () =
 it('rejects if the database refuses', async () => {
   send.mockResolvedValue(new Response('{}', { status: 403 }));
   await expect(readRows(orders, 'a-token')).rejects.toThrow('answered with 403');
-});
-
-it('reads one document, which may be missing', async () => {
-  const document = {
-    name: 'projects/p/databases/(default)/documents/users/asha',
-    fields: { name: { stringValue: 'Asha' } },
-  };
-  send.mockResolvedValueOnce(Response.json(document));
-  expect(await readRow('users/asha', 'a-token')).toEqual({ id: 'asha', data: { name: 'Asha' } });
-  send.mockResolvedValueOnce(new Response('{}', { status: 404 }));
-  expect(await readRow('users/ravi', 'a-token')).toBeUndefined();
 });

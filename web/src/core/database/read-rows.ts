@@ -34,32 +34,19 @@ export async function readRows(
       orderBy: [{ field: { fieldPath: sort.field }, direction: directions[sort.direction] }],
     },
   };
-  const answers = (await request(`${parent}:runQuery`, token, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })) as { document?: StoredDocument }[];
-  return answers.flatMap(({ document }) => (document ? toRow(document) : []));
-}
-
-/** Reads one document. Resolves to undefined if it doesn't exist. Rejects like `readRows`. */
-export async function readRow(path: string, token: string): Promise<Row | undefined> {
-  const document = (await request(path, token)) as StoredDocument | undefined;
-  return document && toRow(document);
-}
-
-async function request(path: string, token: string, init: RequestInit = {}): Promise<unknown> {
   const origin = env.firestoreEmulatorHost
     ? `http://${env.firestoreEmulatorHost}`
     : 'https://firestore.googleapis.com';
   const root = `${origin}/v1/projects/${env.firebase.projectId}/databases/(default)/documents`;
-  const response = await fetch(`${root}/${path}`, {
-    ...init,
+  const response = await fetch(`${root}/${parent}:runQuery`, {
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { Authorization: `Bearer ${token}`, ...(loadAppCheck && (await appCheck())) },
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The database answered with ${response.status}.`);
-  return response.json();
+  const answers = (await response.json()) as { document?: StoredDocument }[];
+  return answers.flatMap(({ document }) => (document ? toRow(document) : []));
 }
 
 /** The SDK of App Check is large too, so a token that it has stored spares it. */

@@ -1,22 +1,20 @@
 import { paths } from '@shared/paths.ts';
 import type { UserCollection } from './user-lists.ts';
 
-interface ShownFirst {
-  lists: readonly UserCollection[];
-  hasProfile?: boolean;
-}
-
-/** Each address comes before those that it begins. */
-const pages: readonly [begin: string, ShownFirst][] = [
-  [paths.cart, { lists: ['cart'] }],
-  [paths.profileOrders, { lists: ['orders'] }],
-  [paths.profileInvoices, { lists: ['invoices'] }],
-  [paths.profileMessages, { lists: ['queries'] }],
-  [paths.profileSettings, { lists: [], hasProfile: true }],
-  [paths.profile, { lists: ['orders', 'invoices'], hasProfile: true }],
+/** An order's page is below the orders. */
+const pages: readonly [address: string, UserCollection[]][] = [
+  [paths.cart, ['cart']],
+  [paths.profile, ['orders', 'invoices']],
+  [paths.profileOrders, ['orders']],
+  [`${paths.profileOrders}/`, ['orders']],
+  [paths.profileInvoices, ['invoices']],
+  [`${paths.profileInvoices}/`, ['invoices']],
+  [paths.profileMessages, ['queries']],
 ];
 
-/** Returns what a page shows of an account's data before the code of Firestore loads. Undefined for other pages. */
-export function shownFirst(pathname: string): ShownFirst | undefined {
-  return pages.find(([begin]) => pathname === begin || pathname.startsWith(`${begin}/`))?.[1];
+/** Returns the lists that a page shows before the code of Firestore loads. Undefined for other pages. */
+export function shownFirst(pathname: string): UserCollection[] | undefined {
+  const isShown = (address: string) =>
+    address.endsWith('/') ? pathname.startsWith(address) : pathname === address;
+  return pages.find(([address]) => isShown(address))?.[1];
 }

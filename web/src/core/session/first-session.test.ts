@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readRow, readRows } from '../database/read-rows.ts';
+import { readRows } from '../database/read-rows.ts';
 import { userList } from '../database/user-lists.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -27,9 +27,6 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.mocked(storedSession).mockReset().mockResolvedValue({ account, token: 'a-token' });
   vi.mocked(readRows).mockReset().mockResolvedValue(rows);
-  vi.mocked(readRow)
-    .mockReset()
-    .mockResolvedValue({ id: 'asha', data: { name: 'Asha' } });
 });
 
 async function open(pathname: string) {
@@ -58,23 +55,14 @@ it.each([
   expect(readRows).toHaveBeenCalledExactlyOnceWith(userList('asha', name), 'a-token');
 });
 
-it('the overview reads the profile and both of its lists', async () => {
-  const { firstSession, takeFirstRows } = await open('/profile');
-  expect(await firstSession()).toMatchObject({
-    profile: { status: 'ready', profile: { uid: 'asha', name: 'Asha' } },
-  });
+it('the overview reads both of its lists', async () => {
+  const { takeFirstRows } = await open('/profile');
   expect(await takeFirstRows('asha', 'orders')).toBe(rows);
   expect(await takeFirstRows('asha', 'invoices')).toBe(rows);
 });
 
-it('leaves a missing profile to the live one', async () => {
-  vi.mocked(readRow).mockResolvedValue(undefined);
-  const { firstSession } = await open('/profile/settings');
-  expect(await firstSession()).toMatchObject({ profile: { status: 'loading' } });
-});
-
 it('other pages read nothing, not even the session', async () => {
-  const { firstSession, firstRowsShown } = await open('/profiles');
+  const { firstSession, firstRowsShown } = await open('/profile/settings');
   expect(await firstSession()).toBeUndefined();
   await firstRowsShown();
   expect(storedSession).not.toHaveBeenCalled();

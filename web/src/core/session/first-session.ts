@@ -1,11 +1,9 @@
-import { userPath } from '@shared/collections.ts';
 import { offerFirstRows } from '../database/first-rows.ts';
-import { readRow, readRows } from '../database/read-rows.ts';
+import { readRows } from '../database/read-rows.ts';
 import { shownFirst } from '../database/shown-first.ts';
 import { userList } from '../database/user-lists.ts';
-import type { LoggedIn, ProfileState } from './session.ts';
+import type { LoggedIn } from './session.ts';
 import { storedSession } from './stored-session.ts';
-import { toProfileState } from './to-profile-state.ts';
 
 export { firstRowsShown } from '../database/first-rows.ts';
 
@@ -31,20 +29,14 @@ async function start(): Promise<LoggedIn | undefined> {
 }
 
 async function read(pathname: string) {
-  const page = shownFirst(pathname);
-  const stored = page && (await storedSession());
+  const names = shownFirst(pathname);
+  const stored = names && (await storedSession());
   if (!stored) return undefined;
   const { account, token } = stored;
   const { uid } = account;
-  const [profile, ...lists] = await Promise.all([
-    page.hasProfile ? readProfile(uid, token) : ({ status: 'loading' } as const),
-    ...page.lists.map(async (name) => [name, await readRows(userList(uid, name), token)] as const),
-  ]);
-  const session: LoggedIn = { status: 'logged-in', account, profile };
+  const lists = await Promise.all(
+    names.map(async (name) => [name, await readRows(userList(uid, name), token)] as const),
+  );
+  const session: LoggedIn = { status: 'logged-in', account, profile: { status: 'loading' } };
   return { session, uid, lists: new Map(lists) };
-}
-
-async function readProfile(uid: string, token: string): Promise<ProfileState> {
-  const row = await readRow(userPath(uid), token);
-  return row ? toProfileState(uid, row.data) : { status: 'loading' };
 }

@@ -9,7 +9,7 @@ import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { hideInHistory } from './hide-in-history.ts';
 import { reportLostSession } from './report-lost-session.ts';
-import { sessionStore, type Account, type ProfileState } from './session.ts';
+import { sessionStore, type Account } from './session.ts';
 import { saveSignedInFlag } from '../../startup/signed-in-flag.ts';
 import { recordAuthUpdate } from './verification.ts';
 
@@ -51,18 +51,11 @@ export function followUser(): Promise<void> {
         sessionStore.set({ status: 'logged-out' });
         return;
       }
-      sessionStore.set({ status: 'logged-in', account, profile: knownProfile(account) });
+      sessionStore.set({ status: 'logged-in', account, profile: { status: 'loading' } });
       followProfile(account.uid, current.ending.signal);
       void followEnd(account.uid, current.ending.signal);
     }
   });
-}
-
-/** Returns the profile if it came with the first rows. */
-function knownProfile({ uid }: Account): ProfileState {
-  const session = sessionStore.get();
-  const isKnown = session.status === 'logged-in' && session.account.uid === uid;
-  return isKnown ? session.profile : { status: 'loading' };
 }
 
 /** Follows the end of the session. The database's code is large, so it loads in parallel. */

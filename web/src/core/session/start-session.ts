@@ -1,9 +1,9 @@
 import { messages } from '../../content/session.ts';
 import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { dismissNoticeWithText, notify } from '../notices/notices.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore, type LoggedIn } from './session.ts';
 import { dropStaffDrafts } from './staff-drafts.ts';
-import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
+import { mayBeSignedIn, signedInFlag, signedInUid } from '../../startup/signed-in-flag.ts';
 
 let following: Promise<void> | undefined;
 
@@ -41,10 +41,20 @@ async function resume(): Promise<void> {
     reportFailure,
   );
   const first = await firstSession();
-  if (first && sessionStore.get().status === 'unknown') sessionStore.set(first);
+  if (first) showUntilKnown(first);
   await firstRowsShown();
   await loadWithRetries(loadAuthentication, reportFailure);
   dismissNoticeWithText(messages.accountNotLoaded);
+}
+
+/** Shows the session until Authentication reports one, or another tab ends it. */
+function showUntilKnown(first: LoggedIn): void {
+  const isOver = () => signedInUid() !== first.account.uid;
+  if (sessionStore.get().status !== 'unknown' || isOver()) return;
+  sessionStore.set(first);
+  globalThis.addEventListener('storage', () => {
+    if (sessionStore.get() === first && isOver()) sessionStore.set({ status: 'logged-out' });
+  });
 }
 
 function reportFailure(): void {

@@ -1,9 +1,10 @@
 import { userPath } from '@shared/collections.ts';
-import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
+import type { Profile } from '@shared/accounts/profiles.ts';
+import { doc, onSnapshot, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from '../database/listen.ts';
+import { dateOf, textOf } from '../database/stored-fields.ts';
 import type { ProfileState } from './session.ts';
-import { toProfileState } from './to-profile-state.ts';
 
 /** Ignores pending writes, and a profile that is missing only in the cache. */
 export function watchProfile(
@@ -22,4 +23,22 @@ export function watchProfile(
     },
     onError,
   );
+}
+
+function toProfileState(uid: string, data: DocumentData): ProfileState {
+  const profile: Profile = {
+    uid,
+    name: textOf(data['name']),
+    email: textOf(data['email']),
+    phone: textOf(data['phone']),
+    address: textOf(data['address']),
+    country: textOf(data['country']),
+    state: textOf(data['state']),
+    city: textOf(data['city']),
+    postcode: textOf(data['postcode']),
+    company: textOf(data['company']),
+    gstin: textOf(data['gstin']),
+    isAnonymous: data['isAnonymous'] === true,
+  };
+  return { status: 'ready', profile, memberSince: dateOf(data['createdAt']) };
 }
