@@ -41,7 +41,7 @@ export async function readRows(
   const response = await fetch(`${root}/${parent}:runQuery`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { Authorization: `Bearer ${token}`, ...(loadAppCheck && (await appCheck())) },
+    headers: { Authorization: `Bearer ${token}`, ...(await appCheck()) },
     signal: AbortSignal.timeout(timeLimitMs),
   });
   if (!response.ok) throw new Error(`The database answered with ${response.status}.`);
@@ -51,9 +51,9 @@ export async function readRows(
 
 /** The SDK of App Check is large too, so a token that it has stored spares it. */
 async function appCheck(): Promise<Record<string, string>> {
+  if (!loadAppCheck) return {};
   const token = await storedAppCheckToken().catch(() => undefined);
-  if (token !== undefined) return { 'X-Firebase-AppCheck': token };
-  return loadAppCheck ? appCheckHeaders(loadAppCheck) : {};
+  return token === undefined ? appCheckHeaders(loadAppCheck) : { 'X-Firebase-AppCheck': token };
 }
 
 function toRow({ name, fields = {} }: StoredDocument): Row {

@@ -1,7 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import type { UserCollection } from './user-lists.ts';
 
-/** An order's page is below the orders. */
+/** An address that ends with a slash stands for the pages below it, such as those of the orders. */
 const pages: readonly [address: string, UserCollection[]][] = [
   [paths.cart, ['cart']],
   [paths.profile, ['orders', 'invoices']],

@@ -5,6 +5,7 @@ import { userList } from '../database/user-lists.ts';
 import type { LoggedIn } from './session.ts';
 import { storedSession } from './stored-session.ts';
 
+// Both come in one file, which the page loads early.
 export { firstRowsShown } from '../database/first-rows.ts';
 
 let reading: Promise<LoggedIn | undefined> | undefined;

@@ -1,5 +1,6 @@
 import { roleOf } from '@shared/accounts/roles.ts';
 import { env } from '../../lib/env.ts';
+import { isFresh } from '../../lib/is-fresh.ts';
 import { readStored } from '../../lib/read-stored.ts';
 import type { Account } from './session.ts';
 import { toAccount, type KnownUser } from './to-account.ts';
@@ -17,8 +18,6 @@ interface StoredUser extends Partial<KnownUser> {
   stsTokenManager: { accessToken: string; refreshToken: string; expirationTime: number };
 }
 
-/** A token that expires sooner is renewed, because the request takes time. */
-const leastLeftMs = 30_000;
 const renewalLimitMs = 4_000;
 
 /**
@@ -29,8 +28,7 @@ export async function storedSession(): Promise<StoredSession | undefined> {
   const user = await storedUser();
   if (!user) return undefined;
   const { accessToken, refreshToken, expirationTime } = user.stsTokenManager;
-  const isFresh = expirationTime - Date.now() > leastLeftMs;
-  const token = isFresh ? accessToken : await renew(refreshToken);
+  const token = isFresh(expirationTime) ? accessToken : await renew(refreshToken);
   return { account: { ...toAccount(toKnownUser(user)), isStaff: hasRole(token) }, token };
 }
 
