@@ -14,7 +14,7 @@ export function addOrder(
   const bought = products.slice(0, 2);
   const path = `${userCollectionPath(uid, 'orders')}/order`;
   const order = newOrder(uid, bought, now.toDate());
-  for (const item of bought.map(toCartItem)) {
+  for (const item of bought.map((product) => toCartItem(product))) {
     const line = firestore.doc(`${userCollectionPath(uid, 'cart')}/${item.id}`);
     batch.create(line, { ...item, addedAt: now });
   }

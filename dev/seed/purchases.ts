@@ -1,3 +1,4 @@
+import type { Purchase } from '../../functions/shared/catalogue/quantity.ts';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { PayableType } from '../../functions/shared/endpoints.ts';
 import type { Currency } from '../../functions/shared/values/money.ts';
@@ -14,8 +15,8 @@ export interface SeededPurchase extends Terms {
 
 interface Terms {
   type: PayableType;
-  /** The products of an order. Empty for an invoice. */
-  productIds: string[];
+  /** What an order sells. Empty for an invoice. */
+  lines: Purchase[];
   /** In major units. */
   amount: number;
   currency: Currency;
@@ -51,13 +52,13 @@ export const demoPurchases: readonly SeededPurchase[] = rows.map(
 );
 
 export function ofProducts(...productIds: string[]): Terms {
-  const items = productIds.map((id) => ({ id }));
-  const { total: amount, currency } = newOrder('', items, new Date());
-  return { type: 'product_order', productIds, amount, currency };
+  const lines = productIds.map((id) => ({ id }));
+  const { total: amount, currency } = newOrder('', lines, new Date());
+  return { type: 'product_order', lines, amount, currency };
 }
 
 export function ofAmount(amount: number, currency: Currency): Terms {
-  return { type: 'invoice', productIds: [], amount, currency };
+  return { type: 'invoice', lines: [], amount, currency };
 }
 
 export function pathOf({ type, sequence, owner }: SeededPurchase): string {

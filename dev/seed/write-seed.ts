@@ -88,12 +88,8 @@ function writePurchase(batch: WriteBatch, purchase: SeededPurchase): void {
   batch.set(firestore.doc(pathOf(purchase)), { ...payable, status: purchase.status, createdAt });
 }
 
-function anOrder({ owner, productIds, createdAt }: SeededPurchase) {
-  return newOrder(
-    owner.uid,
-    productIds.map((id) => ({ id })),
-    createdAt,
-  );
+function anOrder({ owner, lines, createdAt }: SeededPurchase) {
+  return newOrder(owner.uid, lines, createdAt);
 }
 
 function anInvoice({ owner, sequence, amount, currency, dueAt }: SeededPurchase) {
@@ -109,7 +105,7 @@ function writePayment(
   { purchase, path, order, payment, refund }: SeededPayment,
   receiptState: PaymentRecord['receiptState'],
 ): void {
-  const { type, productIds, currency, owner } = purchase;
+  const { type, lines, currency, owner } = purchase;
   const attemptId = order.receipt ?? '';
   const createdAt = Timestamp.fromDate(purchase.createdAt);
   const paidAt = new Timestamp(payment.created_at, 0);
@@ -117,7 +113,7 @@ function writePayment(
     uid: owner.uid,
     path,
     type,
-    productIds,
+    lines,
     number: 1,
     amountMinor: payment.amount,
     currency,

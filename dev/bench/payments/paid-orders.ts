@@ -1,3 +1,4 @@
+import { toPurchase } from '../../../functions/shared/payments/orders.ts';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { toMinorUnits } from '../../../functions/shared/values/money.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
@@ -59,7 +60,7 @@ function addPaidOrder(batch: WriteBatch, number: number): Webhook {
     uid,
     path,
     type: 'product_order',
-    productIds: order.items.map((item) => item.id),
+    lines: order.items.map(toPurchase),
     number: 1,
     amountMinor,
     currency: order.currency,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { products, productsOfRegion, regions } from './catalogue.ts';
-import { cartPrice, priceFromText, pricingText } from './pricing.ts';
+import { productById, products, productsOfRegion, regions, type Product } from './catalogue.ts';
+import { describeQuantity, linePrice, priceFromText, pricingText } from './pricing.ts';
+import { terms } from './quantity.ts';
 
 describe('catalogue', () => {
   it('has two products per region and one for all regions', () => {
@@ -24,25 +25,54 @@ describe('catalogue', () => {
   it.each(products.filter(({ pricing }) => pricing.model === 'user'))(
     '$name costs 9,999 to 31,999 rupees',
     ({ pricing }) => {
-      expect(cartPrice(pricing)).toBeGreaterThanOrEqual(9_999);
-      expect(cartPrice(pricing)).toBeLessThanOrEqual(31_999);
+      expect(linePrice(pricing)).toBeGreaterThanOrEqual(9_999);
+      expect(linePrice(pricing)).toBeLessThanOrEqual(31_999);
     },
   );
 
   it('has a platform fee and a fee per seat for the command center', () => {
     expect(productsOfRegion('cross-region')[0]?.pricing).toMatchObject({
       model: 'platform',
-      platform: { rupees: 2_10_000 },
-      seat: { rupees: 2_999 },
+      platform: { month: { rupees: 2_10_000 } },
+      seat: { month: { rupees: 2_999 } },
     });
   });
 
   it.each(products)(
-    'the first whole number in the pricing text of $name is its price',
-    (product) => {
-      expect(priceFromText(pricingText(product.pricing))).toBe(cartPrice(product.pricing));
+    'the first whole number in the pricing text of $name is the price of the line',
+    ({ pricing }) => {
+      expect(priceFromText(pricingText(pricing))).toBe(linePrice(pricing));
+      for (const term of terms) {
+        for (const seats of [1, 2, 12, 500]) {
+          const line = { seats, term };
+          expect(priceFromText(pricingText(pricing, line))).toBe(linePrice(pricing, line));
+        }
+      }
     },
   );
+
+  it.each(products)('a year of $name costs less than twelve months', ({ pricing }) => {
+    const [month, year] = terms.map((term) => linePrice(pricing, { seats: 3, term }));
+    expect(year).toBeLessThan(Number(month) * 12);
+  });
+
+  it.each([
+    ['apac-debt-grid', {}, '1 user for 1 month', 16_499],
+    ['apac-debt-grid', { seats: 0, term: 'month' }, '1 user for 1 month', 16_499],
+    ['apac-debt-grid', { seats: 501, term: 'year' }, '1 user for 1 month', 16_499],
+    ['apac-debt-grid', { seats: 12, term: 'year' }, '12 users for 1 year', 19_79_880],
+    ['global-debt-command-center', {}, 'platform fee for 1 month, seats not included', 2_10_000],
+    [
+      'global-debt-command-center',
+      { seats: 2, term: 'month' },
+      'platform fee and 2 users for 1 month',
+      2_15_998,
+    ],
+  ] as const)('%s with %j is %s', (id, line, description, price) => {
+    const { pricing } = productById(id) as Product;
+    expect(describeQuantity(pricing, line)).toBe(description);
+    expect(linePrice(pricing, line)).toBe(price);
+  });
 });
 
 describe('priceFromText', () => {

@@ -31,7 +31,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Late-payment interest calculated by national rules',
       'Regulator-ready audit trail',
     ],
-    pricing: perUser({ rupees: 18_999, dollars: 229 }, { rupees: 24_00_000, dollars: 28_900 }),
+    pricing: perUser(
+      { month: { rupees: 18_999, dollars: 229 }, year: { rupees: 1_89_990, dollars: 2_290 } },
+      { rupees: 24_00_000, dollars: 28_900 },
+    ),
   },
   'creditorsync-eu-pro': {
     region: 'europe',
@@ -43,7 +46,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Creditor statements on a schedule you set',
       'Role-based access for agencies and counsel',
     ],
-    pricing: perUser({ rupees: 24_999, dollars: 299 }, { rupees: 31_50_000, dollars: 37_900 }),
+    pricing: perUser(
+      { month: { rupees: 24_999, dollars: 299 }, year: { rupees: 2_49_990, dollars: 2_990 } },
+      { rupees: 31_50_000, dollars: 37_900 },
+    ),
   },
   'northstar-debt-console': {
     region: 'north-america',
@@ -56,7 +62,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Dispute handling with deadlines',
       'Dashboards by portfolio, vintage and agent',
     ],
-    pricing: perUser({ rupees: 27_999, dollars: 339 }, { rupees: 36_00_000, dollars: 43_500 }),
+    pricing: perUser(
+      { month: { rupees: 27_999, dollars: 339 }, year: { rupees: 2_79_990, dollars: 3_390 } },
+      { rupees: 36_00_000, dollars: 43_500 },
+    ),
   },
   'latam-gateway-mx': {
     region: 'north-america',
@@ -68,7 +77,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Spanish and English case files side by side',
       'Reports in pesos, dollars and rupees',
     ],
-    pricing: perUser({ rupees: 15_999, dollars: 195 }, { rupees: 20_00_000, dollars: 24_200 }),
+    pricing: perUser(
+      { month: { rupees: 15_999, dollars: 195 }, year: { rupees: 1_59_990, dollars: 1_950 } },
+      { rupees: 20_00_000, dollars: 24_200 },
+    ),
   },
   'andean-debt-tracker': {
     region: 'south-america',
@@ -80,7 +92,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Reminders by text message and email',
       'Simple payment plans with due dates',
     ],
-    pricing: perUser({ rupees: 9_999, dollars: 119 }, { rupees: 12_50_000, dollars: 14_900 }),
+    pricing: perUser(
+      { month: { rupees: 9_999, dollars: 119 }, year: { rupees: 99_990, dollars: 1_190 } },
+      { rupees: 12_50_000, dollars: 14_900 },
+    ),
   },
   'conosur-recovery-studio': {
     region: 'south-america',
@@ -93,7 +108,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Agent work lists refreshed every morning',
       'Results by strategy',
     ],
-    pricing: perUser({ rupees: 13_499, dollars: 165 }, { rupees: 17_00_000, dollars: 20_500 }),
+    pricing: perUser(
+      { month: { rupees: 13_499, dollars: 165 }, year: { rupees: 1_34_990, dollars: 1_650 } },
+      { rupees: 17_00_000, dollars: 20_500 },
+    ),
   },
   'mena-restructure-hub': {
     region: 'middle-east',
@@ -106,7 +124,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Guarantor and collateral register',
       'Local business-day calendar',
     ],
-    pricing: perUser({ rupees: 22_499, dollars: 269 }, { rupees: 28_00_000, dollars: 33_800 }),
+    pricing: perUser(
+      { month: { rupees: 22_499, dollars: 269 }, year: { rupees: 2_24_990, dollars: 2_690 } },
+      { rupees: 28_00_000, dollars: 33_800 },
+    ),
   },
   'gulf-portfolio-command': {
     region: 'middle-east',
@@ -120,7 +141,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Single sign-on and IP allow-lists',
       'Data residency in the region',
     ],
-    pricing: perUser({ rupees: 31_999, dollars: 385 }, { rupees: 42_00_000, dollars: 50_700 }),
+    pricing: perUser(
+      { month: { rupees: 31_999, dollars: 385 }, year: { rupees: 3_19_990, dollars: 3_850 } },
+      { rupees: 42_00_000, dollars: 50_700 },
+    ),
   },
   'apac-debt-grid': {
     region: 'asia-pacific',
@@ -133,7 +157,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Portfolio view in eight languages',
       'API for your lending system',
     ],
-    pricing: perUser({ rupees: 16_499, dollars: 199 }, { rupees: 21_00_000, dollars: 25_300 }),
+    pricing: perUser(
+      { month: { rupees: 16_499, dollars: 199 }, year: { rupees: 1_64_990, dollars: 1_990 } },
+      { rupees: 21_00_000, dollars: 25_300 },
+    ),
   },
   'pacific-restructure-suite': {
     region: 'asia-pacific',
@@ -145,7 +172,10 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
       'Agreements signed on screen',
       'Instalment tracking to the end of the term',
     ],
-    pricing: perUser({ rupees: 20_499, dollars: 249 }, { rupees: 26_00_000, dollars: 31_400 }),
+    pricing: perUser(
+      { month: { rupees: 20_499, dollars: 249 }, year: { rupees: 2_04_990, dollars: 2_490 } },
+      { rupees: 26_00_000, dollars: 31_400 },
+    ),
   },
   'global-debt-command-center': {
     region: 'cross-region',
@@ -161,8 +191,14 @@ const details: Record<ProductId, Omit<Product, keyof NamedProduct>> = {
     ],
     pricing: {
       model: 'platform',
-      platform: { rupees: 2_10_000, dollars: 2_530 },
-      seat: { rupees: 2_999, dollars: 36 },
+      platform: {
+        month: { rupees: 2_10_000, dollars: 2_530 },
+        year: { rupees: 21_00_000, dollars: 25_300 },
+      },
+      seat: {
+        month: { rupees: 2_999, dollars: 36 },
+        year: { rupees: 29_990, dollars: 360 },
+      },
       enterprise: { rupees: 60_00_000, dollars: 72_000 },
     },
   },

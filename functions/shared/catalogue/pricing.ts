@@ -1,28 +1,39 @@
 import { formatMoney } from '../values/money.ts';
+import {
+  countUsers,
+  describeTerm,
+  isSeatCount,
+  isTerm,
+  type Quantity,
+  type Term,
+} from './quantity.ts';
 
 export interface Price {
   rupees: number;
   dollars: number;
 }
 
-/** A monthly price per user, and a yearly enterprise price. */
+/** The prices of one unit for each term. */
+export type Rates = Record<Term, Price>;
+
+/** A price per user, and a yearly enterprise price. */
 interface UserPricing {
   model: 'user';
-  user: Price;
+  user: Rates;
   enterprise: Price;
 }
 
-/** A monthly platform fee, a monthly fee per seat, and a yearly enterprise price. */
+/** A platform fee, a fee per seat, and a yearly enterprise price. */
 interface PlatformPricing {
   model: 'platform';
-  platform: Price;
-  seat: Price;
+  platform: Rates;
+  seat: Rates;
   enterprise: Price;
 }
 
 export type Pricing = UserPricing | PlatformPricing;
 
-export function perUser(user: Price, enterprise: Price): UserPricing {
+export function perUser(user: Rates, enterprise: Price): UserPricing {
   return { model: 'user', user, enterprise };
 }
 
@@ -30,34 +41,83 @@ interface Fee extends Price {
   unit: 'user' | 'platform' | 'seat';
 }
 
-/** Returns the monthly fees. The first fee is the price in the cart. */
-export function monthlyFees(pricing: Pricing): readonly [Fee, ...Fee[]] {
+/** Returns the fees for a term. The first monthly fee is the price of a default line in the cart. */
+export function feesOf(pricing: Pricing, term: Term): readonly [Fee, ...Fee[]] {
   return pricing.model === 'user'
-    ? [{ ...pricing.user, unit: 'user' }]
+    ? [{ ...pricing.user[term], unit: 'user' }]
     : [
-        { ...pricing.platform, unit: 'platform' },
-        { ...pricing.seat, unit: 'seat' },
+        { ...pricing.platform[term], unit: 'platform' },
+        { ...pricing.seat[term], unit: 'seat' },
       ];
 }
 
-/** Returns the price of one unit in the cart, in rupees. */
-export function cartPrice(pricing: Pricing): number {
-  return monthlyFees(pricing)[0].rupees;
+/** The parts of a plan's price for a term, in one currency. */
+export interface Rate {
+  /** The platform fee; 0 for a product without one. */
+  base: number;
+  seat: number;
 }
 
-/** Returns the pricing text of cards, carts and orders. Its first whole number is the cart price. */
-export function pricingText(pricing: Pricing): string {
+/** Returns what a term costs, in rupees. */
+export function rateOf(pricing: Pricing, term: Term): Rate {
+  return pricing.model === 'user'
+    ? { base: 0, seat: pricing.user[term].rupees }
+    : { base: pricing.platform[term].rupees, seat: pricing.seat[term].rupees };
+}
+
+/** Returns the price of a number of seats, in the units of the rate. */
+export function priceAtRate({ base, seat }: Rate, seats: number): number {
+  return base + seats * seat;
+}
+
+/** The smallest number of seats. A platform can be bought without seats. */
+export function minimumSeats({ model }: Pick<Pricing, 'model'>): 0 | 1 {
+  return model === 'user' ? 1 : 0;
+}
+
+/** Returns the quantity of a line. A line without a valid one is for the fewest seats, for a month. */
+export function quantityOf(pricing: Pricing, line: Partial<Quantity> = {}): Quantity {
+  return isQuantity(pricing, line) ? line : { seats: minimumSeats(pricing), term: 'month' };
+}
+
+export function isQuantity(pricing: Pricing, line: Partial<Quantity>): line is Quantity {
+  return isSeatCount(line.seats, minimumSeats(pricing)) && isTerm(line.term);
+}
+
+/** Returns the price of a line in rupees. */
+export function linePrice(pricing: Pricing, line?: Partial<Quantity>): number {
+  const { seats, term } = quantityOf(pricing, line);
+  return priceAtRate(rateOf(pricing, term), seats);
+}
+
+/** Returns the pricing text of a card, or of a line in a cart or order. Its first whole number is the line's price. */
+export function pricingText(pricing: Pricing, line?: Partial<Quantity>): string {
+  const quantity = quantityOf(pricing, line);
+  const prices = listPrices(pricing, quantity.term);
+  if (isDefault(pricing, quantity)) return prices;
+  const price = formatMoney(linePrice(pricing, quantity), 'INR');
+  return `${price} for ${describeQuantity(pricing, quantity)}; ${prices}`;
+}
+
+function listPrices(pricing: Pricing, term: Term): string {
   const enterprise = `Enterprise from ${inBoth(pricing.enterprise)} per year`;
   return pricing.model === 'user'
-    ? `${inBoth(pricing.user)} per user per month; ${enterprise}`
-    : `From ${inBoth(pricing.platform)} per month plus ${inBoth(pricing.seat)} per seat; ${enterprise}`;
+    ? `${inBoth(pricing.user[term])} per user per ${term}; ${enterprise}`
+    : `From ${inBoth(pricing.platform[term])} per ${term} plus ${inBoth(pricing.seat[term])} per seat; ${enterprise}`;
 }
 
-/** Describes what the cart price buys, as the end of a sentence. */
-export function cartTerm(pricing: Pricing): string {
-  return pricing.model === 'user'
-    ? '1 user for 1 month'
-    : 'platform fee for 1 month, seats not included';
+function isDefault(pricing: Pricing, { seats, term }: Quantity): boolean {
+  return seats === minimumSeats(pricing) && term === 'month';
+}
+
+/** Describes what a line buys, as the end of a sentence, such as `2 users for 1 year`. */
+export function describeQuantity(pricing: Pricing, line?: Partial<Quantity>): string {
+  const { seats, term } = quantityOf(pricing, line);
+  const time = describeTerm(term);
+  if (pricing.model === 'user') return `${countUsers(seats)} for ${time}`;
+  return seats === 0
+    ? `platform fee for ${time}, seats not included`
+    : `platform fee and ${countUsers(seats)} for ${time}`;
 }
 
 /** Returns the first whole number in a pricing text, without commas; undefined if there is none. */

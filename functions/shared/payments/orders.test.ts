@@ -57,8 +57,11 @@ describe('isNumberOfOrder', () => {
 });
 
 describe('isPricedByCatalogue', () => {
-  it('accepts a new order', () => {
+  it('accepts a new order, and one from before seats were sold', () => {
     expect(isPricedByCatalogue(order)).toBe(true);
+    const before = order.items.map(({ seats: _, term: __, ...line }) => line);
+    expect(isPricedByCatalogue({ ...order, items: before })).toBe(true);
+    expect(isOrderOf({ items: before }, items)).toBe(true);
   });
 
   it.each<[string, (lines: OrderLine[]) => { items: unknown; total: number }]>([
@@ -68,7 +71,15 @@ describe('isPricedByCatalogue', () => {
     ['another name', ([a, b]) => ({ items: [{ ...a, name: 'x' }, b], total: order.total })],
     ['an unknown product', ([a]) => ({ items: [{ ...a, id: 'x' }], total: 16_499 })],
     ['a product twice', ([a]) => ({ items: [a, a], total: 16_499 * 2 })],
-    ['a field more', ([a, b]) => ({ items: [{ ...a, seats: 500 }, b], total: order.total })],
+    ['a field more', ([a, b]) => ({ items: [{ ...a, discount: 500 }, b], total: order.total })],
+    [
+      'more seats at the same price',
+      ([a, b]) => ({ items: [{ ...a, seats: 2 }, b], total: order.total }),
+    ],
+    [
+      'a year at the same price',
+      ([a, b]) => ({ items: [{ ...a, term: 'year' }, b], total: order.total }),
+    ],
     ['no items', () => ({ items: [], total: 0 })],
     ['items that are no list', () => ({ items: { length: 1 }, total: 16_499 })],
     ['rubbish in the list', () => ({ items: [null, 'x', 7], total: 0 })],
@@ -82,5 +93,13 @@ describe('isOrderOf', () => {
   it('compares the products in any order', () => {
     expect(isOrderOf(order, items.toReversed())).toBe(true);
     expect(isOrderOf(order, items.slice(1))).toBe(false);
+  });
+
+  it('tells ten users for a month from one user for a year', () => {
+    const [id, seats] = ['apac-debt-grid', 10];
+    const tenMonths = newOrder('uid', [{ id, seats, term: 'month' }], new Date());
+    const year = { id, seats: 1, term: 'year' } as const;
+    expect(newOrder('uid', [year], new Date()).total).toBe(tenMonths.total);
+    expect(isOrderOf(tenMonths, [year])).toBe(false);
   });
 });

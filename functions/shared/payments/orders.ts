@@ -1,6 +1,12 @@
 import { productById } from '../catalogue/catalogue.ts';
-import type { CartItem } from '../catalogue/cart.ts';
-import { cartPrice, cartTerm, pricingText } from '../catalogue/pricing.ts';
+import {
+  describeQuantity,
+  isQuantity,
+  linePrice,
+  pricingText,
+  quantityOf,
+} from '../catalogue/pricing.ts';
+import type { Purchase, Quantity } from '../catalogue/quantity.ts';
 
 /** The status of an order or invoice. A customer can pay only a Pending one. */
 export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;
@@ -9,7 +15,8 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The number of products in the catalogue. */
 const maximumOrderLines = 11;
 
-export interface OrderLine {
+/** Lines of older orders have no seats and no term. They are for the default quantity. */
+export interface OrderLine extends Partial<Quantity> {
   id: string;
   name: string;
   pricing: string;
@@ -67,12 +74,8 @@ export interface Order extends Omit<NewOrder, 'status'>, PaidFields {
 }
 
 /** Creates an order of the cart's items at today's catalogue prices. Throws a RangeError for an unknown item. */
-export function newOrder(
-  userId: string,
-  items: readonly Pick<CartItem, 'id'>[],
-  now: Date,
-): NewOrder {
-  const lines = items.map((item) => orderLine(item.id));
+export function newOrder(userId: string, items: readonly Purchase[], now: Date): NewOrder {
+  const lines = items.map(orderLine);
   return {
     userId,
     items: lines,
@@ -98,41 +101,68 @@ export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'tot
   return items.reduce((sum, line) => sum + line.price, 0) === total;
 }
 
-/** Returns whether the order sells exactly these items, in any sequence. */
-export function isOrderOf(order: Pick<Order, 'items'>, items: readonly Pick<CartItem, 'id'>[]) {
-  return productIds(order.items) === productIds(items);
+/** Returns whether the order sells exactly these seats and terms, in any sequence. */
+export function isOrderOf(
+  order: { items: readonly Purchase[] },
+  items: readonly Purchase[],
+): boolean {
+  return soldBy(order.items) === soldBy(items);
 }
 
-function productIds(list: readonly Pick<CartItem, 'id'>[]): string {
-  return list
-    .map(({ id }) => id)
+function soldBy(lines: readonly Purchase[]): string {
+  return lines
+    .map((line) => {
+      const { seats, term } = quantityOfLine(line) ?? {};
+      return `${line.id} ${seats} ${term}`;
+    })
     .toSorted()
     .join();
 }
 
-function orderLine(productId: string): OrderLine {
-  const product = productById(productId);
-  if (!product) throw new RangeError(`No such product: ${productId}`);
+/** Returns the product, seats and term of a line, without its texts and price. */
+export function toPurchase({ id, seats, term }: Purchase): Purchase {
+  return { id, ...(seats !== undefined && { seats }), ...(term !== undefined && { term }) };
+}
+
+/** Returns what a line buys; undefined for a discontinued product. */
+export function quantityOfLine(line: Purchase): Quantity | undefined {
+  const product = productById(line.id);
+  return product && quantityOf(product.pricing, line);
+}
+
+function orderLine(purchase: Purchase): OrderLine {
+  const product = productById(purchase.id);
+  if (!product) throw new RangeError(`No such product: ${purchase.id}`);
   const { id, name, pricing } = product;
-  return { id, name, pricing: pricingText(pricing), price: cartPrice(pricing) };
+  const quantity = quantityOf(pricing, purchase);
+  return {
+    id,
+    name,
+    pricing: pricingText(pricing, quantity),
+    price: linePrice(pricing, quantity),
+    ...quantity,
+  };
 }
 
-/** Describes a line, such as `EuroDebt Navigator, 1 user for 1 month`. A discontinued product has only its name. */
-export function describeLine({ id, name }: Pick<OrderLine, 'id' | 'name'>): string {
-  const product = productById(id);
-  return product ? `${name}, ${cartTerm(product.pricing)}` : name;
+/** Describes a line, such as `EuroDebt Navigator, 2 users for 1 year`. A discontinued product has only its name. */
+export function describeLine(line: Pick<OrderLine, 'name'> & Purchase): string {
+  const product = productById(line.id);
+  return product ? `${line.name}, ${describeQuantity(product.pricing, line)}` : line.name;
 }
 
-/** The number of fields of an OrderLine. A line with more could claim something that isn't sold. */
-const lineFieldCount = 4;
+/** The numbers of fields of an OrderLine, without and with a quantity. A line with more could claim something else. */
+const plainFieldCount = 4;
+const fieldCount = 6;
 
 function isLineOfCatalogue(line: OrderLine): boolean {
   const product = typeof line?.id === 'string' ? productById(line.id) : undefined;
+  if (!product) return false;
+  const { name, pricing } = product;
+  const fields = Object.keys(line).length;
   return (
-    product !== undefined &&
-    Object.keys(line).length === lineFieldCount &&
-    line.name === product.name &&
-    line.pricing === pricingText(product.pricing) &&
-    line.price === cartPrice(product.pricing)
+    (fields === plainFieldCount || (fields === fieldCount && isQuantity(pricing, line))) &&
+    line.name === name &&
+    line.pricing === pricingText(pricing, line) &&
+    line.price === linePrice(pricing, line)
   );
 }

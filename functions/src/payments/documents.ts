@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { AlertKind } from '../../shared/admin/alerts.ts';
+import type { Purchase } from '../../shared/catalogue/quantity.ts';
 import { collections } from '../../shared/collections.ts';
 import type { DisputeFacts, DisputeState } from '../../shared/payments/disputes.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
@@ -12,8 +13,8 @@ export interface PaymentAttempt {
   uid: string;
   path: string;
   type: PayableType;
-  /** These products leave the cart when the order is paid. */
-  productIds: string[];
+  /** What the order sells. The lines leave the cart when it's paid. Empty for an invoice. */
+  lines: Purchase[];
   /** Counts the attempts for `path` from 1. */
   number: number;
   amountMinor: number;

@@ -61,7 +61,7 @@ it('a payment at an outdated price is accepted if it was made within a day, when
 
 it('a payment for a discontinued product is refunded too', async () => {
   const opened = await anOpenOrder();
-  const change = { productIds: ['sold-no-more'], usedAt: minutesAgo(25 * 60) };
+  const change = { lines: [{ id: 'sold-no-more' }], usedAt: minutesAgo(25 * 60) };
   await paymentAttempts.doc(opened.attemptId).update(change);
   expect(await recordPayment(reportOf(paidNow(opened)))).toBe('price_outdated');
 });

@@ -66,7 +66,7 @@ it('recordSpan restores an attempt of an order or invoice, with the products to 
       uid: stored?.uid,
       path: stored?.path,
       type: stored?.type,
-      productIds: stored?.productIds,
+      lines: stored?.lines,
       number: 1,
       amountMinor: stored?.amountMinor,
       currency: stored?.currency,
@@ -125,11 +125,11 @@ it('recordSpan finds the products of an attempt that was restored before its ord
   await paymentAttempts.doc(opened.attemptId).delete();
   await firestore.doc(opened.order.path).delete();
   await record();
-  expect(await attemptOf(opened)).toMatchObject({ productIds: [] });
+  expect(await attemptOf(opened)).toMatchObject({ lines: [] });
   await firestore.doc(opened.order.path).set(document);
   await record();
-  expect(stored?.productIds).not.toEqual([]);
-  expect(await attemptOf(opened)).toMatchObject({ productIds: stored?.productIds });
+  expect(stored?.lines).not.toEqual([]);
+  expect(await attemptOf(opened)).toMatchObject({ lines: stored?.lines });
 });
 
 it.each(['first', 'last'])(

@@ -1,7 +1,7 @@
 import type { Offer, Product as ProductData, UnitPriceSpecification } from 'schema-dts';
 import { regions, type Product } from '../../../functions/shared/catalogue/catalogue.ts';
 import { productPath } from '../../../functions/shared/paths.ts';
-import { monthlyFees, type Price } from '../../../functions/shared/catalogue/pricing.ts';
+import { feesOf, type Price } from '../../../functions/shared/catalogue/pricing.ts';
 import { site } from '../../../functions/shared/site.ts';
 
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
@@ -19,7 +19,7 @@ export function productData(
     seller: { '@id': `${origin}/#organization` },
     url: address,
   } as const satisfies Offer;
-  const fees = monthlyFees(product.pricing);
+  const fees = feesOf(product.pricing, 'month');
   return {
     '@type': 'Product',
     '@id': `${address}#product`,

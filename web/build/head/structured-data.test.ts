@@ -24,7 +24,8 @@ describe('structuredData', () => {
   });
 
   it.each(products)('offers $name at the prices of the catalogue', ({ name, pricing }) => {
-    const { rupees, dollars } = pricing.model === 'user' ? pricing.user : pricing.platform;
+    const { rupees, dollars } =
+      pricing.model === 'user' ? pricing.user.month : pricing.platform.month;
     expect(productNamed(name).offers).toMatchObject([
       { price: rupees, priceCurrency: 'INR' },
       { price: dollars, priceCurrency: 'USD' },

@@ -8,7 +8,8 @@ import {
   toMinorUnits,
   type Currency,
 } from '../../../shared/values/money.ts';
-import { isPricedByCatalogue, type Order } from '../../../shared/payments/orders.ts';
+import type { Purchase } from '../../../shared/catalogue/quantity.ts';
+import { isPricedByCatalogue, toPurchase, type Order } from '../../../shared/payments/orders.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 
 export interface Payable {
@@ -16,7 +17,8 @@ export interface Payable {
   status: string;
   amountMinor: number;
   currency: Currency;
-  productIds: string[];
+  /** What an order sells; empty for an invoice. */
+  lines: Purchase[];
 }
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
@@ -38,15 +40,15 @@ function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
   const order = snapshot.data() as Order;
   if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
   const { status, total, currency, items } = order;
-  const productIds = items.map(({ id }) => id);
-  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, productIds };
+  const lines = items.map(toPurchase);
+  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, lines };
 }
 
 function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
   const { status, amount, currency } = snapshot.data() as Invoice;
   if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
   const amountMinor = toMinorUnits(amount);
-  return { type: 'invoice', status, amountMinor, currency, productIds: [] };
+  return { type: 'invoice', status, amountMinor, currency, lines: [] };
 }
 
 /** Returns the stored price of an order or invoice, which may differ from today's catalogue. */

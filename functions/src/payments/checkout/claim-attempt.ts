@@ -123,7 +123,7 @@ function claimNew(
   batch: WriteBatch,
   uid: string,
   path: string,
-  { type, amountMinor, currency, productIds }: Payable,
+  { type, amountMinor, currency, lines }: Payable,
   previous: QueryDocumentSnapshot<PaymentAttempt> | undefined,
   leaseId: string,
 ): Claim {
@@ -134,7 +134,7 @@ function claimNew(
     uid,
     path,
     type,
-    productIds,
+    lines,
     number,
     amountMinor,
     currency,

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isCurrency } from '../../../shared/values/money.ts';
-import type { OrderLine } from '../../../shared/payments/orders.ts';
+import { toPurchase, type OrderLine } from '../../../shared/payments/orders.ts';
 import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
@@ -41,18 +41,18 @@ export async function restoreAttempt(order: ProviderOrder): Promise<void> {
       reads.get(paymentAttempts.doc(receipt)),
       reads.get(firestore.doc(notes.path)),
     ]);
-    const lines = (document.get('items') ?? []) as OrderLine[];
-    const productIds = lines.map(({ id }) => id);
+    const items = (document.get('items') ?? []) as OrderLine[];
+    const lines = items.map(toPurchase);
     const stored = attempt.data();
     if (stored?.razorpayOrderId) {
-      // The attempt was restored before its order, so its products were missing.
-      if (stored.productIds.length < productIds.length) change(batch, attempt, { productIds });
+      // The attempt was restored before its order, so its lines were missing.
+      if (stored.lines.length < lines.length) change(batch, attempt, { lines });
       return;
     }
     const now = Timestamp.now();
     put(batch, attempt, {
       ...notes,
-      productIds,
+      lines,
       number,
       amountMinor,
       currency,

@@ -96,10 +96,10 @@ async function readPayment(
 }
 
 function purchaseOf(
-  { uid, path, productIds }: PaymentAttempt,
+  { uid, path, lines }: PaymentAttempt,
   report: PaymentReport,
 ): DocumentReference[] {
   const cart = typedCollection(userCollectionPath(uid, 'cart'));
-  const sold = isCaptured(report) ? productIds : [];
-  return [firestore.doc(path), deletions.doc(uid), ...sold.map((id) => cart.doc(id))];
+  const sold = isCaptured(report) ? lines : [];
+  return [firestore.doc(path), deletions.doc(uid), ...sold.map(({ id }) => cart.doc(id))];
 }

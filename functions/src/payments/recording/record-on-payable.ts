@@ -3,6 +3,8 @@ import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admi
 import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
 import { toMajorUnits } from '../../../shared/values/money.ts';
 import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/payments/orders.ts';
+import { storedQuantity, type Purchase } from '../../../shared/catalogue/quantity.ts';
+import { isOrderOf } from '../../../shared/payments/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import { type PaymentRecord, type Refund, paymentAttempts } from '../documents.ts';
 import { hasMarkedPaid } from './decide-outcome.ts';
@@ -110,18 +112,24 @@ function withRefunds(
   return { operatorChanges: [...operatorChanges, ...told] };
 }
 
-/** Removes the cart lines that existed when the order was placed. */
+/** Removes the cart lines that existed when the order was placed. A line whose seats or term changed since stays. */
 export function removeBoughtLines(
   batch: WriteBatch,
   order: DocumentSnapshot,
+  lines: readonly Purchase[],
   cartLines: readonly DocumentSnapshot[],
 ): void {
   const placedAt = order.get('createdAt') as Timestamp;
   for (const line of cartLines) {
-    if (line.updateTime && wasAddedBefore(line, placedAt)) {
+    if (line.updateTime && wasAddedBefore(line, placedAt) && isBought(line, lines)) {
       batch.delete(line.ref, { lastUpdateTime: line.updateTime });
     }
   }
+}
+
+function isBought(line: DocumentSnapshot, lines: readonly Purchase[]): boolean {
+  const bought = lines.filter(({ id }) => id === line.id);
+  return isOrderOf({ items: bought }, [{ id: line.id, ...storedQuantity(line.data() ?? {}) }]);
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

@@ -120,7 +120,8 @@ async function addToCommit(
       .map(([, { amountMinor }]) => amountMinor);
     const details = { paymentId, record, isPaidNow, isRefundUndone, made, failedMinor };
     isDocumentChanged = recordOnPayable(batch, document, details);
-    if (isPaidNow) removeBoughtLines(batch, document, recording.cartLines);
+    if (isPaidNow)
+      removeBoughtLines(batch, document, attempt?.data().lines ?? [], recording.cartLines);
   }
   if (isDocumentChanged || isNews(known, record)) {
     put(batch, entry, record);

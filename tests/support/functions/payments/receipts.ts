@@ -54,7 +54,7 @@ async function prepare(
     uid,
     path: stored.path,
     type,
-    productIds: [],
+    lines: [],
     number: 1,
     amountMinor,
     currency,

@@ -48,7 +48,9 @@ export function watchCart(
 /** Writes items to a user's cart, all or none. `position` keeps their order, because they share one `addedAt`. */
 export async function addCartItems(uid: string, items: readonly NamedProduct[]): Promise<void> {
   const batch = writeBatch(firestore());
-  const added = items.flatMap(({ id }) => productById(id) ?? []).map(toCartItem);
+  const added = items
+    .flatMap(({ id }) => productById(id) ?? [])
+    .map((product) => toCartItem(product));
   for (const [index, item] of added.entries())
     batch.set(lineReference(uid, item.id), {
       ...item,

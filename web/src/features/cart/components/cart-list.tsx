@@ -2,7 +2,7 @@ import { productById } from '@shared/catalogue/catalogue.ts';
 import { itemPrice } from '@shared/catalogue/cart.ts';
 import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { formatMoney } from '@shared/values/money.ts';
-import { cartTerm, pricingText } from '@shared/catalogue/pricing.ts';
+import { describeQuantity, pricingText } from '@shared/catalogue/pricing.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../components/button.tsx';
 
@@ -52,7 +52,7 @@ function Pricing({ id }: { id: string }) {
   return (
     product && (
       <>
-        <p className="mt-1 first-letter:uppercase">{cartTerm(product.pricing)}</p>
+        <p className="mt-1 first-letter:uppercase">{describeQuantity(product.pricing)}</p>
         <p className="mt-1 text-sm text-muted tabular">{pricingText(product.pricing)}</p>
       </>
     )

@@ -1,4 +1,4 @@
-import { cartTerm } from '@shared/catalogue/pricing.ts';
+import { describeQuantity } from '@shared/catalogue/pricing.ts';
 import { products as texts } from '../../../content/landing.ts';
 import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
 import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
@@ -63,7 +63,7 @@ function FlagshipPurchase(props: ProductChoice) {
         <AddButton {...props} />
         <TalkToSalesButton product={product} />
       </div>
-      <p className="text-sm">{texts.buys(cartTerm(product.pricing))}</p>
+      <p className="text-sm">{texts.buys(describeQuantity(product.pricing))}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@shared/catalogue/catalogue.ts';
-import { cartTerm, inBoth, monthlyFees } from '@shared/catalogue/pricing.ts';
+import { describeQuantity, inBoth, feesOf } from '@shared/catalogue/pricing.ts';
 import { Fragment } from 'react';
 import { products } from '../../../content/landing.ts';
 import { productPage as texts, renewal, setUpTimes } from '../../../content/products.ts';
@@ -13,9 +13,9 @@ interface ProductTermsProps {
 
 export function ProductTerms({ product: { pricing }, policies }: ProductTermsProps) {
   const rows = [
-    ...monthlyFees(pricing).map((fee) => ({ term: texts.fees[fee.unit], text: inBoth(fee) })),
+    ...feesOf(pricing, 'month').map((fee) => ({ term: texts.fees[fee.unit], text: inBoth(fee) })),
     { term: texts.enterprise, text: texts.from(inBoth(pricing.enterprise)) },
-    { term: texts.cart, text: `${cartTerm(pricing)}. ${renewal}` },
+    { term: texts.cart, text: `${describeQuantity(pricing)}. ${renewal}` },
     { term: texts.setUp, text: setUpTimes },
   ];
   return (

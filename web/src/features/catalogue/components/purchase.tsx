@@ -1,4 +1,4 @@
-import { cartTerm } from '@shared/catalogue/pricing.ts';
+import { describeQuantity } from '@shared/catalogue/pricing.ts';
 import { products as texts } from '../../../content/landing.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 import { AddButton, type ProductChoice } from './add-button.tsx';
@@ -9,7 +9,7 @@ export function Purchase(props: ProductChoice) {
     <div className="mt-auto flex flex-col gap-3 pt-2">
       <AddButton {...props} />
       <div>
-        <p className="text-sm">{texts.buys(cartTerm(product.pricing))}</p>
+        <p className="text-sm">{texts.buys(describeQuantity(product.pricing))}</p>
         <TalkToSales products={[product]} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
-import { monthlyFees } from '@shared/catalogue/pricing.ts';
+import { feesOf } from '@shared/catalogue/pricing.ts';
 import type { ReactNode } from 'react';
 import { comparison, productPage, productText } from '../../../../content/products.ts';
 import { BothCurrencies } from './both-currencies.tsx';
@@ -59,7 +59,7 @@ export function ComparisonTable({ region, labelledBy }: ComparisonTableProps) {
             </ul>
           ))}
           {line(lines.month, ({ pricing }) =>
-            monthlyFees(pricing).map((fee) => (
+            feesOf(pricing, 'month').map((fee) => (
               <p key={fee.unit} className="not-first-of-type:mt-3">
                 <BothCurrencies price={fee} />
                 <span className="block text-sm text-muted">{productPage.fees[fee.unit]}</span>

@@ -1,6 +1,6 @@
 import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
-import { monthlyFees } from '@shared/catalogue/pricing.ts';
+import { feesOf } from '@shared/catalogue/pricing.ts';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { pricing as texts } from '../../pricing-content.ts';
 import { BothCurrencies } from './both-currencies.tsx';
@@ -78,7 +78,7 @@ function Group({ group: { id, name }, anchor }: { group: PriceGroup; anchor: str
             </a>
           </th>
           <td className="pt-2.5 pb-1.5 text-right lg:px-6 lg:py-3.5">
-            {monthlyFees(pricing).map((fee) => (
+            {feesOf(pricing, 'month').map((fee) => (
               <p key={fee.unit} className="not-first-of-type:mt-1">
                 <BothCurrencies price={fee} />
                 {fee.unit !== 'user' && (
