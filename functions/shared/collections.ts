@@ -25,6 +25,7 @@ export const userCollections = {
   cart: 'cart',
   invoices: 'invoices',
   orders: 'orders',
+  subscriptions: 'subscriptions',
   queries: 'queries',
 } as const;
 

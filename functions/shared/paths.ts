@@ -12,6 +12,7 @@ export const paths = {
   profile: '/profile',
   profileOrders: '/profile/orders',
   profileInvoices: '/profile/invoices',
+  profilePlans: '/profile/plans',
   profileMessages: '/profile/messages',
   profileSettings: '/profile/settings',
   /** The page for links in emails about an account, see account-actions.ts. */

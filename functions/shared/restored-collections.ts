@@ -14,6 +14,7 @@ const restores: Record<keyof typeof names, Restore> = {
   cart: 'damaged',
   invoices: 'together',
   orders: 'together',
+  subscriptions: 'together',
   queries: 'damaged',
   anonymousQueries: 'damaged',
   paymentAttempts: 'together',

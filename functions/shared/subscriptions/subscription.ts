@@ -34,6 +34,8 @@ export interface Subscription<Time> extends Quantity {
   graceUntil: string | null;
   /** The id of the open renewal invoice; null if there is none. */
   renewalRequest: string | null;
+  /** The id of the open invoice for more seats; null if there is none. */
+  changeRequest: string | null;
   /** What the engine does next, and when; null if nothing. */
   nextStep: SubscriptionStep | null;
   nextStepAt: Time | null;

@@ -8,6 +8,7 @@ const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
 /** How a customer's documents are sorted. */
 export const sortOf: Record<UserCollection, RowQuery['sort']> = {
   cart: { field: 'addedAt', direction: 'asc' },
+  subscriptions: { field: 'createdAt', direction: 'desc' },
   invoices: newestFirst,
   orders: newestFirst,
   queries: newestFirst,
