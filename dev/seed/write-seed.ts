@@ -15,6 +15,7 @@ import { lastRefundAt, mergeFacts } from '../../functions/src/payments/recording
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { paymentEntity, refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
+import { subscriptionId } from '../../functions/src/subscriptions/subscription-id.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
@@ -114,6 +115,7 @@ function writePayment(
     path,
     type,
     lines,
+    planIds: lines.map(({ id }) => subscriptionId(path, id)),
     number: 1,
     amountMinor: payment.amount,
     currency,

@@ -47,9 +47,11 @@ const fences: readonly Fence[] = [
     rows: [
       ['admin'],
       ['accounts', 'emails', 'messages'],
+      ['renewals'],
       ['invoices'],
       ['receipts'],
       ['payments'],
+      ['subscriptions'],
       ['outbox'],
       ['alerts', 'audit', 'locations'],
       ['platform'],
@@ -70,7 +72,7 @@ const fences: readonly Fence[] = [
     // Its own files hold the names that all folders spell alike.
     rows: [
       ['admin'],
-      ['messages', 'payments', 'receipts'],
+      ['messages', 'payments', 'receipts', 'subscriptions'],
       ['accounts', 'catalogue'],
       ['files'],
       ['values'],

@@ -1,4 +1,4 @@
-import { toPurchase } from '../../../functions/shared/payments/orders.ts';
+import { salesOf } from '../../../functions/src/payments/attempts/payables.ts';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { toMinorUnits } from '../../../functions/shared/values/money.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
@@ -60,7 +60,7 @@ function addPaidOrder(batch: WriteBatch, number: number): Webhook {
     uid,
     path,
     type: 'product_order',
-    lines: order.items.map(toPurchase),
+    ...salesOf(path, order),
     number: 1,
     amountMinor,
     currency: order.currency,

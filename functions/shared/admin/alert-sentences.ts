@@ -51,6 +51,24 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     happened: 'A payment arrived for a deleted account.',
     next: "Refund the payment in the admin panel. There's no account left to deliver to.",
   },
+  plan_not_extended: {
+    title: 'Paid, but the plan was not extended',
+    happened:
+      "A customer paid an invoice for a plan's next term, or for more users. That term is already paid, or the plan has ended, so the plan stays as it was.",
+    next: 'Refund the payment in the admin panel, or agree a new plan with the customer.',
+  },
+  renewal_missed: {
+    title: 'Renewal missed',
+    happened:
+      "A plan's term ended so long ago that the customer can't be asked to renew it any more, or its price is too high for one invoice. The plan stays as it is, and no invoice was issued.",
+    next: 'Ask the customer whether the plan continues, and issue an invoice in the admin panel.',
+  },
+  renewal_unanswered: {
+    title: 'Renewal emails not delivered',
+    happened:
+      "A plan is unpaid, and our mail server accepted none of the emails that asked for its renewal. We don't suspend the plan.",
+    next: 'Find another way to reach the customer. Their address and phone number are on their page in the admin panel.',
+  },
   unmatched: {
     title: 'Unmatched payment',
     happened: "A payment arrived that doesn't match any order or invoice on this site.",

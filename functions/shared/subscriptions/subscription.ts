@@ -26,12 +26,18 @@ export interface Subscription<Time> extends Quantity {
   termStart: string;
   /** The first day after the term. */
   termEnd: string;
-  /** What changes with the next term; null if nothing. */
+  /** The path of the order or invoice that paid the running term. */
+  paidBy: string;
+  /** The next term, if it is already paid. It starts when the running term ends. */
+  upcoming: PaidTerm | null;
+  /** What the next request asks for instead of the same seats and term; null if nothing changes. */
   next: Quantity | null;
   renews: Renewal<Time>;
   state: SubscriptionState;
   /** The day on which an unpaid plan is suspended; null before it is overdue. */
   graceUntil: string | null;
+  /** The day of the latest email that asked for the renewal; null before it. */
+  remindedOn: string | null;
   /** The id of the open renewal invoice; null if there is none. */
   renewalRequest: string | null;
   /** The id of the open invoice for more seats; null if there is none. */
@@ -41,8 +47,6 @@ export interface Subscription<Time> extends Quantity {
   nextStepAt: Time | null;
   /** Counts the changes of what the account is entitled to, from 1. */
   version: number;
-  /** The path of the order or invoice that paid the running term. */
-  paidBy: string;
   endedOn: string | null;
   createdAt: Time;
   updatedAt: Time;
@@ -62,14 +66,37 @@ export interface Renewal<Time> {
 export const subscriptionSteps = ['request', 'remind', 'expire', 'suspend', 'end'] as const;
 export type SubscriptionStep = (typeof subscriptionSteps)[number];
 
-/** A term that an invoice asks to pay, stored with the invoice. */
-export interface RequestedTerm extends Quantity {
-  subscriptionId: string;
-  productId: string;
+/** The seats and price of a term. */
+export interface PlanTerm extends Quantity {
   /** In minor units. */
   rate: Rate;
   termStart: string;
   termEnd: string;
+}
+
+export interface PaidTerm extends PlanTerm {
+  /** The path of the invoice that paid it. */
+  paidBy: string;
+}
+
+/** A term that an invoice asks to pay, stored with the invoice. */
+export interface RequestedTerm extends PlanTerm {
+  subscriptionId: string;
+  productId: string;
+}
+
+/** More seats for the running term, stored with the invoice that asks to pay them. */
+export interface RequestedSeats {
+  subscriptionId: string;
+  seats: number;
+  /** The seats apply only while this term runs. */
+  termEnd: string;
+}
+
+/** The fields of an invoice that the server issued for plans. */
+export interface PlanRequest {
+  terms?: RequestedTerm[];
+  change?: RequestedSeats;
 }
 
 /** How many days before or after the end of a term each step comes. */

@@ -15,6 +15,8 @@ export interface PaymentAttempt {
   type: PayableType;
   /** What the order sells. The lines leave the cart when it's paid. Empty for an invoice. */
   lines: Purchase[];
+  /** The plans that the payment starts or extends. */
+  planIds: string[];
   /** Counts the attempts for `path` from 1. */
   number: number;
   amountMinor: number;

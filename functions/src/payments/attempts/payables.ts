@@ -8,18 +8,22 @@ import {
   toMinorUnits,
   type Currency,
 } from '../../../shared/values/money.ts';
-import type { Purchase } from '../../../shared/catalogue/quantity.ts';
 import { isPricedByCatalogue, toPurchase, type Order } from '../../../shared/payments/orders.ts';
+import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
 import { typedCollection } from '../../platform/firebase.ts';
+import type { PaymentAttempt } from '../documents.ts';
+import { subscriptionId } from '../../subscriptions/subscription-id.ts';
 
 export interface Payable {
   type: PayableType;
   status: string;
   amountMinor: number;
   currency: Currency;
-  /** What an order sells; empty for an invoice. */
-  lines: Purchase[];
+  sales: Sales;
 }
+
+/** What a payment of an order or invoice buys. */
+export type Sales = Pick<PaymentAttempt, 'lines' | 'planIds'>;
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
 
@@ -39,16 +43,32 @@ export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Paya
 function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
   const order = snapshot.data() as Order;
   if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
-  const { status, total, currency, items } = order;
-  const lines = items.map(toPurchase);
-  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, lines };
+  const { status, total, currency } = order;
+  const sales = salesOf(snapshot.ref.path, order);
+  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, sales };
 }
 
 function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
-  const { status, amount, currency } = snapshot.data() as Invoice;
+  const invoice = snapshot.data() as Invoice & PlanRequest;
+  const { status, amount, currency } = invoice;
   if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
-  const amountMinor = toMinorUnits(amount);
-  return { type: 'invoice', status, amountMinor, currency, lines: [] };
+  const sales = salesOf(snapshot.ref.path, invoice);
+  return { type: 'invoice', status, amountMinor: toMinorUnits(amount), currency, sales };
+}
+
+/** Returns what a payment of a stored order or invoice buys. The path names the plans that an order starts. */
+export function salesOf(
+  path: string,
+  { items = [], terms = [], change }: Partial<Pick<Order, 'items'>> & PlanRequest,
+): Sales {
+  const requests = change ? [...terms, change] : terms;
+  return {
+    lines: items.map(toPurchase),
+    planIds: [
+      ...items.map(({ id }) => subscriptionId(path, id)),
+      ...requests.map((request) => request.subscriptionId),
+    ],
+  };
 }
 
 /** Returns the stored price of an order or invoice, which may differ from today's catalogue. */

@@ -123,7 +123,7 @@ function claimNew(
   batch: WriteBatch,
   uid: string,
   path: string,
-  { type, amountMinor, currency, lines }: Payable,
+  { type, amountMinor, currency, sales }: Payable,
   previous: QueryDocumentSnapshot<PaymentAttempt> | undefined,
   leaseId: string,
 ): Claim {
@@ -134,7 +134,7 @@ function claimNew(
     uid,
     path,
     type,
-    lines,
+    ...sales,
     number,
     amountMinor,
     currency,

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isCurrency } from '../../../shared/values/money.ts';
-import { toPurchase, type OrderLine } from '../../../shared/payments/orders.ts';
 import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import type { RazorpayGateway, Span } from '../../platform/razorpay/client.ts';
 import type { ProviderOrder } from '../../platform/razorpay/entities.ts';
 import { attemptIdOf } from '../attempts/attempt-id.ts';
+import { salesOf } from '../attempts/payables.ts';
 import { markUsed } from '../attempts/next-check.ts';
 import { paymentAttempts } from '../documents.ts';
 
@@ -41,18 +41,17 @@ export async function restoreAttempt(order: ProviderOrder): Promise<void> {
       reads.get(paymentAttempts.doc(receipt)),
       reads.get(firestore.doc(notes.path)),
     ]);
-    const items = (document.get('items') ?? []) as OrderLine[];
-    const lines = items.map(toPurchase);
+    const sales = salesOf(notes.path, document.data() ?? {});
     const stored = attempt.data();
     if (stored?.razorpayOrderId) {
       // The attempt was restored before its order, so its lines were missing.
-      if (stored.lines.length < lines.length) change(batch, attempt, { lines });
+      if (stored.planIds.length < sales.planIds.length) change(batch, attempt, sales);
       return;
     }
     const now = Timestamp.now();
     put(batch, attempt, {
       ...notes,
-      lines,
+      ...sales,
       number,
       amountMinor,
       currency,

@@ -5,6 +5,7 @@ import { deletions } from '../../platform/documents.ts';
 import { firestore, typedCollection } from '../../platform/firebase.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { attemptOfRazorpayOrder, type AttemptSnapshot } from '../attempts/find-attempts.ts';
+import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import {
   payments,
   webhookEvents,
@@ -31,6 +32,8 @@ export interface RecordingReads {
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
   cartLines: DocumentSnapshot[];
+  /** The plans that the payment starts or extends. Empty before the capture. */
+  plans: DocumentSnapshot<StoredSubscription>[];
   isRepeated: boolean;
 }
 
@@ -74,14 +77,17 @@ async function readPayment(
   attempt: AttemptSnapshot | undefined,
 ): Promise<RecordingReads> {
   const delivered = delivery ? [webhookEvents.doc(delivery.eventId)] : [];
-  const bought = attempt ? purchaseOf(attempt.data(), report) : [];
+  const bought = attempt ? purchaseOf(attempt.data(), report) : { fixed: [], lines: [], plans: [] };
   const [entry, ...others] = await reads.getAll(
     payments.doc(report.paymentId),
     ...delivered,
-    ...bought,
+    ...bought.fixed,
+    ...bought.plans,
+    ...bought.lines,
   );
   const [recorded] = others.splice(0, delivered.length);
-  const [document, deletion, ...cartLines] = others;
+  const [document, deletion] = others.splice(0, bought.fixed.length);
+  const plans = others.splice(0, bought.plans.length) as DocumentSnapshot<StoredSubscription>[];
   const isAccountDeleted = deletion?.exists === true;
   const isOwn = document?.get('paymentId') === report.paymentId;
   return {
@@ -89,17 +95,20 @@ async function readPayment(
     attempt,
     document: document?.exists && (isOwn || !isAccountDeleted) ? document : undefined,
     isAccountDeleted,
-    cartLines,
+    cartLines: others,
+    plans,
     // The signature doesn't cover the event's id, so the body must match too.
     isRepeated: recorded?.exists === true && recorded.get('bodyHash') === delivery?.event.bodyHash,
   };
 }
 
-function purchaseOf(
-  { uid, path, lines }: PaymentAttempt,
-  report: PaymentReport,
-): DocumentReference[] {
-  const cart = typedCollection(userCollectionPath(uid, 'cart'));
-  const sold = isCaptured(report) ? lines : [];
-  return [firestore.doc(path), deletions.doc(uid), ...sold.map(({ id }) => cart.doc(id))];
+function purchaseOf({ uid, path, lines, planIds }: PaymentAttempt, report: PaymentReport) {
+  const fixed: DocumentReference[] = [firestore.doc(path), deletions.doc(uid)];
+  if (!isCaptured(report)) return { fixed, lines: [], plans: [] };
+  const [cart, plans] = [typedCollection(userCollectionPath(uid, 'cart')), subscriptionsOf(uid)];
+  return {
+    fixed,
+    lines: lines.map(({ id }) => cart.doc(id)),
+    plans: planIds.map((id) => plans.doc(id)),
+  };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
 import {
   type PaymentOutcome,
   type PaymentRecord,
@@ -7,6 +8,7 @@ import {
   webhookEvents,
 } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
+import { endPaidTerms, payPlans } from './record-on-plans.ts';
 import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { alertOnDisputes } from './alert-on-disputes.ts';
@@ -120,8 +122,12 @@ async function addToCommit(
       .map(([, { amountMinor }]) => amountMinor);
     const details = { paymentId, record, isPaidNow, isRefundUndone, made, failedMinor };
     isDocumentChanged = recordOnPayable(batch, document, details);
-    if (isPaidNow)
+    if (isPaidNow) {
       removeBoughtLines(batch, document, attempt?.data().lines ?? [], recording.cartLines);
+      await payPlans(batch, reads, document, { paymentId, record, plans: recording.plans });
+    } else if (isMoneyGone(record) && !(known && isMoneyGone(known))) {
+      endPaidTerms(batch, document, recording.plans);
+    }
   }
   if (isDocumentChanged || isNews(known, record)) {
     put(batch, entry, record);
@@ -146,6 +152,12 @@ async function addToCommit(
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
   return record;
+}
+
+/** Returns whether refunds or lost disputes gave the customer the whole amount back. */
+function isMoneyGone({ state, amountMinor, disputes }: PaymentRecord): boolean {
+  const disputed = chargedBackMinor({ amountMinor }, Object.values(disputes ?? {}));
+  return state === 'refunded' || disputed >= amountMinor;
 }
 
 /**

@@ -55,6 +55,7 @@ async function prepare(
     path: stored.path,
     type,
     lines: [],
+    planIds: [],
     number: 1,
     amountMinor,
     currency,

@@ -14,6 +14,9 @@ export type AlertActionKind =
 
 export const alertActionKinds: Record<AlertKind, readonly AlertActionKind[]> = {
   paid_after_cancel: ['payment'],
+  plan_not_extended: ['payment'],
+  renewal_missed: ['customer'],
+  renewal_unanswered: ['customer'],
   amount_mismatch: ['payment'],
   duplicate_payment: ['payment'],
   price_outdated: ['payment'],

@@ -1,0 +1,123 @@
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { productById } from '../../../shared/catalogue/catalogue.ts';
+import { quantityOf } from '../../../shared/catalogue/pricing.ts';
+import type { OrderLine } from '../../../shared/payments/orders.ts';
+import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
+import { indianDay } from '../../../shared/values/indian-time.ts';
+import { alertId } from '../../alerts/alert.ts';
+import { raiseAlert } from '../../alerts/raise-alert.ts';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
+import type { StoredSubscription } from '../../subscriptions/documents.ts';
+import { withNextStep } from '../../subscriptions/next-step.ts';
+import { subscriptionId } from '../../subscriptions/subscription-id.ts';
+import {
+  addSeats,
+  endPlan,
+  extendPlan,
+  startPlan,
+  type TermPayment,
+} from '../../subscriptions/terms.ts';
+import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
+import type { PaymentRecord } from '../documents.ts';
+
+interface PlanRecording {
+  paymentId: string;
+  record: PaymentRecord;
+  /** The plans that the order starts, or that the invoice extends, whether or not they exist. */
+  plans: readonly DocumentSnapshot<StoredSubscription>[];
+}
+
+/**
+ * Starts the plans of a paid order, or extends those of a paid invoice. Money for a term that can't start raises
+ * the alert `plan_not_extended`.
+ */
+export async function payPlans(
+  batch: WriteBatch,
+  reads: Reads,
+  document: DocumentSnapshot,
+  recording: PlanRecording,
+): Promise<void> {
+  const { items, terms, change: added } = document.data() as { items?: OrderLine[] } & PlanRequest;
+  const { capturedAt, updatedAt: now } = recording.record;
+  const payment = { path: document.ref.path, capturedAt: capturedAt ?? now, now };
+  if (items) startPlans(batch, document, items, recording, payment);
+  const changes = requestsOf({ terms, change: added }, payment).map(({ id, apply }) => {
+    const snapshot = recording.plans.find((plan) => plan.id === id);
+    const plan = snapshot?.data();
+    return { snapshot, changed: plan && apply(plan) };
+  });
+  const outdated = new Set<string>();
+  for (const { snapshot, changed } of changes) {
+    if (!snapshot || !changed) continue;
+    change(batch, snapshot, changed);
+    const request = snapshot.data()?.renewalRequest;
+    if (request && request !== document.id) outdated.add(request);
+  }
+  const uid = document.ref.parent.parent?.id ?? '';
+  const planIds = changes.flatMap(({ snapshot }) => snapshot?.id ?? []);
+  // An open invoice for the same term must not be paid too. Nor must one with fewer seats.
+  for (const invoiceId of outdated) await withdrawRequest(batch, reads, uid, invoiceId, planIds);
+  if (changes.some(({ changed }) => !changed)) {
+    await alertOnUnusedMoney(batch, reads, document, recording);
+  }
+}
+
+function requestsOf({ terms = [], change: added }: PlanRequest, payment: TermPayment) {
+  const renewals = terms.map((term) => ({
+    id: term.subscriptionId,
+    apply: (plan: StoredSubscription) => extendPlan(plan, term, payment),
+  }));
+  if (!added) return renewals;
+  const apply = (plan: StoredSubscription) => addSeats(plan, added, payment.now);
+  return [...renewals, { id: added.subscriptionId, apply }];
+}
+
+function startPlans(
+  batch: WriteBatch,
+  order: DocumentSnapshot,
+  items: readonly OrderLine[],
+  { plans }: PlanRecording,
+  payment: TermPayment,
+): void {
+  for (const line of items) {
+    const product = productById(line.id);
+    const id = subscriptionId(order.ref.path, line.id);
+    const snapshot = plans.find((plan) => plan.id === id);
+    if (!product || !snapshot || snapshot.exists) continue;
+    batch.create(snapshot.ref, startPlan(product, quantityOf(product.pricing, line), payment));
+  }
+}
+
+async function alertOnUnusedMoney(
+  batch: WriteBatch,
+  reads: Reads,
+  { ref }: DocumentSnapshot,
+  { paymentId, record: { uid } }: PlanRecording,
+): Promise<void> {
+  const kind = 'plan_not_extended';
+  await raiseAlert(batch, reads, {
+    id: alertId(kind, paymentId),
+    kind,
+    paymentId,
+    uid,
+    path: ref.path,
+  });
+}
+
+/** Ends the terms that a payment paid, once all its money went back. */
+export function endPaidTerms(
+  batch: WriteBatch,
+  { ref: { path } }: DocumentSnapshot,
+  plans: readonly DocumentSnapshot<StoredSubscription>[],
+): void {
+  const now = Timestamp.now();
+  for (const snapshot of plans) {
+    const plan = snapshot.data();
+    if (!plan || plan.state === 'ended') continue;
+    if (plan.paidBy === path) change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
+    else if (plan.upcoming?.paidBy === path) {
+      const renews = { on: false, at: now, reason: 'refunded' };
+      change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
+    }
+  }
+}

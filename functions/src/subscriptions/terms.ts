@@ -1,0 +1,153 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Product } from '../../shared/catalogue/catalogue.ts';
+import { rateOf, type Rate } from '../../shared/catalogue/pricing.ts';
+import type { Quantity } from '../../shared/catalogue/quantity.ts';
+import type {
+  PaidTerm,
+  RequestedSeats,
+  RequestedTerm,
+} from '../../shared/subscriptions/subscription.ts';
+import { addDays, daysBetween, endOfTerm } from '../../shared/subscriptions/term-days.ts';
+import { indianDay } from '../../shared/values/indian-time.ts';
+import { toMinorUnits } from '../../shared/values/money.ts';
+import type { StoredSubscription } from './documents.ts';
+import { withNextStep } from './next-step.ts';
+
+/** What paid for a term: its order or invoice, and when the money was captured. */
+export interface TermPayment {
+  path: string;
+  capturedAt: Timestamp;
+  /** When the payment is recorded. */
+  now: Timestamp;
+}
+
+/** Starts a plan on the day of the payment. */
+export function startPlan(
+  { id, pricing }: Product,
+  { seats, term }: Quantity,
+  { path, capturedAt, now }: TermPayment,
+): StoredSubscription {
+  const day = indianDay(capturedAt.toDate());
+  return withNextStep({
+    productId: id,
+    seats,
+    term,
+    currency: 'INR',
+    rate: inMinorUnits(rateOf(pricing, term)),
+    startedOn: day,
+    anchorOn: day,
+    termStart: day,
+    termEnd: endOfTerm(day, day, term),
+    paidBy: path,
+    upcoming: null,
+    next: null,
+    renews: { on: true, at: now, reason: null },
+    state: 'active',
+    graceUntil: null,
+    remindedOn: null,
+    renewalRequest: null,
+    changeRequest: null,
+    nextStep: null,
+    nextStepAt: null,
+    version: 1,
+    endedOn: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/**
+ * Adds the term that an invoice asked for. It follows the running term without a gap. A suspended plan starts anew
+ * on the day of the payment, less the days of grace that it used. Undefined if the next term is already paid, or if
+ * the plan has ended.
+ */
+export function extendPlan(
+  plan: StoredSubscription,
+  requested: RequestedTerm,
+  payment: TermPayment,
+): StoredSubscription | undefined {
+  const isOfNextTerm = plan.upcoming === null && requested.termStart === plan.termEnd;
+  if (plan.state === 'ended' || !isOfNextTerm) return undefined;
+  const { path: paidBy, now } = payment;
+  const { seats, term, rate, termStart, termEnd } = requested;
+  const paid = { ...plan, next: null, renewalRequest: null, remindedOn: null, updatedAt: now };
+  if (plan.state === 'suspended') {
+    const start = restartDay(plan, payment);
+    const restarted = { seats, term, rate, paidBy, termStart: start, anchorOn: start };
+    return inForce({ ...paid, ...restarted, termEnd: endOfTerm(start, start, term) });
+  }
+  const upcoming = { seats, term, rate, termStart, termEnd, paidBy };
+  return plan.state === 'overdue'
+    ? startUpcoming({ ...paid, upcoming }, now)
+    : withNextStep({ ...paid, upcoming, version: plan.version + 1 });
+}
+
+/** Starts the next term, which is paid. */
+export function startUpcoming(
+  plan: StoredSubscription & { upcoming: PaidTerm },
+  now: Timestamp,
+): StoredSubscription {
+  return inForce({ ...plan, ...plan.upcoming, upcoming: null, updatedAt: now });
+}
+
+function inForce(plan: StoredSubscription): StoredSubscription {
+  return withNextStep({ ...plan, state: 'active', graceUntil: null, version: plan.version + 1 });
+}
+
+function restartDay(
+  { termEnd, graceUntil }: StoredSubscription,
+  { capturedAt }: TermPayment,
+): string {
+  const usedDays = daysBetween(termEnd, graceUntil ?? termEnd);
+  return addDays(indianDay(capturedAt.toDate()), -usedDays);
+}
+
+/**
+ * Adds the seats that an invoice asked for. An open request for the next term has the old seats, so it must be
+ * replaced. Undefined if that term is over, or if the plan has as many seats.
+ */
+export function addSeats(
+  plan: StoredSubscription,
+  { seats, termEnd }: RequestedSeats,
+  now: Timestamp,
+): StoredSubscription | undefined {
+  if (plan.state !== 'active' || plan.termEnd !== termEnd || plan.seats >= seats) return undefined;
+  const upcoming = plan.upcoming && {
+    ...plan.upcoming,
+    seats: Math.max(plan.upcoming.seats, seats),
+  };
+  return withNextStep({
+    ...plan,
+    seats,
+    upcoming,
+    remindedOn: null,
+    renewalRequest: null,
+    changeRequest: null,
+    version: plan.version + 1,
+    updatedAt: now,
+  });
+}
+
+/** Ends a plan for good, on a day in India. */
+export function endPlan(
+  plan: StoredSubscription,
+  endedOn: string,
+  now: Timestamp,
+): StoredSubscription {
+  return withNextStep({
+    ...plan,
+    state: 'ended',
+    endedOn,
+    upcoming: null,
+    next: null,
+    graceUntil: null,
+    renewalRequest: null,
+    changeRequest: null,
+    version: plan.version + 1,
+    updatedAt: now,
+  });
+}
+
+export function inMinorUnits({ base, seat }: Rate): Rate {
+  return { base: base === 0 ? 0 : toMinorUnits(base), seat: toMinorUnits(seat) };
+}

@@ -1,0 +1,44 @@
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../shared/collections.ts';
+import type { Invoice } from '../../shared/payments/invoices.ts';
+import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
+import { change, type Reads } from '../platform/commit-atomically.ts';
+import { typedCollection } from '../platform/firebase.ts';
+import { subscriptionsOf } from './documents.ts';
+import { withNextStep } from './next-step.ts';
+
+interface CancelledFields {
+  cancelledAt: Timestamp;
+}
+
+/**
+ * Cancels an open renewal invoice of plans that the caller changes in the same commit. The other plans of the invoice
+ * are requested anew.
+ */
+export async function withdrawRequest(
+  batch: WriteBatch,
+  reads: Reads,
+  uid: string,
+  invoiceId: string,
+  changedPlans: readonly string[],
+): Promise<void> {
+  const invoices = typedCollection<Invoice & PlanRequest & CancelledFields>(
+    userCollectionPath(uid, 'invoices'),
+  );
+  const invoice = await reads.get(invoices.doc(invoiceId));
+  const stored = invoice.data();
+  if (stored?.status !== 'Pending') return;
+  const now = Timestamp.now();
+  change(batch, invoice, { status: 'Cancelled', cancelledAt: now });
+  for (const { subscriptionId } of stored.terms ?? []) {
+    if (changedPlans.includes(subscriptionId)) continue;
+    const other = await reads.get(subscriptionsOf(uid).doc(subscriptionId));
+    const plan = other.data();
+    if (plan?.renewalRequest !== invoiceId) continue;
+    change(
+      batch,
+      other,
+      withNextStep({ ...plan, renewalRequest: null, remindedOn: null, updatedAt: now }),
+    );
+  }
+}
