@@ -6,6 +6,8 @@
  * packages faster with `require` than with `import`.
  */
 const modules: Record<string, () => Record<string, unknown>> = {
+  changePlan: () => require('./renewals/change-plan.endpoint.ts'),
+  renewPlans: () => require('./renewals/renew-plans.schedule.ts'),
   claimInvoices: () => require('./invoices/claim-invoices.endpoint.ts'),
   cancelPayable: () => require('./payments/checkout/cancel-payable.endpoint.ts'),
   changeEmail: () => require('./accounts/security/change-email.endpoint.ts'),

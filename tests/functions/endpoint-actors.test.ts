@@ -24,6 +24,7 @@ const admits: Record<string, Admits> = {
   applyEmailLink: 'anybody',
   cancelPayable: 'accounts',
   changeEmail: 'accounts',
+  changePlan: 'accounts',
   claimInvoices: 'accounts',
   createRazorpayOrder: 'accounts without a role',
   deleteAccount: 'accounts',

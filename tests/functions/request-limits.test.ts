@@ -40,6 +40,7 @@ it.each<[subject: string, number, Call]>([
   ['receipt:UID', 60, requestReceipt],
   ['export:UID', 10, requestExport],
   ['cancel:UID', 30, ask(endpoints.cancelPayable)],
+  ['plan:UID', 30, ask(endpoints.changePlan)],
   ['claim:UID', 60, ask(endpoints.claimInvoices)],
   ['sign-in-methods:UID', 60, ask(endpoints.signInMethods)],
   ['sign-out:UID', 10, ask(endpoints.signOutEverywhere)],

@@ -4,10 +4,32 @@ import { maximumSeats } from '../catalogue/quantity.ts';
 import { priceOfMoreSeats } from './prorate.ts';
 import { addDays } from './term-days.ts';
 
-const grid = { rate: { base: 0, seat: 16_499_00 }, termStart: '2026-12-01', termEnd: '2027-01-01' };
+const grid = {
+  rate: { base: 0, seat: 16_499_00 },
+  termStart: '2026-12-01',
+  termEnd: '2027-01-01',
+  upcoming: null,
+};
 
 it('10 instead of 7 seats of APAC Debt Grid cost 31,933.55 rupees for 20 of 31 days', () => {
   expect(priceOfMoreSeats({ ...grid, seats: 7 }, 10, '2026-12-12')).toBe(31_933_55);
+});
+
+it('more seats also cost the next term, if it is paid', () => {
+  const { rate } = grid;
+  const upcoming = {
+    seats: 5,
+    term: 'month',
+    rate,
+    termStart: '2027-01-01',
+    termEnd: '2027-02-01',
+    paidBy: '',
+  } as const;
+  const today = '2026-12-12';
+  const now = (seats: number) => priceOfMoreSeats({ ...grid, seats: 7 }, seats, today);
+  const both = (seats: number) => priceOfMoreSeats({ ...grid, seats: 7, upcoming }, seats, today);
+  expect(both(10)).toBe(now(10) + 5 * rate.seat);
+  expect(both(8)).toBe(now(8) + 3 * rate.seat);
 });
 
 const plans = fc.record({

@@ -20,6 +20,11 @@ export function formatIndianDate(moment: Date): string {
   return date.format(moment);
 }
 
+/** Formats a day such as `2026-11-21` as `21 Nov 2026`. */
+export function formatIndianDay(day: string): string {
+  return formatIndianDate(startOfIndianDay(day) ?? new Date(Number.NaN));
+}
+
 const indiaMs = 5.5 * 60 * 60 * 1000;
 
 /** Returns the day of a moment in India, such as `2026-11-30`. */

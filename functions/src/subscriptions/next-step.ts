@@ -40,14 +40,16 @@ export function nextStep(plan: Plan): Planned | undefined {
   if (state === 'suspended') {
     return { step: 'end', day: addDays(graceUntil ?? termEnd, days.end) };
   }
-  if (state === 'overdue') {
+  if (state === 'overdue' && plan.renewalRequest !== null) {
     return earliest({ step: 'suspend', day: graceUntil ?? termEnd }, reminderOf(plan));
   }
+  const request: Planned = { step: 'request', day: addDays(termEnd, days.request) };
+  if (state === 'overdue') return request;
   const expiry: Planned = { step: 'expire', day: termEnd };
   if (!plan.renews.on || plan.upcoming) return expiry;
   if (plan.renewalRequest !== null) return earliest(expiry, reminderOf(plan));
   // A late request comes first too, so that no plan expires before its customer was asked.
-  return { step: 'request', day: addDays(termEnd, days.request) };
+  return request;
 }
 
 /** Returns the first reminder after the latest email. Reminders that were missed become one. */

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Product } from '../../shared/catalogue/catalogue.ts';
-import { rateOf, type Rate } from '../../shared/catalogue/pricing.ts';
 import type { Quantity } from '../../shared/catalogue/quantity.ts';
+import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
 import type {
   PaidTerm,
   RequestedSeats,
@@ -9,7 +9,6 @@ import type {
 } from '../../shared/subscriptions/subscription.ts';
 import { addDays, daysBetween, endOfTerm } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
-import { toMinorUnits } from '../../shared/values/money.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
 
@@ -33,7 +32,7 @@ export function startPlan(
     seats,
     term,
     currency: 'INR',
-    rate: inMinorUnits(rateOf(pricing, term)),
+    rate: minorRateOf(pricing, term),
     startedOn: day,
     anchorOn: day,
     termStart: day,
@@ -146,8 +145,4 @@ export function endPlan(
     version: plan.version + 1,
     updatedAt: now,
   });
-}
-
-export function inMinorUnits({ base, seat }: Rate): Rate {
-  return { base: base === 0 ? 0 : toMinorUnits(base), seat: toMinorUnits(seat) };
 }

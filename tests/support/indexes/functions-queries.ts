@@ -6,6 +6,7 @@ import type { Order } from './index-file.ts';
 
 /** The collections behind variables that are not named like a collection. */
 const standsFor: Record<string, readonly Pick<RecordedQuery, 'collection' | 'scope'>[]> = {
+  allSubscriptions: [{ collection: userCollections.subscriptions, scope: 'COLLECTION_GROUP' }],
   messages: [
     { collection: collections.anonymousQueries, scope: 'COLLECTION' },
     { collection: userCollections.queries, scope: 'COLLECTION_GROUP' },

@@ -20,6 +20,13 @@ import { composePasswordReset } from './account/password-reset.ts';
 import { composePaymentConfirmed } from './payments/payment-confirmed.ts';
 import { composePaymentFailed } from './payments/payment-failed.ts';
 import { composePaymentReturned } from './payments/payment-returned.ts';
+import {
+  composePlanCancelled,
+  composePlanEnded,
+  composePlanSuspended,
+} from './plans/plan-email.ts';
+import { composeRenewalReminder } from './plans/renewal-reminder.ts';
+import { composeRenewalRequested } from './plans/renewal-requested.ts';
 import { composeRefundMade } from './payments/refund-made.ts';
 import { composeSignInMethodAdded } from './account/sign-in-method-added.ts';
 
@@ -43,6 +50,11 @@ export const emails: Record<EmailKind, Email> = {
   invoice_issued: { compose: composeInvoiceIssued, failure: 'email_failed' },
   invoice_reminder: { compose: composeInvoiceReminder, failure: 'email_failed' },
   invoice_cancelled: { compose: composeInvoiceCancelled, failure: 'email_failed' },
+  renewal_requested: { compose: composeRenewalRequested, failure: 'payment_email_failed' },
+  renewal_reminder: { compose: composeRenewalReminder, failure: 'payment_email_failed' },
+  plan_cancelled: { compose: composePlanCancelled, failure: 'email_failed' },
+  plan_suspended: { compose: composePlanSuspended, failure: 'payment_email_failed' },
+  plan_ended: { compose: composePlanEnded, failure: 'email_failed' },
   refund_made: { compose: composeRefundMade, failure: 'payment_email_failed' },
   email_verification: { compose: composeEmailVerification, failure: null },
   password_reset: { compose: composePasswordReset, failure: null },

@@ -7,6 +7,8 @@ const kindsAboutMoney: readonly EmailKind[] = [
   'payment_confirmed',
   'payment_returned',
   'refund_made',
+  'renewal_requested',
+  'renewal_reminder',
   'invoice_issued',
   'invoice_reminder',
   'invoice_cancelled',

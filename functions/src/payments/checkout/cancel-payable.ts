@@ -4,12 +4,9 @@ import { isIssued } from '../../../shared/payments/invoices.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { change, commitAtomically, readConsistently } from '../../platform/commit-atomically.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { latestAttempt } from '../attempts/find-attempts.ts';
 import { payableReference } from '../attempts/payables.ts';
-import { payments } from '../documents.ts';
-import { recordOrder } from '../recording/record-order.ts';
 import { readPending } from './claim-attempt.ts';
-import { refusePaid } from './refuse-paid.ts';
+import { refuseHeld, refuseUnfinished } from './refuse-unfinished.ts';
 
 /**
  * Cancels a Pending order, or a Pending invoice that the customer entered. Asks Razorpay first, and records its
@@ -22,23 +19,14 @@ export async function cancelPayable(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<void> {
   const reference = payableReference(uid, type, id);
-  const razorpayOrderId = await readConsistently(async (reads) => {
-    await readPending(reads, reference, uid);
-    return (await latestAttempt(reads, reference.path))?.data().razorpayOrderId;
-  });
-  if (razorpayOrderId) {
-    const recorded = await recordOrder(razorpayOrderId, gateway);
-    refusePaid(recorded);
-    if (recorded.hasUnreadable) throw new ServerError('payment-mismatch');
-  }
+  await readConsistently((reads) => readPending(reads, reference, uid));
+  await refuseUnfinished(reference.path, gateway);
   await commitAtomically(async (batch, reads) => {
-    const [payable, { docs }] = await Promise.all([
+    const [payable] = await Promise.all([
       readPending(reads, reference, uid),
-      reads.get(payments.where('path', '==', reference.path)),
+      refuseHeld(reads, reference.path),
     ]);
     if (isIssued({ lines: payable.get('lines') })) throw new ServerError('forbidden');
-    const isHeld = docs.some((payment) => payment.data().state === 'authorized');
-    if (isHeld) throw new ServerError('payment-in-progress');
     change(batch, payable, { status: 'Cancelled', cancelledAt: Timestamp.now() });
   });
 }

@@ -1,5 +1,6 @@
 import type { AlertKind } from '../../../../functions/shared/admin/alerts.ts';
 import { alerts } from '../../../../functions/src/alerts/alert.ts';
+import type { Order } from '../../../../functions/shared/payments/orders.ts';
 import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
 import { payments, refunds } from '../../../../functions/src/payments/documents.ts';
 import {
@@ -35,9 +36,12 @@ export interface OpenPayable {
   payment: PaymentEntity;
 }
 
-export async function anOpenOrder(owner?: Account): Promise<OpenPayable> {
+export async function anOpenOrder(
+  owner?: Account,
+  overrides: Partial<Order> = {},
+): Promise<OpenPayable> {
   const account = owner ?? (await signUp());
-  const order = await storeOrder(account);
+  const order = await storeOrder(account, overrides);
   return open(account, order, { type: 'product_order', currency: 'INR' });
 }
 

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
+import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
 import type { PaymentStatus } from '../../../../shared/payments/orders.ts';
 import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
@@ -24,7 +25,8 @@ export async function readInvoiceEmail(
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const price = priceOf(snapshot, payable.type);
   if (status !== expected || !price) throw new Undeliverable('outdated');
-  const { createdAt, lines, dueAt, note } = snapshot.data() as Partial<IssuedInvoice>;
+  const { createdAt, lines, dueAt, note, terms, change } =
+    snapshot.data() as Partial<IssuedInvoice> & PlanRequest;
   const facts = {
     ...price,
     payable,
@@ -33,8 +35,8 @@ export async function readInvoiceEmail(
   if (!lines || !dueAt) return { ...facts, customer };
   return {
     ...facts,
-    // The operator chose the text and the address.
-    customer: { ...customer, isVerified: true },
+    // The operator chose the text and the address, except of an invoice for a customer's plan.
+    customer: terms || change ? customer : { ...customer, isVerified: true },
     issued: { lines, dueAt: dueAt.toDate(), note: note ?? null },
   };
 }

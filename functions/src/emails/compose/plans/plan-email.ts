@@ -1,0 +1,107 @@
+import { productById } from '../../../../shared/catalogue/catalogue.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { site } from '../../../../shared/site.ts';
+import {
+  exportDays,
+  type SubscriptionState,
+} from '../../../../shared/subscriptions/subscription.ts';
+import { addDays } from '../../../../shared/subscriptions/term-days.ts';
+import { formatIndianDay } from '../../../../shared/values/indian-time.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { firestore } from '../../../platform/firebase.ts';
+import type { StoredSubscription } from '../../../subscriptions/documents.ts';
+import type { Block, EmailContent } from '../../email-content.ts';
+import { findCustomer } from '../find-customer.ts';
+import { greeting, type Recipient } from '../messages/entered-text.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+export interface PlanEmail {
+  customer: Recipient;
+  product: string;
+  plan: Pick<StoredSubscription, 'state' | 'termEnd' | 'endedOn'>;
+}
+
+/** Throws Undeliverable if the plan has another state by now. */
+async function readPlanEmail(
+  entry: OutboxEntry,
+  isCurrent: (plan: StoredSubscription) => boolean,
+): Promise<PlanEmail> {
+  const customer = await findCustomer(entry);
+  const plan = (await firestore.doc(entry.path ?? '').get()).data() as
+    | StoredSubscription
+    | undefined;
+  if (!plan) throw new Undeliverable('gone');
+  if (!isCurrent(plan)) throw new Undeliverable('outdated');
+  return { customer, product: productById(plan.productId)?.name ?? 'your plan', plan };
+}
+
+const inState = (state: SubscriptionState) => (plan: StoredSubscription) => plan.state === state;
+
+export async function composePlanCancelled(entry: OutboxEntry): Promise<EmailContent> {
+  const isCancelled = (plan: StoredSubscription) => !plan.renews.on && plan.state !== 'ended';
+  return planCancelled(await readPlanEmail(entry, isCancelled));
+}
+
+export function planCancelled(facts: PlanEmail): EmailContent {
+  const { product, plan } = facts;
+  const lastDay = formatIndianDay(addDays(plan.termEnd, -1));
+  return planEmail(facts, {
+    subject: `Your plan for ${product} ends on ${lastDay}`,
+    status: 'Plan cancelled',
+    tone: 'action',
+    text: `You've cancelled ${product}. You keep access until the end of ${lastDay}, and we won't ask for a renewal. Until then, you can undo this in My Plans.`,
+  });
+}
+
+export async function composePlanSuspended(entry: OutboxEntry): Promise<EmailContent> {
+  return planSuspended(await readPlanEmail(entry, inState('suspended')));
+}
+
+export function planSuspended(facts: PlanEmail): EmailContent {
+  const { product, plan } = facts;
+  return planEmail(facts, {
+    subject: `${product} is suspended`,
+    status: 'Plan suspended',
+    tone: 'warning',
+    text: `The term of ${product} ended on ${formatIndianDay(addDays(plan.termEnd, -1))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile. Your new term then starts on the day of payment.`,
+  });
+}
+
+export async function composePlanEnded(entry: OutboxEntry): Promise<EmailContent> {
+  return planEnded(await readPlanEmail(entry, inState('ended')));
+}
+
+export function planEnded(facts: PlanEmail): EmailContent {
+  const { product, plan } = facts;
+  const until = formatIndianDay(addDays(plan.endedOn ?? plan.termEnd, exportDays));
+  return planEmail(facts, {
+    subject: `Your plan for ${product} has ended`,
+    status: 'Plan ended',
+    tone: 'warning',
+    text: `Your plan for ${product} has ended. Until ${until}, we'll export your data if you ask us in writing: reply to this email. To start again, order ${product} on our site.`,
+  });
+}
+
+function planEmail(
+  { customer, product }: PlanEmail,
+  {
+    subject,
+    status,
+    tone,
+    text,
+  }: Pick<EmailContent, 'subject' | 'status' | 'tone'> & {
+    text: string;
+  },
+): EmailContent {
+  const button: Block = { kind: 'button', label: 'Open My Plans', path: paths.profilePlans };
+  return {
+    to: customer,
+    subject,
+    preheader: status,
+    tone,
+    status,
+    heading: product,
+    blocks: [greeting(customer), text, button],
+    reason: `You're receiving this email because you have a plan from ${site.name}.`,
+  };
+}

@@ -1,0 +1,41 @@
+import { productById } from '../../../../shared/catalogue/catalogue.ts';
+import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
+import { addDays } from '../../../../shared/subscriptions/term-days.ts';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { firestore } from '../../../platform/firebase.ts';
+import { subscriptionsOf } from '../../../subscriptions/documents.ts';
+import type { InvoiceEmail } from '../payments/invoice-email.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+export interface RenewalEmail extends InvoiceEmail {
+  /** The names of the products, as part of a sentence. */
+  products: string;
+  /** The last day of the term that ends. */
+  lastDay: string;
+  termStart: string;
+  /** The day on which the unpaid plans are suspended; null while the term runs. */
+  graceUntil: string | null;
+}
+
+/** Throws Undeliverable if the invoice isn't for plans. */
+export async function readRenewal(
+  { path, uid }: OutboxEntry,
+  facts: InvoiceEmail,
+): Promise<RenewalEmail> {
+  const invoice = (await firestore.doc(path ?? '').get()).data() as PlanRequest | undefined;
+  const [first] = invoice?.terms ?? [];
+  if (!first || uid === null) throw new Undeliverable('gone');
+  const plan = (await subscriptionsOf(uid).doc(first.subscriptionId).get()).data();
+  const names = (invoice?.terms ?? []).map(({ productId }) => productById(productId)?.name);
+  return {
+    ...facts,
+    products: listOf(names.flatMap((name) => name ?? [])),
+    termStart: first.termStart,
+    lastDay: addDays(first.termStart, -1),
+    graceUntil: plan?.graceUntil ?? null,
+  };
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names);
+}

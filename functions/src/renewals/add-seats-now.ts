@@ -1,0 +1,90 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { productById } from '../../shared/catalogue/catalogue.ts';
+import { userPath } from '../../shared/collections.ts';
+import { minimumInvoiceAmount } from '../../shared/payments/invoices.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { priceOfMoreSeats } from '../../shared/subscriptions/prorate.ts';
+import { addDays } from '../../shared/subscriptions/term-days.ts';
+import { formatIndianDay, indianDay } from '../../shared/values/indian-time.ts';
+import { toMajorUnits, toMinorUnits } from '../../shared/values/money.ts';
+import { invoicesOf } from '../invoices/issued-invoice.ts';
+import { accountOf } from '../platform/account-of.ts';
+import { firestore } from '../platform/firebase.ts';
+import type { StoredSubscription } from '../subscriptions/documents.ts';
+import { addSeats } from '../subscriptions/terms.ts';
+import { buyerOf } from './buyer-of.ts';
+import type { PlanChanged, PlanChanging } from './change-plan.ts';
+import { newPlanInvoice, planInvoiceId } from './plan-invoice.ts';
+
+/** A quote holds for this many days, but not beyond the term. */
+const quoteDays = 3;
+
+/**
+ * Asks for the price of more seats, from today. Its payment adds them. Seats whose price is too small for a payment
+ * are added at once.
+ */
+export async function addSeatsNow(
+  changing: PlanChanging,
+  { seats, amountMinor }: { seats: number; amountMinor: number },
+): Promise<PlanChanged> {
+  const { plan, now } = changing;
+  const today = indianDay(now);
+  if (plan.state !== 'active' || seats <= plan.seats || today >= plan.termEnd) {
+    throw new ServerError('changed-since');
+  }
+  const price = priceOfMoreSeats(plan, seats, today);
+  if (price !== amountMinor) throw new ServerError('amount-mismatch');
+  if (price < toMinorUnits(minimumInvoiceAmount)) {
+    const requested = { subscriptionId: changing.reference.id, seats, termEnd: plan.termEnd };
+    const changed = addSeats(plan, requested, Timestamp.fromDate(now));
+    if (!changed) throw new ServerError('changed-since');
+    return { plan: changed, outdated: plan.renewalRequest };
+  }
+  const invoiceId = await issueQuote(changing, seats, price);
+  return { plan: { ...plan, changeRequest: invoiceId }, outdated: plan.changeRequest, invoiceId };
+}
+
+async function issueQuote(
+  { batch, reads, uid, reference, plan, now, invoiceNumber }: PlanChanging,
+  seats: number,
+  price: number,
+): Promise<string> {
+  const [profile, account] = await Promise.all([
+    reads.get(firestore.doc(userPath(uid))),
+    accountOf(uid),
+  ]);
+  const [today, lastDay] = [indianDay(now), addDays(plan.termEnd, -1)];
+  const latest = addDays(today, quoteDays);
+  const invoice =
+    invoiceNumber === undefined
+      ? undefined
+      : newPlanInvoice({
+          buyer: buyerOf(profile, account),
+          invoiceNumber,
+          currency: plan.currency,
+          lines: [
+            {
+              description: describe(plan, seats, today),
+              quantity: 1,
+              unitPrice: toMajorUnits(price),
+            },
+          ],
+          request: {
+            change: { subscriptionId: reference.id, seats, termEnd: plan.termEnd },
+          },
+          dueOn: latest < lastDay ? latest : lastDay,
+          now,
+        });
+  if (!invoice) throw new ServerError('amount-too-large');
+  const id = planInvoiceId(reference.id, today, invoice.invoiceNumber);
+  batch.create(invoicesOf(uid).doc(id), invoice);
+  return id;
+}
+
+function describe(plan: StoredSubscription, seats: number, today: string): string {
+  const { upcoming } = plan;
+  const name = productById(plan.productId)?.name ?? plan.productId;
+  const lastDay = addDays(upcoming?.termEnd ?? plan.termEnd, -1);
+  const days = `${formatIndianDay(today)} to ${formatIndianDay(lastDay)}`;
+  return `${name}, ${seats} instead of ${plan.seats} users, ${days}`;
+}

@@ -1,0 +1,38 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { productById } from '../../shared/catalogue/catalogue.ts';
+import { isQuantity } from '../../shared/catalogue/pricing.ts';
+import type { Quantity } from '../../shared/catalogue/quantity.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import type { StoredSubscription } from '../subscriptions/documents.ts';
+import { withNextStep } from '../subscriptions/next-step.ts';
+import type { PlanChanged, PlanChanging } from './change-plan.ts';
+
+/** Takes a cancellation back, as long as the term runs. */
+export function renewAgain({ plan, now }: PlanChanging): PlanChanged {
+  if (plan.state !== 'active' || plan.renews.on) throw new ServerError('changed-since');
+  const renews = { on: true, at: Timestamp.fromDate(now), reason: null };
+  return { plan: withNextStep({ ...plan, renews }) };
+}
+
+/** Renews with other seats or another term. An open request is replaced. */
+export function changeNextTerm({ plan }: PlanChanging, { seats, term }: Quantity): PlanChanged {
+  const product = productById(plan.productId);
+  if (!product || !isQuantity(product.pricing, { seats, term })) {
+    throw new ServerError('invalid-request');
+  }
+  const isSame = seats === plan.seats && term === plan.term;
+  return withNext(plan, isSame ? null : { seats, term });
+}
+
+/** Takes a change from the next term back. */
+export function keepTerm({ plan }: PlanChanging): PlanChanged {
+  return withNext(plan, null);
+}
+
+function withNext(plan: StoredSubscription, next: Quantity | null): PlanChanged {
+  const mayChange = plan.renews.on && (plan.state === 'active' || plan.state === 'overdue');
+  if (!mayChange) throw new ServerError('changed-since');
+  const { renewalRequest: outdated } = plan;
+  const changed = { ...plan, next, renewalRequest: null, remindedOn: null };
+  return { plan: withNextStep(changed), outdated };
+}

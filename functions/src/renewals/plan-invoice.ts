@@ -1,0 +1,74 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { productById } from '../../shared/catalogue/catalogue.ts';
+import { describeTerm } from '../../shared/catalogue/quantity.ts';
+import { isInvoiceAmount, totalOfLines, type InvoiceLine } from '../../shared/payments/invoices.ts';
+import type { PlanRequest, RequestedTerm } from '../../shared/subscriptions/subscription.ts';
+import { addDays } from '../../shared/subscriptions/term-days.ts';
+import { endOfIndianDay, formatIndianDay } from '../../shared/values/indian-time.ts';
+import { toMajorUnits, type Currency } from '../../shared/values/money.ts';
+import type { IssuedInvoice } from '../invoices/issued-invoice.ts';
+
+export type PlanInvoice = IssuedInvoice & PlanRequest;
+
+export interface Buyer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+interface PlanInvoiceFacts {
+  buyer: Buyer;
+  invoiceNumber: string;
+  currency: Currency;
+  lines: InvoiceLine[];
+  request: PlanRequest;
+  /** The last day in India for paying on time. */
+  dueOn: string;
+  now: Date;
+}
+
+/** Returns an invoice for plans; undefined if its amount can't be charged in one payment. */
+export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined {
+  const { buyer, invoiceNumber, currency, lines, request, dueOn, now } = facts;
+  const amount = toMajorUnits(totalOfLines(lines));
+  if (!isInvoiceAmount(amount)) return undefined;
+  return {
+    ...buyer,
+    invoiceNumber,
+    amount,
+    currency,
+    status: 'Pending',
+    lines,
+    dueAt: Timestamp.fromDate(endOfIndianDay(dueOn) ?? now),
+    note: null,
+    createdAt: Timestamp.fromDate(now),
+    ...request,
+  };
+}
+
+/** Returns the lines of a term: the platform fee, if there is one, and the users. */
+export function linesOfTerm({
+  productId,
+  seats,
+  term,
+  rate,
+  ...days
+}: RequestedTerm): InvoiceLine[] {
+  const name = productById(productId)?.name ?? productId;
+  const lastDay = formatIndianDay(addDays(days.termEnd, -1));
+  const period = `${describeTerm(term)}, ${formatIndianDay(days.termStart)} to ${lastDay}`;
+  const line = (what: string, quantity: number, unitMinor: number) => {
+    const description = `${name}, ${what} for ${period}`;
+    return { description, quantity, unitPrice: toMajorUnits(unitMinor) };
+  };
+  return [
+    ...(rate.base > 0 ? [line('platform fee', 1, rate.base)] : []),
+    ...(seats > 0 ? [line(seats === 1 ? '1 user' : 'users', seats, rate.seat)] : []),
+  ];
+}
+
+/** Returns the id of an invoice for a plan. Customers can't create an invoice whose id begins like it. */
+export function planInvoiceId(planId: string, day: string, invoiceNumber: string): string {
+  const sequence = invoiceNumber.slice(invoiceNumber.lastIndexOf('/') + 1);
+  return `sub_${planId}_${day.replaceAll('-', '')}_${sequence}`;
+}
