@@ -100,7 +100,7 @@ export async function invoiceOf(
   return { ...invoice, id: reference.id, path: reference.path };
 }
 
-/** Opens a payment of an invoice. The returned function pays it, on a day in India. */
+/** Opens a payment of an invoice, which `on` pays on a day in India. */
 export async function openInvoice({ account: { uid } }: BoughtPlan, id: string) {
   const invoice = (await invoicesOf(uid).doc(id).get()).data();
   const request = {
@@ -112,15 +112,16 @@ export async function openInvoice({ account: { uid } }: BoughtPlan, id: string) 
   } as const;
   const { id: order_id, amount, currency } = await createPaymentOrder(request);
   const payment = aPaymentEntity({ order_id, amount, currency });
-  return async (day: string) => {
+  const on = async (day: string) => {
     await recordPayment({ ...reportOf(payment), reportedAt: secondsAt(day) });
     return payment;
   };
+  return { payment, on };
 }
 
 export async function payInvoice(bought: BoughtPlan, id: string | null, day: string) {
   const pay = await openInvoice(bought, id ?? 'none');
-  return pay(day);
+  return pay.on(day);
 }
 
 /** Returns the kinds of the emails about a plan and its invoices, oldest first. */

@@ -1,0 +1,228 @@
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import type { PlanChange } from '../../../functions/shared/subscriptions/plan-changes.ts';
+import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../../functions/src/platform/razorpay/client.ts';
+import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import {
+  aPlan,
+  at,
+  countInvoices,
+  emailsOf,
+  invoiceOf,
+  openInvoice,
+  payInvoice,
+  planOf,
+  runUntil,
+  somePlans,
+  type BoughtPlan,
+} from '../../support/functions/plans.ts';
+import { postAs } from '../../support/functions/requests.ts';
+
+const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
+const start = '2027-01-31';
+
+it('a cancelled plan runs until its term ends, and can be taken back', async () => {
+  const bought = await aPlan(start, month);
+  await ask(bought, { kind: 'cancel', reason: 'Too expensive' }, '2027-02-10');
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    renews: { on: false, reason: 'Too expensive' },
+    nextStep: 'expire',
+    version: 1,
+  });
+  await ask(bought, { kind: 'renew' }, '2027-02-11');
+  expect(await planOf(bought)).toMatchObject({
+    renews: { on: true, reason: null },
+    nextStep: 'request',
+  });
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-12');
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({
+    state: 'ended',
+    endedOn: '2027-02-28',
+    version: 2,
+  });
+  expect(await countInvoices(bought)).toBe(0);
+  expect(await emailsOf(bought)).toEqual(['plan_cancelled', 'plan_cancelled', 'plan_ended']);
+  await expectRefused(bought, { kind: 'renew' }, '2027-02-28', 'changed-since');
+});
+
+it('a cancellation after the request cancels the invoice', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-20');
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  expect(await planOf(bought)).toMatchObject({ renewalRequest: null, nextStep: 'expire' });
+  await ask(bought, { kind: 'renew' }, '2027-02-21');
+  const { renewalRequest: second } = await runUntil(bought, '2027-02-21');
+  expect(second).not.toBe(renewalRequest);
+  expect(await invoiceOf(bought, second)).toMatchObject({ status: 'Pending', amount: 3 * 16_499 });
+});
+
+it('cancelling one of two plans with one invoice asks for the other anew', async () => {
+  const [one, other] = (await somePlans(start, [month, { id: 'andean-debt-tracker' }])) as [
+    BoughtPlan,
+    BoughtPlan,
+  ];
+  await runUntil(one, '2027-02-18');
+  await ask(one, { kind: 'cancel', reason: null }, '2027-02-19');
+  const { renewalRequest } = await runUntil(other, '2027-02-19');
+  expect(await invoiceOf(other, renewalRequest)).toMatchObject({
+    status: 'Pending',
+    amount: 9_999,
+  });
+});
+
+it('an overdue or suspended plan that is cancelled ends at once', async () => {
+  const bought = await aPlan(start, month);
+  await runUntil(bought, '2027-03-02');
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-03-02');
+  expect(await planOf(bought)).toMatchObject({ state: 'ended', endedOn: '2027-03-02' });
+});
+
+it('a plan is not cancelled while its payment is under way', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const { payment } = await openInvoice(bought, renewalRequest ?? '');
+  const gateway = gatewayWithPayments({ ...payment, status: 'authorized', captured: false });
+  const change = { kind: 'cancel', reason: null } as const;
+  await expectRefused(bought, change, '2027-02-19', 'payment-in-progress', gateway);
+  expect(await planOf(bought)).toMatchObject({ renews: { on: true } });
+});
+
+it('fewer users and another term apply from the next term, and can be taken back', async () => {
+  const bought = await aPlan(start, month);
+  await ask(bought, { kind: 'next', seats: 1, term: 'year' }, '2027-02-01');
+  expect(await planOf(bought)).toMatchObject({ seats: 3, next: { seats: 1, term: 'year' } });
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ amount: 1_64_990 });
+  await ask(bought, { kind: 'keep' }, '2027-02-19');
+  const { renewalRequest: second } = await planOf(bought);
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  expect(await invoiceOf(bought, second)).toMatchObject({ amount: 3 * 16_499 });
+  await ask(bought, { kind: 'next', seats: 2, term: 'month' }, '2027-02-20');
+  const { renewalRequest: third } = await planOf(bought);
+  await payInvoice(bought, third, '2027-02-21');
+  expect(await planOf(bought)).toMatchObject({ seats: 3, next: null, upcoming: { seats: 2 } });
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 2, state: 'active' });
+});
+
+it('more users cost the rest of the term, and start with the payment', async () => {
+  const bought = await aPlan(start, month);
+  const plan = await planOf(bought);
+  const amountMinor = priceOfMoreSeats(plan, 5, '2027-02-10');
+  expect(amountMinor).toBe(
+    Math.floor((5 * 16_499_00 * 18) / 28) - Math.floor((3 * 16_499_00 * 18) / 28),
+  );
+  const { invoiceId } = await ask(
+    bought,
+    { kind: 'add-seats', seats: 5, amountMinor },
+    '2027-02-10',
+  );
+  expect(await planOf(bought)).toMatchObject({ seats: 3, changeRequest: invoiceId });
+  expect(await invoiceOf(bought, invoiceId)).toMatchObject({
+    amount: amountMinor / 100,
+    lines: [{ description: 'APAC Debt Grid, 5 instead of 3 users, 10 Feb 2027 to 27 Feb 2027' }],
+  });
+  await payInvoice(bought, invoiceId, '2027-02-11');
+  expect(await planOf(bought)).toMatchObject({ seats: 5, changeRequest: null, version: 2 });
+});
+
+it('ten changes of mind about more users leave one open invoice', async () => {
+  const bought = await aPlan(start, month);
+  for (let seats = 4; seats < 14; seats += 1) {
+    const amountMinor = priceOfMoreSeats(await planOf(bought), seats, '2027-02-10');
+    await ask(bought, { kind: 'add-seats', seats, amountMinor }, '2027-02-10');
+  }
+  const { changeRequest } = await planOf(bought);
+  expect(await invoiceOf(bought, changeRequest)).toMatchObject({
+    status: 'Pending',
+    change: { seats: 13 },
+  });
+  expect(await countPending(bought)).toBe(1);
+});
+
+it('more users after the renewal was requested replace the request', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
+  const { invoiceId } = await ask(
+    bought,
+    { kind: 'add-seats', seats: 4, amountMinor },
+    '2027-02-20',
+  );
+  await payInvoice(bought, invoiceId, '2027-02-20');
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  const { renewalRequest: second } = await runUntil(bought, '2027-02-21');
+  expect(await invoiceOf(bought, second)).toMatchObject({ amount: 4 * 16_499 });
+});
+
+it('more users also cost the next term, if it is paid', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  await payInvoice(bought, renewalRequest, '2027-02-18');
+  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
+  expect(amountMinor).toBeGreaterThan(16_499_00);
+  const { invoiceId } = await ask(
+    bought,
+    { kind: 'add-seats', seats: 4, amountMinor },
+    '2027-02-20',
+  );
+  await payInvoice(bought, invoiceId, '2027-02-20');
+  expect(await planOf(bought)).toMatchObject({ seats: 4, upcoming: { seats: 4 } });
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 4 });
+});
+
+it.each<[string, PlanChange, string]>([
+  ['another price', { kind: 'add-seats', seats: 4, amountMinor: 1 }, 'amount-mismatch'],
+  ['as many users', { kind: 'add-seats', seats: 3, amountMinor: 0 }, 'changed-since'],
+  ['no user at all', { kind: 'next', seats: 0, term: 'month' }, 'invalid-request'],
+  ['to undo no cancellation', { kind: 'renew' }, 'changed-since'],
+])('refuses %s', async (_, change, code) => {
+  const bought = await aPlan(start, month);
+  const before = await planOf(bought);
+  await expectRefused(bought, change, '2027-02-10', code);
+  expect(await planOf(bought)).toEqual(before);
+});
+
+it('only its owner changes a plan', async () => {
+  const bought = await aPlan('2026-11-20', month);
+  const request = { id: bought.reference.id, change: { kind: 'cancel', reason: null } };
+  expect(await postAs(await signUp(), endpoints.changePlan, request)).toMatchObject({
+    status: 403,
+  });
+  expect(await postAs(bought.account, endpoints.changePlan, request)).toMatchObject({
+    status: 200,
+    body: { invoiceId: null },
+  });
+  expect(await planOf(bought)).toMatchObject({ renews: { on: false } });
+});
+
+function ask(
+  { account: { uid }, reference: { id } }: BoughtPlan,
+  change: PlanChange,
+  day: string,
+  gateway: RazorpayGateway = razorpayGateway(),
+) {
+  return changePlan({ uid, id, change }, gateway, at(day, 12));
+}
+
+async function expectRefused(
+  bought: BoughtPlan,
+  change: PlanChange,
+  day: string,
+  code: string,
+  gateway?: RazorpayGateway,
+): Promise<void> {
+  await expect(ask(bought, change, day, gateway)).rejects.toMatchObject({ code });
+}
+
+async function countPending({ reference }: BoughtPlan): Promise<number> {
+  const invoices = reference.parent.parent?.collection('invoices').where('status', '==', 'Pending');
+  return (await invoices?.count().get())?.data().count ?? 0;
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
+import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { alertsAbout, gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
+import {
+  aPlan,
+  at,
+  deliverEmails,
+  invoiceOf,
+  openInvoice,
+  planOf,
+  runUntil,
+  type BoughtPlan,
+} from '../../support/functions/plans.ts';
+
+const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
+type Opened = Awaited<ReturnType<typeof openInvoice>>;
+
+/** How a payment is reported. Each reports it as captured today. */
+const sources: [string, (opened: Opened) => Promise<unknown>][] = [
+  ['webhook', ({ payment }) => deliver(anEvent('payment.captured', payment))],
+  [
+    'sweep',
+    async ({ payment }) =>
+      recordOrder(String(payment['order_id']), gatewayWithPayments({ ...payment })),
+  ],
+  ['recording', ({ on }) => on('2027-03-10')],
+];
+
+it.each(sources)('the old request of a plan with fewer users: %s', async (_, report) => {
+  const { bought, opened, invoiceId } = await aRequestedPlan();
+  const next = { kind: 'next', seats: 1, term: 'month' } as const;
+  await change(bought, next, '2027-02-19');
+  const { renewalRequest: live } = await planOf(bought);
+  expect(live).not.toBe(invoiceId);
+  await report(opened);
+  expect(await planOf(bought)).toMatchObject({
+    renewalRequest: null,
+    upcoming: { seats: 3, termEnd: '2027-03-31' },
+  });
+  expect(await invoiceOf(bought, live)).toMatchObject({ status: 'Cancelled' });
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel']);
+});
+
+it.each(sources)('the request of a cancelled plan whose term runs: %s', async (_, report) => {
+  const { bought, opened } = await aRequestedPlan();
+  await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+  await report(opened);
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    renews: { on: false },
+    upcoming: { seats: 3, termEnd: '2027-03-31' },
+  });
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel']);
+});
+
+it.each(sources)('the request of a plan that has ended: %s', async (_, report) => {
+  const { bought, opened } = await aRequestedPlan();
+  await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+  const ended = await runUntil(bought, '2027-02-28');
+  await report(opened);
+  expect(await planOf(bought)).toEqual(ended);
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+});
+
+it.each(sources)('the request of a suspended plan: %s', async (_, report) => {
+  const { bought, opened, path } = await aRequestedPlan();
+  await deliverEmails(path);
+  expect(await runUntil(bought, '2027-03-07')).toMatchObject({ state: 'suspended' });
+  await report(opened);
+  expect(await planOf(bought)).toMatchObject({ state: 'active', renewalRequest: null, version: 3 });
+  expect(await alertsAbout(opened.payment)).toEqual([]);
+});
+
+it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
+  const { bought, opened } = await aRequestedPlan();
+  await change(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-19');
+  const { renewalRequest } = await planOf(bought);
+  await (await openInvoice(bought, renewalRequest ?? '')).on('2027-02-20');
+  const renewed = await planOf(bought);
+  await report(opened);
+  expect(await planOf(bought)).toEqual(renewed);
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+});
+
+it.each(sources)('more users of a term that is over: %s', async (_, report) => {
+  const bought = await aPlan('2027-01-31', month);
+  const plan = { kind: 'add-seats', seats: 4, amountMinor: 10_606_50 } as const;
+  const { invoiceId } = await change(bought, plan, '2027-02-10');
+  const opened = await openInvoice(bought, invoiceId ?? '');
+  await runUntil(bought, '2027-02-28');
+  expect(await invoiceOf(bought, invoiceId)).toMatchObject({ status: 'Cancelled' });
+  await report(opened);
+  expect(await planOf(bought)).toMatchObject({ seats: 3 });
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+});
+
+/** Creates a monthly plan whose renewal is requested and whose checkout is open. */
+async function aRequestedPlan() {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const invoiceId = renewalRequest ?? '';
+  const { path } = await invoiceOf(bought, invoiceId);
+  return { bought, invoiceId, path, opened: await openInvoice(bought, invoiceId) };
+}
+
+function change(
+  { account: { uid }, reference: { id } }: BoughtPlan,
+  asked: Parameters<typeof changePlan>[0]['change'],
+  day: string,
+) {
+  return changePlan({ uid, id, change: asked }, razorpayGateway(), at(day, 12));
+}

@@ -1,0 +1,260 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
+import { reserveNumbers } from '../../../functions/src/renewals/reserve-numbers.ts';
+import { takeStep } from '../../../functions/src/renewals/take-step.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { signUpGuest, storeProfile } from '../../support/functions/accounts/accounts.ts';
+import {
+  aPlan,
+  at,
+  countInvoices,
+  deliverEmails,
+  emailsOf,
+  invoiceOf,
+  openInvoice,
+  payInvoice,
+  planOf,
+  runUntil,
+  somePlans,
+  type BoughtPlan,
+} from '../../support/functions/plans.ts';
+import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+
+expectErrors('renewal-failed');
+
+const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
+
+it('asks for a renewal in time, with the users, the term and the price', async () => {
+  const bought = await aPlan('2027-01-31');
+  expect(await runUntil(bought, '2027-12-16')).toMatchObject({ renewalRequest: null });
+  const plan = await runUntil(bought, '2027-12-17');
+  expect(await invoiceOf(bought, plan.renewalRequest)).toMatchObject({
+    status: 'Pending',
+    email: bought.account.email,
+    amount: 2 * 1_64_990,
+    currency: 'INR',
+    invoiceNumber: expect.stringMatching(/^INV\/27-28\/\d{6}$/),
+    lines: [
+      {
+        description: 'APAC Debt Grid, users for 1 year, 31 Jan 2028 to 30 Jan 2029',
+        quantity: 2,
+        unitPrice: 1_64_990,
+      },
+    ],
+    dueAt: Timestamp.fromDate(new Date('2028-01-30T23:59:59.999+05:30')),
+    terms: [
+      {
+        subscriptionId: bought.reference.id,
+        productId: 'apac-debt-grid',
+        seats: 2,
+        term: 'year',
+        rate: { base: 0, seat: 1_64_990_00 },
+        termStart: '2028-01-31',
+        termEnd: '2029-01-31',
+      },
+    ],
+  });
+  expect(await emailsOf(bought)).toEqual(['renewal_requested']);
+});
+
+it('a renewal that is paid early starts when the running term ends', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  await payInvoice(bought, renewalRequest, '2027-02-20');
+  const path = (await invoiceOf(bought, renewalRequest)).path;
+  const upcoming = { termStart: '2027-02-28', termEnd: '2027-03-31', seats: 3, paidBy: path };
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: '2027-01-31',
+    termEnd: '2027-02-28',
+    paidBy: bought.orderPath,
+    upcoming,
+    renewalRequest: null,
+  });
+  const { upcoming: none, ...renewed } = await runUntil(bought, '2027-02-28');
+  expect(none).toBeNull();
+  expect(renewed).toMatchObject({ ...upcoming, state: 'active', nextStep: 'request' });
+  expect(await emailsOf(bought)).toEqual(['renewal_requested']);
+});
+
+it('a plan is paid for two years without a gap or a day twice', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const days: string[] = [];
+  for (let count = 1; count <= 24; count += 1) {
+    const { termEnd } = await planOf(bought);
+    days.push(termEnd);
+    const { renewalRequest } = await runUntil(bought, addDays(termEnd, -1));
+    await payInvoice(bought, renewalRequest, addDays(termEnd, -1));
+    expect(await runUntil(bought, termEnd)).toMatchObject({ state: 'active', termStart: termEnd });
+  }
+  expect(days.slice(0, 4)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+  expect(days.at(-1)).toBe('2029-01-31');
+  expect(await countInvoices(bought)).toBe(24);
+});
+
+it('an unpaid plan is reminded, overdue, suspended and ended on its days', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-27');
+  const { path } = await invoiceOf(bought, renewalRequest);
+  expect(await emailsOf(bought)).toEqual(['renewal_requested', 'renewal_reminder']);
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({
+    state: 'overdue',
+    graceUntil: '2027-03-07',
+    version: 1,
+  });
+  await deliverEmails(path);
+  expect(await runUntil(bought, '2027-03-06')).toMatchObject({ state: 'overdue' });
+  expect(await runUntil(bought, '2027-03-07')).toMatchObject({ state: 'suspended', version: 2 });
+  expect(await runUntil(bought, '2027-03-20')).toMatchObject({ state: 'suspended' });
+  expect(await runUntil(bought, '2027-03-21')).toMatchObject({
+    state: 'ended',
+    endedOn: '2027-03-21',
+    version: 3,
+    nextStep: null,
+  });
+  expect(await emailsOf(bought)).toEqual([
+    'renewal_requested',
+    'renewal_reminder',
+    'renewal_reminder',
+    'renewal_reminder',
+    'plan_suspended',
+    'plan_ended',
+  ]);
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  expect(await countInvoices(bought)).toBe(1);
+});
+
+it('a payment in the days of grace continues the term', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-03-03');
+  await payInvoice(bought, renewalRequest, '2027-03-04');
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: '2027-02-28',
+    termEnd: '2027-03-31',
+    anchorOn: '2027-01-31',
+    graceUntil: null,
+    upcoming: null,
+  });
+});
+
+it('a suspended plan that is paid starts anew, less the days of grace', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-03-01');
+  await deliverEmails((await invoiceOf(bought, renewalRequest)).path);
+  await runUntil(bought, '2027-03-10');
+  await payInvoice(bought, renewalRequest, '2027-03-15');
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: '2027-03-08',
+    anchorOn: '2027-03-08',
+    termEnd: '2027-04-08',
+    startedOn: '2027-01-31',
+  });
+});
+
+it('no plan is suspended until the mail server has accepted an email about it', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  expect(await runUntil(bought, '2027-03-20')).toMatchObject({
+    state: 'overdue',
+    graceUntil: '2027-03-21',
+  });
+  expect(await runUntil(bought, '2027-03-21')).toMatchObject({ state: 'overdue', nextStep: null });
+  expect(await alertsOf(bought)).toEqual(['renewal_unanswered']);
+});
+
+it('a plan waits while its payment is under way', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-03-06');
+  const pay = await openInvoice(bought, renewalRequest ?? '');
+  await deliverEmails((await invoiceOf(bought, renewalRequest)).path);
+  const now = at('2027-03-07', 0);
+  const gateway = gatewayWithPayments({ ...pay.payment, status: 'authorized', captured: false });
+  await takeStep(bought.reference, { now, gateway, numbers: await reserveNumbers(1, now) });
+  expect(await planOf(bought)).toMatchObject({ state: 'overdue', nextStep: 'suspend' });
+  expect((await planOf(bought)).nextStepAt?.toDate()).toEqual(at('2027-03-07', 1));
+  await pay.on('2027-03-07');
+  expect(await planOf(bought)).toMatchObject({ state: 'active', termStart: '2027-02-28' });
+});
+
+it('a run that was missed for weeks asks once, and suspends nobody who was not asked', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const now = at('2027-03-04', 10);
+  await runAt(bought, now);
+  await runAt(bought, now);
+  expect(await planOf(bought)).toMatchObject({ state: 'overdue', graceUntil: '2027-03-11' });
+  await runAt(bought, now);
+  expect(await countInvoices(bought)).toBe(1);
+  expect(await emailsOf(bought)).toEqual(['renewal_requested']);
+});
+
+it('a request that would come after the grace is left to the operator', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  await runAt(bought, at('2027-04-01', 10));
+  expect(await planOf(bought)).toMatchObject({ state: 'active', nextStep: null });
+  expect(await countInvoices(bought)).toBe(0);
+  expect(await alertsOf(bought)).toEqual(['renewal_missed']);
+});
+
+it('two runs at the same time issue one request', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const now = at('2027-02-20', 10);
+  await Promise.all(Array.from({ length: 5 }, () => runAt(bought, now)));
+  expect(await countInvoices(bought)).toBe(1);
+  expect(await emailsOf(bought)).toEqual(['renewal_requested']);
+});
+
+it('plans that end on the same day are requested in one invoice', async () => {
+  const plans = await somePlans('2027-01-31', [month, { id: 'andean-debt-tracker' }]);
+  const [one, other] = plans as [BoughtPlan, BoughtPlan];
+  const { renewalRequest } = await runUntil(one, '2027-02-18');
+  expect((await planOf(other)).renewalRequest).toBe(renewalRequest);
+  expect(await invoiceOf(one, renewalRequest)).toMatchObject({ amount: 3 * 16_499 + 9_999 });
+  await runUntil(one, '2027-02-25');
+  await runUntil(other, '2027-02-25');
+  expect(await emailsOf(one)).toEqual(['renewal_requested', 'renewal_reminder']);
+  await payInvoice(one, renewalRequest, '2027-02-26');
+  for (const plan of plans) {
+    expect(await planOf(plan)).toMatchObject({ upcoming: { termEnd: '2027-03-31' } });
+  }
+});
+
+it("a guest's plan isn't renewed", async () => {
+  const guest = await signUpGuest();
+  const bought = await aPlan('2027-01-31', month, { ...guest, email: '' });
+  await storeProfile(guest.uid, { isAnonymous: true });
+  expect(await runUntil(bought, '2027-02-20')).toMatchObject({
+    renews: { on: false, reason: 'guest' },
+    nextStep: 'expire',
+  });
+  expect(await countInvoices(bought)).toBe(0);
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({ state: 'ended' });
+});
+
+it('renewPlans takes the due steps of all plans, and one that fails holds up no other', async () => {
+  const plans = [await aPlan('2027-01-31', month), await aPlan('2027-01-31', month)];
+  for (const { reference } of plans) await reference.update({ nextStepAt: longAgo });
+  const [broken, sound] = plans as [BoughtPlan, BoughtPlan];
+  await broken.reference.update({ anchorOn: 'no day', termEnd: 'no day' });
+  await renewPlans(longAgo.toDate());
+  expect(await planOf(sound)).toMatchObject({ nextStep: 'remind' });
+  await broken.reference.delete();
+});
+
+const longAgo = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
+
+async function runAt({ reference }: BoughtPlan, now: Date): Promise<void> {
+  for (let count = 0; count < 3; count += 1) {
+    const numbers = await reserveNumbers(1, now);
+    await takeStep(reference, { now, gateway: razorpayGateway(), numbers });
+  }
+}
+
+async function alertsOf({ reference }: BoughtPlan): Promise<string[]> {
+  const { docs } = await alerts.where('path', '==', reference.path).get();
+  return docs.map((alert) => alert.data().kind);
+}
