@@ -75,6 +75,17 @@ export const documentKinds = {
   },
 } satisfies Record<string, DocumentKind>;
 
+/** All kinds that clients read. The server writes the subscriptions. */
+export const readableKinds = {
+  ...documentKinds,
+  subscription: {
+    ...usual,
+    pathFor: (uid) => `users/${uid}/subscriptions/plan-1`,
+    make: () => ({ productId: 'apac-debt-grid', seats: 2, createdAt: serverTimestamp() }),
+  },
+} satisfies Record<string, DocumentKind>;
+
+export type ReadableKindName = keyof typeof readableKinds;
 export type DocumentKindName = keyof typeof documentKinds;
 export const documentKindNames = Object.keys(documentKinds) as DocumentKindName[];
 

@@ -6,12 +6,13 @@ import { withNextStep } from '../subscriptions/next-step.ts';
 import { startUpcoming } from '../subscriptions/terms.ts';
 import { withdrawRequest } from '../subscriptions/withdraw-request.ts';
 import { commitStep } from './commit-step.ts';
+import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
 import type { TakeStep } from './take-step.ts';
 
 /**
- * Acts on the end of a term. The next term starts if it's paid. Otherwise a plan without renewal ends, and the others
- * become overdue. More seats that nobody paid are no longer offered.
+ * Acts on the end of a term. The next term starts if it's paid. Otherwise a plan without renewal ends, and so does one
+ * whose renewal invoice staff cancelled. The others become overdue. More seats that nobody paid are no longer offered.
  */
 export const expireTerm: TakeStep = (reference, { now }) =>
   commitStep(reference, 'expire', now, async (step) => {
@@ -22,7 +23,7 @@ export const expireTerm: TakeStep = (reference, { now }) =>
     }
     const { upcoming } = plan;
     if (upcoming) return startUpcoming({ ...plan, upcoming }, Timestamp.fromDate(now));
-    if (plan.renews.on) return overdue(plan);
+    if (plan.renews.on && !(await isRequestCancelled(step))) return overdue(plan);
     return endWithEmail({ ...step, plan }, plan.termEnd);
   });
 

@@ -11,6 +11,7 @@ import type { Reads } from '../platform/commit-atomically.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
+import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
 import { planEmailId } from './renewal-email-ids.ts';
 import type { TakeStep } from './take-step.ts';
@@ -29,7 +30,7 @@ export const suspendPlan: TakeStep = async (reference, { now, gateway }) => {
     const { batch, reads, uid, plan } = step;
     const invoice = await reads.get(invoicesOf(uid).doc(plan.renewalRequest ?? 'none'));
     const { path } = invoice.ref;
-    if (invoice.get('status') === 'Cancelled') {
+    if (await isRequestCancelled(step)) {
       return endWithEmail(step, indianDay(now));
     }
     await refuseHeld(reads, path);

@@ -28,6 +28,7 @@ import {
   storeRefundEmail,
   storeReturnEmail,
 } from '../../support/functions/payments/payment-emails.ts';
+import { aPlan, invoiceOf, runUntil } from '../../support/functions/plans.ts';
 import { linkGoogle } from '../../support/functions/accounts/sign-in-methods.ts';
 import {
   storeInvoice,
@@ -112,6 +113,11 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
     const method = identityMark('google.com', google.uid);
     return storeOwn('sign_in_method_added', by, { method });
   },
+  renewal_requested: (by) => storeOfInvoice('renewal_requested', by),
+  renewal_reminder: (by) => storeOfInvoice('renewal_reminder', by),
+  plan_cancelled: (by) => storeOfPlan('plan_cancelled', by, { renews: { on: false } }),
+  plan_suspended: (by) => storeOfPlan('plan_suspended', by, { state: 'suspended' }),
+  plan_ended: (by) => storeOfPlan('plan_ended', by, { state: 'ended', endedOn: '2027-02-28' }),
   account_deleted: ({ email }) => storeEmail('account_deleted', { recipientEmail: email }),
   message_answered: async () => {
     const { path, replyIds } = await anEnteredMessage();
@@ -234,6 +240,22 @@ async function anUnverified(): Promise<Account> {
 
 function storeOwn(kind: EmailKind, { uid, email }: Account, about: Partial<OutboxEntry> = {}) {
   return storeEmail(kind, { uid, accountEmail: email, ...about });
+}
+
+/** Stores an email about the renewal invoice of a new plan. */
+async function storeOfInvoice(kind: EmailKind, by: Account): Promise<string> {
+  const plan = await aPlan('2027-01-31', undefined, by);
+  await storeProfile(by.uid, { ...enteredProfile, email: by.email });
+  const { renewalRequest } = await runUntil(plan, '2027-12-17');
+  const { path } = await invoiceOf(plan, renewalRequest);
+  return storeEmail(kind, { uid: by.uid, path });
+}
+
+async function storeOfPlan(kind: EmailKind, by: Account, change: object): Promise<string> {
+  const { reference } = await aPlan('2027-01-31', undefined, by);
+  await storeProfile(by.uid, { ...enteredProfile, email: by.email });
+  await reference.set(change, { merge: true });
+  return storeEmail(kind, { uid: by.uid, path: reference.path });
 }
 
 function anEnteredInvoice(by: Account): Promise<Stored> {

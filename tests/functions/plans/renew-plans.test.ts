@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
 import { reserveNumbers } from '../../../functions/src/renewals/reserve-numbers.ts';
@@ -179,6 +180,18 @@ it('a plan waits while its payment is under way', async () => {
   expect((await planOf(bought)).nextStepAt?.toDate()).toEqual(at('2027-03-07', 1));
   await pay.on('2027-03-07');
   expect(await planOf(bought)).toMatchObject({ state: 'active', termStart: '2027-02-28' });
+});
+
+it('a plan whose renewal invoice staff cancelled ends with its term', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const { path } = await invoiceOf(bought, renewalRequest);
+  await firestore.doc(path).update({ status: 'Cancelled' });
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({
+    state: 'ended',
+    endedOn: '2027-02-28',
+  });
+  expect(await emailsOf(bought)).toEqual(['renewal_requested', 'plan_ended']);
 });
 
 it('a run that was missed for weeks asks once, and suspends nobody who was not asked', async () => {

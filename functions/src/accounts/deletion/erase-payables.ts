@@ -6,7 +6,6 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
-import { isIssued } from '../../../shared/payments/invoices.ts';
 import { formatMoney } from '../../../shared/values/money.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import type { IssuedInvoice } from '../../invoices/issued-invoice.ts';
@@ -56,7 +55,7 @@ function erase(batch: WriteBatch, name: PayableCollection, payable: QueryDocumen
 }
 
 function isOpen(payable: QueryDocumentSnapshot): boolean {
-  return isIssued(payable.data()) && payable.get('status') === 'Pending';
+  return mustKeep(payable.data()) && payable.get('status') === 'Pending';
 }
 
 function alertAbout(uid: string, open: readonly QueryDocumentSnapshot[]): NewAlert {

@@ -7,7 +7,13 @@ type Fields = Record<string, unknown>;
 
 /** Returns whether the books need an order or invoice: the operator issued it, or it was paid. */
 export function mustKeep(payable: Fields): boolean {
-  return isIssued(payable) || payable['paymentId'] !== undefined || paid.has(payable['status']);
+  const isOwed = isIssued(payable) && !isPlanRequest(payable);
+  return isOwed || payable['paymentId'] !== undefined || paid.has(payable['status']);
+}
+
+/** The account's deletion ends its plans, so nothing is owed for another term. */
+function isPlanRequest({ terms, change }: Fields): boolean {
+  return terms !== undefined || change !== undefined;
 }
 
 /** An operator who records a payment by hand may have left out its id. */
