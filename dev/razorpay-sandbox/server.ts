@@ -1,4 +1,5 @@
 import { createApp, serveApp, type LocalServer } from '../http/serve-app.ts';
+import type { Clock } from './clock.ts';
 import { createAccount, type AccountOptions } from './account.ts';
 import { addApi } from './api/api-routes.ts';
 import { answerErrors } from './provider-error.ts';
@@ -9,6 +10,8 @@ import { addOverview } from './overview/overview-routes.ts';
 interface SandboxOptions extends AccountOptions {
   /** Port 0 uses a free port. */
   port: number;
+  /** The clock of the suite's schedules, which the page moves. */
+  clock?: Clock;
 }
 
 /** Rejects if the port is in use. */
@@ -16,8 +19,8 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Loc
   const account = createAccount(options);
   const app = createApp();
   answerErrors(app);
-  addOverview(app, account);
-  addControl(app, account);
+  addOverview(app, account, options.clock);
+  addControl(app, account, options.clock);
   addCheckout(app, account);
   addApi(app, account);
   const server = await serveApp(app, options.port);

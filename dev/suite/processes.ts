@@ -16,6 +16,8 @@ export interface ProcessOptions {
   onLine?: (line: string) => void;
   /** Receives messages of `process.send`. */
   onMessage?: (message: unknown) => void;
+  /** Receives the function that sends a message to the process. */
+  onStart?: (send: (message: object) => void) => void;
 }
 
 /**
@@ -23,16 +25,17 @@ export interface ProcessOptions {
  * the exit code, or to the name of the signal.
  */
 export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise<number | string> {
-  const { command, args, cwd, environment, onLine, onMessage } = options;
+  const { command, args, cwd, environment, onLine, onMessage, onStart } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...environment },
-    stdio: ['pipe', output, output, ...(onMessage === undefined ? [] : ['ipc' as const])],
+    stdio: ['pipe', output, output, ...(onMessage || onStart ? ['ipc' as const] : [])],
     detached: true,
   });
   if (onLine !== undefined) readLines(child, onLine);
   if (onMessage !== undefined) child.on('message', onMessage);
+  onStart?.((message) => void child.send(message));
   lifetime.add(() => stopProcess(child));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

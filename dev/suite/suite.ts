@@ -8,6 +8,7 @@ import { purchasesOf } from '../seed/year.ts';
 import { protectEmails } from './emulators/auth-emulator.ts';
 import { watchFunctions } from './functions/build-functions.ts';
 import { buildWeb } from './web/build-web.ts';
+import { Clock } from '../razorpay-sandbox/clock.ts';
 import { startEmulators } from './emulators/emulators.ts';
 import { largeSeedFolder, seedFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -39,6 +40,7 @@ export async function startSuite(
     buildSite = () => buildWeb(lifetime, [settings]),
   }: SuiteOptions,
 ): Promise<{ crashed: Promise<never> }> {
+  const clock = new Clock();
   const emulators = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
     showsErrors: isInteractive,
@@ -49,12 +51,15 @@ export async function startSuite(
     isHot
       ? step('Starting Vite', () => serveWebHot(lifetime, settings))
       : step('Building the site', buildSite),
-    startServers(lifetime, settings, isInteractive ? purchasesOf(isLarge) : demoPurchases),
+    startServers(lifetime, settings, {
+      purchases: isInteractive ? purchasesOf(isLarge) : demoPurchases,
+      ...(isInteractive && { clock }),
+    }),
   ]);
   await protectEmails(settings);
   const parts = [emulators.crashed];
   if (isHot) parts.push((await watchFunctions(lifetime, settings)).crashed);
-  if (isInteractive) parts.push(startSchedules(lifetime, settings, isHot));
+  if (isInteractive) parts.push(startSchedules(lifetime, settings, { isHot, clock }));
   const crashed = Promise.race(parts);
   crashed.catch(() => {});
   await step('Waiting for the site to answer', () =>
@@ -74,7 +79,7 @@ function importFrom(isLarge: boolean): { importFrom?: string } {
 async function startServers(
   lifetime: Lifetime,
   settings: Settings,
-  purchases: readonly SeededPurchase[],
+  { purchases, clock }: { purchases: readonly SeededPurchase[]; clock?: Clock },
 ): Promise<void> {
   const mailbox = await startMailbox({
     smtpPort: settings.ports.smtp,
@@ -87,6 +92,7 @@ async function startServers(
     ...settings.razorpay,
     webhookUrl: `http://${hostOf(settings, 'hosting')}${endpoints.razorpayWebhook}`,
     seed: razorpaySeed(purchases),
+    ...(clock && { clock }),
   });
   lifetime.add(() => sandbox.close());
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { csrf } from 'hono/csrf';
 import { z } from 'zod';
 import type { App, Env } from '../../http/serve-app.ts';
+import type { Clock } from '../clock.ts';
 import type { Account } from '../account.ts';
 import { parseJsonObject } from '../parse-request.ts';
 import { disputeSteps, moveDispute, raiseDispute } from '../disputes/disputes.ts';
@@ -19,19 +21,30 @@ const resendRequest = z.strictObject({
   paymentId: z.string().optional(),
   event: z.enum(eventNames).optional(),
 });
+const clockRequest = z.strictObject({ day: z.string() });
 const disputeRequest = z
   .strictObject({ amount: z.int().positive(), phase: z.enum(disputePhases) })
   .partial();
 const moveRequest = z.strictObject({ step: z.enum(disputeSteps) });
 const finishRequest = z.strictObject({ outcome: z.enum(['processed', 'failed']) });
 
-export function addControl(app: App, account: Account): void {
+export function addControl(app: App, account: Account, clock: Clock | undefined): void {
   const control = new Hono<Env>();
   control.onError(answerControlError);
   control.use(csrf());
   addSwitches(control, account);
   addCommands(control, account);
+  if (clock) addClock(control, clock);
   app.route('/control', control);
+}
+
+/** Moves the day of the suite's schedules forward. */
+function addClock(control: App, clock: Clock): void {
+  control.post('/clock', async (c) => {
+    const { day } = await readRequest(c, clockRequest);
+    if (clock.moveTo(day)) return c.json({ day });
+    throw new HTTPException(400, { message: 'Choose a later day, within two years.' });
+  });
 }
 
 function addSwitches(control: App, account: Account): void {

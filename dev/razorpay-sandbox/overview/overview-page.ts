@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
 import { pageOf, type Html } from '../../http/pages.ts';
+import type { Clock } from '../clock.ts';
 import type { Account } from '../account.ts';
 import { noFaults, type Switches } from '../faults/switches.ts';
 import { accountTables } from './tables.ts';
 
 /** Returns the page. `problem` is the error of a refused command. */
-export function overviewPage(account: Account, problem: string): Html {
+export function overviewPage(
+  account: Account,
+  { problem, clock }: { problem: string; clock: Clock | undefined },
+): Html {
   return pageOf(
     'Razorpay sandbox',
     ['/plain.css', '/overview.css'],
@@ -16,6 +20,7 @@ export function overviewPage(account: Account, problem: string): Html {
         ${problem && html`<p role="alert" class="problem">${problem}</p>`}
       </header>
       <main>
+        ${clock && clockForm(clock)}
         <section id="faults">
           <h2>Faults</h2>
           ${switchForms(account.switchboard.current)}
@@ -23,6 +28,21 @@ export function overviewPage(account: Account, problem: string): Html {
         ${accountTables(account)}
       </main>`,
   );
+}
+
+function clockForm(clock: Clock): Html {
+  const today = clock.today();
+  return html`<section id="clock">
+    <h2>Clock</h2>
+    <p>
+      The schedules run as on ${today}. A later day renews plans day by day, so that you can watch
+      them. Emails are in the mailbox.
+    </p>
+    <form method="post" action="/forms/clock">
+      <input name="day" type="date" min="${today}" value="${today}" aria-label="Day" />
+      <button>Move forward</button>
+    </form>
+  </section>`;
 }
 
 function switchForms(switches: Switches): Html {

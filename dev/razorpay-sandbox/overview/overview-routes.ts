@@ -3,6 +3,7 @@ import { csrf } from 'hono/csrf';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addPlainStyle, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
+import type { Clock } from '../clock.ts';
 import type { Account } from '../account.ts';
 import { overviewPage } from './overview-page.ts';
 
@@ -10,10 +11,10 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Turns each form into a request to the control interface, which checks the fields. */
-export function addOverview(app: App, account: Account): void {
+export function addOverview(app: App, account: Account, clock: Clock | undefined): void {
   function answerPage(c: Context, status: ContentfulStatusCode = 200, problem = '') {
     c.header('Content-Security-Policy', policy);
-    return c.html(overviewPage(account, problem), status);
+    return c.html(overviewPage(account, { problem, clock }), status);
   }
 
   addPlainStyle(app);

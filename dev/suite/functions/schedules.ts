@@ -5,6 +5,7 @@ import { functionsBundle } from './build-functions.ts';
 import { logFolder, root } from '../folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import { processEnvironment } from './functions-environment.ts';
+import type { Clock } from '../../razorpay-sandbox/clock.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { rejectAfter, runProcess } from '../processes.ts';
 import type { Settings } from '../settings.ts';
@@ -16,7 +17,7 @@ const restartNotice = /^(Change detected in|Restarting) /;
 export function startSchedules(
   lifetime: Lifetime,
   settings: Settings,
-  isHot: boolean,
+  { isHot, clock }: { isHot: boolean; clock: Clock },
 ): Promise<never> {
   const log = createWriteStream(join(logFolder(settings.projectId), 'schedules.log'));
   const schedules = runProcess(lifetime, {
@@ -32,6 +33,7 @@ export function startSchedules(
       ...processEnvironment(settings),
       FIREBASE_CONFIG: JSON.stringify({ projectId: settings.projectId }),
     },
+    onStart: (send) => clock.onMove((days) => send(days)),
     onLine(line) {
       log.write(`${line}\n`);
       if (isWorthShowing(`> ${line}`) && !restartNotice.test(line)) {

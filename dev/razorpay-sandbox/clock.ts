@@ -1,0 +1,31 @@
+import { addDays } from '../../functions/shared/subscriptions/term-days.ts';
+import { indianDay, startOfIndianDay } from '../../functions/shared/values/indian-time.ts';
+
+/** The day in India as which the schedules run. A control of the sandbox moves it forward, to watch plans renew. */
+export class Clock {
+  #daysAhead = 0;
+  #onMove: (days: readonly string[]) => void = () => undefined;
+
+  today(): string {
+    return addDays(indianDay(new Date()), this.#daysAhead);
+  }
+
+  /** Moves to a later day, at most two years ahead. Returns false for any other day. */
+  moveTo(day: string): boolean {
+    const days: string[] = [];
+    const latest = addDays(this.today(), maxDays);
+    if (!startOfIndianDay(day) || day > latest) return false;
+    for (let next = addDays(this.today(), 1); next <= day; next = addDays(next, 1)) days.push(next);
+    if (days.length === 0) return false;
+    this.#daysAhead += days.length;
+    this.#onMove(days);
+    return true;
+  }
+
+  /** The listener gets the days that pass. */
+  onMove(listener: (days: readonly string[]) => void): void {
+    this.#onMove = listener;
+  }
+}
+
+const maxDays = 2 * 366;
