@@ -21,6 +21,13 @@ import {
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
+import {
+  planCancelled,
+  planEnded,
+  planSuspended,
+} from '../../functions/src/emails/compose/plans/plan-email.ts';
+import { renewalReminder } from '../../functions/src/emails/compose/plans/renewal-reminder.ts';
+import { renewalRequested } from '../../functions/src/emails/compose/plans/renewal-requested.ts';
 import { refundMade } from '../../functions/src/emails/compose/payments/refund-made.ts';
 import { signInMethodAdded } from '../../functions/src/emails/compose/account/sign-in-method-added.ts';
 import { renderEmail } from '../../functions/src/emails/render/render-email.ts';
@@ -55,6 +62,7 @@ function sampleContents(entered?: string) {
     ...payment,
     customer: { ...customer, isGuest: false },
     amountMinor: 42_998_00,
+    plans: [],
     paidAt: moment,
     receiptNumber: 'R/26-27/000123',
   };
@@ -84,6 +92,29 @@ function sampleContents(entered?: string) {
       note: entered ?? 'As agreed on the phone.',
     },
   };
+  const renewal = {
+    ...issued,
+    issued: {
+      ...issued.issued,
+      lines: [
+        {
+          description: 'APAC Debt Grid, users for 1 month, 31 Dec 2026 to 30 Jan 2027',
+          quantity: 2,
+          unitPrice: 12_500.75,
+        },
+      ],
+      note: null,
+    },
+    products: 'APAC Debt Grid',
+    lastDay: '2026-12-30',
+    termStart: '2026-12-31',
+    graceUntil: null,
+  };
+  const plan = {
+    customer,
+    product: 'APAC Debt Grid',
+    plan: { state: 'active', termEnd: '2026-12-31', endedOn: null },
+  } as const;
   const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
   const returned = {
     ...payment,
@@ -122,6 +153,10 @@ function sampleContents(entered?: string) {
         { description: entered ?? 'NorthStar Debt Console', amountMinor: 18_999_00 },
         { description: 'ConoSur Recovery Studio', amountMinor: 23_999_00 },
       ],
+      plans: [
+        { label: 'NorthStar Debt Console', value: '1 user until 20 Dec 2026' },
+        { label: 'ConoSur Recovery Studio', value: '12 users until 20 Nov 2027' },
+      ],
     }),
     'payment-confirmed-invoice': paymentConfirmed({
       ...confirmed,
@@ -136,6 +171,12 @@ function sampleContents(entered?: string) {
       payable: order,
       items: [{ description: 'NorthStar Debt Console', amountMinor: 42_998_00 }],
     }),
+    'renewal-requested': renewalRequested(renewal),
+    'renewal-reminder': renewalReminder(renewal),
+    'renewal-overdue': renewalReminder({ ...renewal, graceUntil: '2027-01-07' }),
+    'plan-cancelled': planCancelled(plan),
+    'plan-suspended': planSuspended(plan),
+    'plan-ended': planEnded(plan),
     'payment-failed': paymentFailed({
       customer,
       payable: enteredInvoice,

@@ -113,7 +113,10 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
       for (const { run, __endpoint } of Object.values(functions)) {
         if (!__endpoint.scheduleTrigger) continue;
         const runs = dayMs / parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
-        const one = { ...(await count(() => run({}))), calls: 1 };
+        const one = {
+          ...(await count(() => run({ scheduleTime: new Date().toISOString() }))),
+          calls: 1,
+        };
         for (const name of Object.keys(day) as (keyof typeof day)[]) day[name] += runs * one[name];
       }
       return day;

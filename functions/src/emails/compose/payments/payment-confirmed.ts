@@ -6,9 +6,10 @@ import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { receipts } from '../../../receipts/documents.ts';
 import { renderReceipt } from '../../../receipts/pdf/render-receipt.ts';
-import { factsBlock, type Block, type EmailContent } from '../../email-content.ts';
+import { factsBlock, type Block, type EmailContent, type Fact } from '../../email-content.ts';
 import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
+import { paidPlans } from '../plans/paid-plans.ts';
 import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from '../messages/entered-text.ts';
 
@@ -16,6 +17,8 @@ interface PaymentConfirmed extends PayableEmail {
   customer: PayableEmail['customer'] & { isGuest: boolean };
   /** Empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
+  /** What the payment pays and until when. Empty for an invoice without plans. */
+  plans: readonly Fact[];
   paidAt: Date;
   paymentId: string;
   receiptNumber: string;
@@ -31,6 +34,7 @@ export async function composePaymentConfirmed(entry: OutboxEntry): Promise<Email
     payable,
     items: payable.type === 'product_order' ? items : [],
     amountMinor: totalMinor,
+    plans: await paidPlans(snapshot),
     currency,
     paidAt: payment.paidAt,
     paymentId: payment.id,
@@ -56,7 +60,7 @@ async function readReceipt(
 }
 
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
-  const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
+  const { customer, payable, plans, paidAt, paymentId, receiptNumber } = facts;
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
@@ -73,6 +77,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
       greeting(customer),
       `Thank you. We've received your payment of ${amount} for ${name}. ${aboutReceipt(facts)}`,
       ...itemsBlocks(facts),
+      ...plansBlocks(plans),
       factsBlock({
         Receipt: receiptNumber,
         'Paid on': formatIndianTime(paidAt),
@@ -83,6 +88,15 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
     ],
     reason: `You're receiving this email because ${name} was paid from your account.`,
   };
+}
+
+function plansBlocks(plans: readonly Fact[]): Block[] {
+  if (plans.length === 0) return [];
+  const facts: Block = { kind: 'facts', facts: plans };
+  return [
+    facts,
+    'We email a renewal invoice before your term ends. Nothing is charged automatically.',
+  ];
 }
 
 function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[] {
