@@ -3,6 +3,7 @@ export const collections = {
   anonymousQueries: 'anonymous_queries',
   paymentAttempts: 'payment_attempts',
   payments: 'payments',
+  bankPayments: 'bank_payments',
   refunds: 'refunds',
   refundTotals: 'refund_totals',
   webhookEvents: 'webhook_events',

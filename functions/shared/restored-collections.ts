@@ -21,6 +21,7 @@ const restores: Record<keyof typeof names, Restore> = {
   payments: 'together',
   refunds: 'together',
   refundTotals: 'together',
+  bankPayments: 'never',
   webhookEvents: 'never',
   receipts: 'never',
   counters: 'never',

@@ -55,6 +55,10 @@ const sentences = {
       "The price changed before you paid, so we'll refund this payment in full. Please order again from your cart at the current price.",
     'changed-since':
       'This has changed since you opened it, so nothing was done. Please review it and try again.',
+    'reference-used':
+      'A payment with this bank reference is already recorded, so nothing was done. Check the reference.',
+    'invoice-unclaimed':
+      'No account has claimed this invoice yet. Ask the customer to sign up with its email address, then record the payment.',
     'not-captured':
       "This payment failed or was returned to the customer, so it wasn't captured. Please review it.",
     'request-differs':

@@ -13,6 +13,15 @@ export type AdminAction =
   | { action: 'remind-of-invoice'; payable: PayableName }
   /** Cancels a Pending invoice, unless a payment for it is waiting to be captured. The customer sees the note. */
   | { action: 'cancel-invoice'; payable: PayableName; note: string }
+  /** Records that an issued invoice was paid in full by bank transfer. `reference` is the bank's, such as a UTR. */
+  | {
+      action: 'record-bank-payment';
+      payable: PayableName;
+      reference: string;
+      /** The day in India on which the money arrived. */
+      paidOn: string;
+      amountMinor: number;
+    }
   /** Marks a Paid order as Completed. The customer sees the note, if there is one. */
   | { action: 'complete-order'; payable: PayableName; note?: string }
   /** Refunds all or part of a payment, in minor units. The customer sees the note. */

@@ -47,6 +47,14 @@ const body = z.discriminatedUnion('action', [
     note: z.string(),
   }),
   z.object({
+    action: z.literal('record-bank-payment'),
+    idempotencyKey,
+    payable: payable(z.literal('invoice')),
+    reference: z.string().max(60),
+    paidOn: day,
+    amountMinor: z.int().positive(),
+  }),
+  z.object({
     action: z.literal('complete-order'),
     idempotencyKey,
     payable: payable(z.literal('product_order')),

@@ -9,6 +9,7 @@ import { closeMessages } from './messages/close-messages.ts';
 import { deleteMessage } from './messages/delete-message.ts';
 import { dismissEmail } from './dismiss-email.ts';
 import { issueInvoice } from './payables/issue-invoice.ts';
+import { recordBankPayment } from './payments/record-bank-payment.ts';
 import { startReconciliation } from './reconcile/start-reconciliation.ts';
 import { refundPayment } from './payments/refund-payment.ts';
 import { remindOfInvoice } from './payables/remind-of-invoice.ts';
@@ -30,6 +31,8 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
   switch (request.action) {
     case 'cancel-invoice':
       return cancelInvoice(request, actor);
+    case 'record-bank-payment':
+      return recordBankPayment(request, actor);
     case 'complete-order':
       return changePayable({ ...request, actor, from: 'Paid', to: 'Completed' });
     case 'issue-invoice':

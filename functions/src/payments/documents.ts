@@ -1,4 +1,4 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { AlertKind } from '../../shared/admin/alerts.ts';
 import type { Purchase } from '../../shared/catalogue/quantity.ts';
 import { collections } from '../../shared/collections.ts';
@@ -90,6 +90,26 @@ export interface PaymentRecord {
   updatedAt: Timestamp;
 }
 
+/** A payment that arrived on the seller's bank account and that staff recorded. Razorpay knows nothing of it. */
+export interface BankPayment {
+  uid: string;
+  /** The invoice that it paid in full. */
+  path: string;
+  /** The bank's reference, such as a UTR, in capitals without spaces. A reference is recorded once. */
+  reference: string;
+  /** The day in India on which the money arrived. */
+  paidOn: string;
+  amountMinor: number;
+  currency: Currency;
+  method: 'bank_transfer';
+  razorpayOrderId: null;
+  checkoutEmail: null;
+  receiptState: Exclude<PaymentRecord['receiptState'], 'none'>;
+  capturedAt: Timestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
 export interface LedgerRefund {
   amountMinor: number;
   state: RefundState;
@@ -157,5 +177,14 @@ export type QuarantineReason = 'ignored' | 'unreadable' | 'foreign';
 
 export const paymentAttempts = typedCollection<PaymentAttempt>(collections.paymentAttempts);
 export const payments = typedCollection<PaymentRecord>(collections.payments);
+export const bankPayments = typedCollection<BankPayment>(collections.bankPayments);
 export const refunds = typedCollection<Refund>(collections.refunds);
 export const webhookEvents = typedCollection<WebhookEvent>(collections.webhookEvents);
+
+/** Begins the id of a bank payment, so that no id of Razorpay's equals it. */
+export const bankPrefix = 'bank_';
+
+/** Returns the entry of a payment by its id. */
+export function ledgerEntryOf(paymentId: string): DocumentReference<PaymentRecord | BankPayment> {
+  return paymentId.startsWith(bankPrefix) ? bankPayments.doc(paymentId) : payments.doc(paymentId);
+}

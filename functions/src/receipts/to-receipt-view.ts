@@ -1,4 +1,5 @@
 import { nameOfMethod } from '../../shared/payments/payment-methods.ts';
+import { bankPrefix } from '../payments/documents.ts';
 import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
 import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';
@@ -108,11 +109,17 @@ function nameTax({ name, ratePercent }: Tax): string {
 function paymentOf({ payment }: Receipt): LabelledText[] {
   const { id, method, paidAt, providerOrderId } = payment;
   return [
-    { label: 'Payment ID', text: id },
+    paymentName(id),
     ...(method === null ? [] : [{ label: 'Method', text: nameOfMethod(method) }]),
     { label: 'Paid on', text: formatIndianTime(paidAt) },
     ...(providerOrderId === null ? [] : [{ label: 'Razorpay order ID', text: providerOrderId }]),
   ];
+}
+
+function paymentName(id: string): LabelledText {
+  return id.startsWith(bankPrefix)
+    ? { label: 'Bank reference', text: id.slice(bankPrefix.length) }
+    : { label: 'Payment ID', text: id };
 }
 
 function notesOf({ title, seller, tax }: Receipt): string[] {

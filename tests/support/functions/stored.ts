@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections, userCollectionPath } from '../../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../../functions/shared/messages/contact-messages.ts';
-import type { Invoice } from '../../../functions/shared/payments/invoices.ts';
+import type { Invoice, IssuedFields } from '../../../functions/shared/payments/invoices.ts';
 import type { Order } from '../../../functions/shared/payments/orders.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anInvoice, anOrder, aQuery, aReply } from '../documents.ts';
@@ -25,7 +25,7 @@ export async function storeOrder(
 
 export async function storeInvoice(
   { uid }: Pick<Account, 'uid'>,
-  overrides: Partial<Invoice> = {},
+  overrides: Partial<Invoice & IssuedFields<Timestamp>> = {},
 ): Promise<Stored> {
   const invoice: Invoice = { ...anInvoice(), ...overrides };
   return { ...(await store(userCollectionPath(uid, 'invoices'), invoice)), amount: invoice.amount };

@@ -3,7 +3,7 @@ import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
-import { payments } from '../../payments/documents.ts';
+import { ledgerEntryOf } from '../../payments/documents.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import type { Requester } from '../requester.ts';
 
@@ -17,7 +17,7 @@ export async function retryReceipt(
   { idempotencyKey, action, paymentId }: RetryRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const reference = payments.doc(paymentId);
+  const reference = ledgerEntryOf(paymentId);
   return runIdempotent(
     { idempotencyKey, ...actor, action, path: reference.path, note: null },
     async (batch, reads) => {

@@ -22,7 +22,7 @@ import type { PaymentRecord } from '../documents.ts';
 
 interface PlanRecording {
   paymentId: string;
-  record: PaymentRecord;
+  record: Pick<PaymentRecord, 'uid' | 'capturedAt' | 'updatedAt'>;
   /** The plans that the order starts, or that the invoice extends, whether or not they exist. */
   plans: readonly DocumentSnapshot<StoredSubscription>[];
 }

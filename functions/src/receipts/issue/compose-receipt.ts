@@ -4,6 +4,7 @@ import type { Invoice } from '../../../shared/payments/invoices.ts';
 import type { Order } from '../../../shared/payments/orders.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
+import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { ReceiptReads } from './read-for-receipt.ts';
@@ -17,11 +18,12 @@ interface ComposedReceipt {
 }
 
 export function composeReceipt(
-  { entry, record, attempt, document, isAccountDeleted, profile, account }: ReceiptReads,
+  { entry, record, document, isAccountDeleted, profile, account }: ReceiptReads,
   number: string,
   tax: TaxSettings | undefined,
 ): ComposedReceipt {
-  if (!document || !attempt) {
+  const type = document && payableTypeOf(document.ref);
+  if (!document || !type) {
     const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice no longer exists';
     throw new NoReceipt(`The ${whose}.`);
   }
@@ -32,7 +34,7 @@ export function composeReceipt(
   const receipt = build({
     number,
     issuedAt: new Date(),
-    paidFor: paidFor(document, attempt.type),
+    paidFor: paidFor(document, type),
     payment: {
       id: entry.id,
       method: record.method,

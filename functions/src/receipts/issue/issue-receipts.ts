@@ -1,5 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type PaymentRecord, payments } from '../../payments/documents.ts';
+import {
+  bankPayments,
+  type BankPayment,
+  type PaymentRecord,
+  payments,
+} from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { accountOf, type AccountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -21,7 +26,7 @@ export interface IssuingOptions {
   findTax?: typeof readTaxSettings;
 }
 
-type LedgerSnapshot = QueryDocumentSnapshot<PaymentRecord>;
+type LedgerSnapshot = QueryDocumentSnapshot<PaymentRecord | BankPayment>;
 
 /**
  * Issues all queued receipts one after another, in the order of capture. Any number of processes may call it at any
@@ -56,8 +61,11 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
  * because each commit checks that the counter is unchanged. A failure doesn't stop the deletion.
  */
 export async function issueLastReceipts(uid: string): Promise<void> {
-  const queued = await payments.where('uid', '==', uid).where('receiptState', '==', 'queued').get();
-  for (const entry of queued.docs) {
+  const [online, byBank] = await Promise.all([
+    payments.where('uid', '==', uid).where('receiptState', '==', 'queued').get(),
+    bankPayments.where('uid', '==', uid).where('receiptState', '==', 'queued').get(),
+  ]);
+  for (const entry of [...online.docs, ...byBank.docs]) {
     try {
       await issueReceipt(entry.id, { findAccount: accountOf, tax: readTaxSettings() });
     } catch (error) {
@@ -67,12 +75,18 @@ export async function issueLastReceipts(uid: string): Promise<void> {
 }
 
 async function nextEntries(left: ReadonlySet<string>): Promise<LedgerSnapshot[]> {
-  const queued = await payments
-    .where('receiptState', '==', 'queued')
-    .orderBy('capturedAt')
-    .limit(maxPerRun + left.size)
-    .get();
-  return queued.docs.filter(({ id }) => !left.has(id));
+  const limit = maxPerRun + left.size;
+  const [online, byBank] = await Promise.all([
+    payments.where('receiptState', '==', 'queued').orderBy('capturedAt').limit(limit).get(),
+    bankPayments.where('receiptState', '==', 'queued').orderBy('capturedAt').limit(limit).get(),
+  ]);
+  return [...online.docs, ...byBank.docs]
+    .filter(({ id }) => !left.has(id))
+    .toSorted((one, other) => millisOf(one) - millisOf(other));
+}
+
+function millisOf(entry: LedgerSnapshot): number {
+  return entry.data().capturedAt?.toMillis() ?? 0;
 }
 
 /** Resolves to false if the receipt must be tried again. */

@@ -1,12 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
-import {
-  type PaymentAttempt,
-  type PaymentRecord,
-  paymentAttempts,
-  payments,
-} from '../../payments/documents.ts';
+import { ledgerEntryOf, type BankPayment, type PaymentRecord } from '../../payments/documents.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -15,9 +10,8 @@ import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 
 export interface ReceiptReads {
-  entry: DocumentSnapshot<PaymentRecord>;
+  entry: DocumentSnapshot<Entry>;
   record: RecordedEntry;
-  attempt: PaymentAttempt | undefined;
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
   profile: DocumentSnapshot;
@@ -29,11 +23,11 @@ export interface ReceiptReads {
   confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
+type Entry = PaymentRecord | BankPayment;
+
 /** The fields that recording sets. They are null in an entry that isn't recorded. */
-type RecordedField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
-type RecordedEntry = PaymentRecord & {
-  [Field in RecordedField]: NonNullable<PaymentRecord[Field]>;
-};
+type RecordedField = 'uid' | 'path' | 'capturedAt';
+type RecordedEntry = Entry & { [Field in RecordedField]: NonNullable<Entry[Field]> };
 
 /**
  * Resolves to undefined if no receipt of the payment is queued. Throws if the payment isn't recorded. If a deletion begins
@@ -44,18 +38,17 @@ export async function readForReceipt(
   paymentId: string,
   findAccount: AccountOf,
 ): Promise<ReceiptReads | undefined> {
-  const entry = await reads.get(payments.doc(paymentId));
+  const entry = await reads.get(ledgerEntryOf(paymentId));
   const record = entry.data();
   if (record?.receiptState !== 'queued') return undefined;
   if (!isRecorded(record)) throw new Error('The payment is not recorded.');
-  const { uid, path, attemptId, capturedAt } = record;
+  const { uid, path, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
-  const [account, document, deletion, attempt, profile, counter, issuedReceipt, confirmation] =
+  const [account, document, deletion, profile, counter, issuedReceipt, confirmation] =
     await Promise.all([
       findAccount(uid),
       reads.get(firestore.doc(path)),
       reads.get(deletions.doc(uid)),
-      reads.get(paymentAttempts.doc(attemptId)),
       reads.get(firestore.doc(userPath(uid))),
       reads.get(counters.doc(`receipts_${year}`)),
       reads.get(receipts.where('payment.id', '==', paymentId).limit(1)),
@@ -64,7 +57,6 @@ export async function readForReceipt(
   return {
     entry,
     record,
-    attempt: attempt.data(),
     document: document.exists ? document : undefined,
     isAccountDeleted: deletion.exists,
     profile,
@@ -76,7 +68,7 @@ export async function readForReceipt(
   };
 }
 
-function isRecorded(record: PaymentRecord): record is RecordedEntry {
-  const { uid, path, attemptId, capturedAt } = record;
-  return ![uid, path, attemptId, capturedAt].includes(null);
+function isRecorded(record: Entry): record is RecordedEntry {
+  const { uid, path, capturedAt } = record;
+  return ![uid, path, capturedAt].includes(null);
 }

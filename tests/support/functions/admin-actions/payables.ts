@@ -1,4 +1,6 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
+import { unclaimed } from '../../../../functions/shared/collections.ts';
 import { proveAddress } from '../accounts/accounts.ts';
 import { anInvoiceFor } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
@@ -13,6 +15,33 @@ export const payableActions = {
       request: asked({ action: 'cancel-invoice', payable, note: 'Issued twice.' }),
       done: { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
       wrong: wrongOf(payable, 'product_order'),
+    };
+  },
+  'record-bank-payment': async (owner) => {
+    const lines = [{ description: 'Training', quantity: 1, unitPrice: 5_500.5 }];
+    const issued = { lines, dueAt: Timestamp.now(), note: null };
+    const { id, path } = await storeInvoice(owner, issued);
+    const payable = { type: 'invoice', uid: owner.uid, id } as const;
+    const reference = `UTR${id.slice(0, 13)}`;
+    const entered = { reference, paidOn: '2026-11-20', amountMinor: 5_500_50 };
+    const refused = (change: object, code: string): Asked['wrong'][number] => [change, code];
+    return {
+      path,
+      request: asked({ action: 'record-bank-payment', payable, ...entered }),
+      done: {
+        before: { status: 'Pending' },
+        after: { status: 'Paid', reference: reference.toUpperCase(), amountMinor: 5_500_50 },
+      },
+      wrong: [
+        ...wrongOf(payable, 'product_order'),
+        refused({ amountMinor: 5_500_49 }, 'amount-mismatch'),
+        refused({ reference: 'UTR' }, 'invalid-request'),
+        refused({ reference: '../payments/pay_1' }, 'invalid-request'),
+        refused({ paidOn: '2999-01-01' }, 'invalid-request'),
+        refused({ paidOn: '2026-02-30' }, 'invalid-request'),
+        refused({ payable: { ...payable, uid: unclaimed } }, 'invoice-unclaimed'),
+        refused({ payable: { ...payable, id: `${id}-gone` } }, 'record-missing'),
+      ],
     };
   },
   'complete-order': async (owner) => {

@@ -7,6 +7,7 @@ export const actionNames: Record<AuditAction, string> = {
   'issue-invoice': 'Issued an invoice',
   'remind-of-invoice': 'Sent an invoice reminder',
   'cancel-invoice': 'Cancelled an invoice',
+  'record-bank-payment': 'Recorded a bank payment',
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',
   'retry-refund': 'Retried a refund',

@@ -1,0 +1,130 @@
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../../shared/admin/audit.ts';
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import { unclaimed } from '../../../shared/collections.ts';
+import { isIssued } from '../../../shared/payments/invoices.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { indianDay, startOfIndianDay } from '../../../shared/values/indian-time.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { invoicesOf } from '../../invoices/issued-invoice.ts';
+import { latestAttempt } from '../../payments/attempts/find-attempts.ts';
+import { priceOf, salesOf } from '../../payments/attempts/payables.ts';
+import { refuseHeld, refuseUnfinished } from '../../payments/checkout/refuse-unfinished.ts';
+import { bankPayments, bankPrefix, type BankPayment } from '../../payments/documents.ts';
+import { payPlans } from '../../payments/recording/record-on-plans.ts';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { deletions } from '../../platform/documents.ts';
+import { logFailure } from '../../platform/log.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { issueReceipts } from '../../receipts/issue/issue-receipts.ts';
+import { subscriptionsOf } from '../../subscriptions/documents.ts';
+import type { Requester } from '../requester.ts';
+
+type RecordRequest = Extract<AdminRequest, { action: 'record-bank-payment' }>;
+
+/** A UTR has 16 or 22 characters. Other banks' references are shorter or longer. */
+const referenceFormat = /^[A-Z0-9]{6,35}$/;
+/** Money can also arrive for an invoice that was replaced or cancelled. */
+const unpaid: ReadonlySet<unknown> = new Set(['Pending', 'Cancelled']);
+const noonMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Records the full payment of an issued invoice by bank transfer: marks it Paid, starts or extends its plans, and
+ * queues its receipt, in one commit. First asks Razorpay about an open attempt. A payment that Razorpay takes
+ * afterwards is a duplicate, which is refunded. Throws `invalid-request`, `record-missing`, `changed-since` if
+ * the invoice is paid, `invoice-unclaimed`, `no-customer-left`, `amount-mismatch`, `reference-used`, and as
+ * `refuseUnfinished` does.
+ */
+export async function recordBankPayment(
+  { idempotencyKey, action, payable: { uid, id }, ...entered }: RecordRequest,
+  actor: Requester,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<AuditedChange> {
+  const now = Timestamp.now();
+  const facts = readFacts(entered, now);
+  if (uid === unclaimed) throw new ServerError('invoice-unclaimed');
+  const reference = invoicesOf(uid).doc(id);
+  const { path } = reference;
+  await refuseUnfinished(path, gateway);
+  const applied = await runIdempotent(
+    { idempotencyKey, ...actor, action, path, note: null },
+    async (batch, reads) => {
+      const invoice = await readUnpaid(reads, reference, uid);
+      const price = priceOf(invoice, 'invoice');
+      if (!price || price.amountMinor !== entered.amountMinor) {
+        throw new ServerError('amount-mismatch');
+      }
+      const payment = { ...facts, ...price, uid, path };
+      const paymentId = bankPrefix + facts.reference;
+      const recorded = await reads.get(bankPayments.doc(paymentId));
+      if (recorded.exists) throw new ServerError('reference-used');
+      batch.create(recorded.ref, payment);
+      await pay(batch, reads, invoice, { paymentId, payment });
+      return {
+        before: { status: String(invoice.get('status')) },
+        after: { status: 'Paid', reference: facts.reference, amountMinor: price.amountMinor },
+        payablePath: path,
+      };
+    },
+  );
+  // The sweep of receipts tries again.
+  await issueReceipts().catch((error: unknown) => logFailure('receipt-waits', error, { path }));
+  return applied;
+}
+
+function readFacts(
+  entered: Pick<RecordRequest, 'reference' | 'paidOn'>,
+  now: Timestamp,
+): Omit<BankPayment, 'uid' | 'path' | 'amountMinor' | 'currency'> {
+  const reference = entered.reference.replaceAll(/[\s-]/g, '').toUpperCase();
+  const start = startOfIndianDay(entered.paidOn);
+  if (!referenceFormat.test(reference) || !start || entered.paidOn > indianDay(now.toDate())) {
+    throw new ServerError('invalid-request');
+  }
+  return {
+    reference,
+    paidOn: entered.paidOn,
+    method: 'bank_transfer',
+    razorpayOrderId: null,
+    checkoutEmail: null,
+    receiptState: 'queued',
+    capturedAt: Timestamp.fromMillis(Math.min(now.toMillis(), start.getTime() + noonMs)),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function readUnpaid(
+  reads: Reads,
+  reference: DocumentSnapshot['ref'],
+  uid: string,
+): Promise<DocumentSnapshot> {
+  const [invoice, deletion] = await Promise.all([
+    reads.get(reference),
+    reads.get(deletions.doc(uid)),
+    refuseHeld(reads, reference.path),
+  ]);
+  if (!invoice.exists || !isIssued(invoice.data() ?? {})) throw new ServerError('record-missing');
+  if (!unpaid.has(invoice.get('status'))) throw new ServerError('changed-since');
+  if (deletion.exists) throw new ServerError('no-customer-left');
+  return invoice;
+}
+
+async function pay(
+  batch: WriteBatch,
+  reads: Reads,
+  invoice: DocumentSnapshot,
+  { paymentId, payment }: { paymentId: string; payment: BankPayment },
+): Promise<void> {
+  const { uid, path, capturedAt: paidAt } = payment;
+  const attempt = await latestAttempt(reads, path);
+  if (attempt) change(batch, attempt, { state: 'expired' });
+  change(batch, invoice, { status: 'Paid', paymentId, paidAt });
+  const { planIds } = salesOf(path, invoice.data() ?? {});
+  const found = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
+  await payPlans(batch, reads, invoice, {
+    paymentId,
+    record: payment,
+    plans: await Promise.all(found),
+  });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { recordBankPayment } from '../../../functions/src/admin/payments/record-bank-payment.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
+import {
+  aPlan,
+  deliverEmails,
+  invoiceOf,
+  openInvoice,
+  planOf,
+  runUntil,
+  type BoughtPlan,
+} from '../../support/functions/plans.ts';
+import { read } from '../../support/functions/stored.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+
+/** A plan whose renewal is requested before today, because no bank payment lies in the future. */
+const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
+
+it('a bank payment marks the invoice Paid, extends the plan and gets a receipt and an email', async () => {
+  const { bought, invoice } = await aRequest();
+  const reference = aReference();
+  await pay(bought, invoice.id, { reference: reference.toLowerCase() });
+  const paymentId = `bank_${reference}`;
+  const paid = await read(invoice.path);
+  expect(paid).toMatchObject({
+    status: 'Paid',
+    paymentId,
+    receiptNumber: expect.stringMatching(/^R\//),
+  });
+  expect(await planOf(bought)).toMatchObject({ renewalRequest: null, state: 'active' });
+  const [receipt] = (await receipts.where('payment.id', '==', paymentId).get()).docs;
+  expect(receipt?.data()).toMatchObject({
+    totalMinor: 3 * 16_499_00,
+    payment: { method: 'bank_transfer', providerOrderId: null },
+    paidFor: { type: 'invoice', number: invoice.invoiceNumber },
+  });
+  expect((await outbox.doc(`paid_${paymentId}`).get()).data()).toMatchObject({
+    kind: 'payment_confirmed',
+    uid: bought.account.uid,
+  });
+});
+
+it('a reference is booked once, whoever types it', async () => {
+  const [one, other] = [await aRequest(), await aRequest()];
+  const reference = aReference();
+  await pay(one.bought, one.invoice.id, { reference });
+  await expect(
+    pay(other.bought, other.invoice.id, { reference: ` ${reference} ` }),
+  ).rejects.toMatchObject({ code: 'reference-used' });
+  expect(await read(other.invoice.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('a checkout payment after the bank payment is a duplicate, which is refunded', async () => {
+  const { bought, invoice } = await aRequest();
+  const { payment } = await openInvoice(bought, invoice.id);
+  await pay(bought, invoice.id);
+  expect(await recordPayment(reportOf(payment))).toBe('duplicate_payment');
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'duplicate_payment' });
+  expect((await planOf(bought)).version).toBe(2);
+});
+
+it('a bank payment of a suspended plan starts it anew', async () => {
+  const { bought, invoice } = await aRequest();
+  await deliverEmails(invoice.path);
+  await runUntil(bought, '2026-10-22');
+  expect(await planOf(bought)).toMatchObject({ state: 'suspended' });
+  await pay(bought, invoice.id, { paidOn: '2026-10-25' });
+  expect(await planOf(bought)).toMatchObject({ state: 'active', termStart: '2026-10-18' });
+});
+
+it('a bank payment for a plan that has ended raises an alert and changes nothing', async () => {
+  const { bought, invoice } = await aRequest();
+  await deliverEmails(invoice.path);
+  const ended = await runUntil(bought, '2026-11-10');
+  expect(ended).toMatchObject({ state: 'ended' });
+  await pay(bought, invoice.id);
+  expect(await planOf(bought)).toEqual(ended);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Paid' });
+});
+
+/** Creates a monthly plan from 15 September 2026 whose renewal is requested. */
+async function aRequest() {
+  const bought = await aPlan('2026-09-15', month, await signUp());
+  const { renewalRequest } = await runUntil(bought, '2026-10-06');
+  return { bought, invoice: await invoiceOf(bought, renewalRequest) };
+}
+
+function aReference(): string {
+  return `UTR${randomUUID().replaceAll('-', '').slice(0, 13)}`.toUpperCase();
+}
+
+function pay(
+  { account: { uid } }: BoughtPlan,
+  id: string,
+  { reference = aReference(), paidOn = '2026-10-07' } = {},
+) {
+  const request = {
+    action: 'record-bank-payment',
+    idempotencyKey: randomUUID(),
+    payable: { type: 'invoice', uid, id },
+    reference,
+    paidOn,
+    amountMinor: 3 * 16_499_00,
+  } as const;
+  const actor = { actorUid: null, actorEmail: null, requestHash: reference };
+  return recordBankPayment(request, actor);
+}
