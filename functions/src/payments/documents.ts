@@ -2,6 +2,7 @@ import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { AlertKind } from '../../shared/admin/alerts.ts';
 import type { Purchase } from '../../shared/catalogue/quantity.ts';
 import { collections } from '../../shared/collections.ts';
+import { bankPrefix } from '../../shared/payments/bank-prefix.ts';
 import type { DisputeFacts, DisputeState } from '../../shared/payments/disputes.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/values/money.ts';
@@ -180,9 +181,6 @@ export const payments = typedCollection<PaymentRecord>(collections.payments);
 export const bankPayments = typedCollection<BankPayment>(collections.bankPayments);
 export const refunds = typedCollection<Refund>(collections.refunds);
 export const webhookEvents = typedCollection<WebhookEvent>(collections.webhookEvents);
-
-/** Begins the id of a bank payment, so that no id of Razorpay's equals it. */
-export const bankPrefix = 'bank_';
 
 /** Returns the entry of a payment by its id. */
 export function ledgerEntryOf(paymentId: string): DocumentReference<PaymentRecord | BankPayment> {

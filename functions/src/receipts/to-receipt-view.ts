@@ -1,5 +1,5 @@
 import { nameOfMethod } from '../../shared/payments/payment-methods.ts';
-import { bankPrefix } from '../payments/documents.ts';
+import { bankPrefix } from '../../shared/payments/bank-prefix.ts';
 import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
 import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';

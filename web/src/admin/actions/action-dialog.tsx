@@ -97,18 +97,28 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
         </Alert>
       )}
       {draft.saved && <SavedDraftNotice onDiscard={draft.drop} />}
+      {action.fields?.map(({ name, type, label, hint, initial }) => (
+        <Field key={name} label={label} hint={hint} error={errors.fields?.[name]} required>
+          <TextInput
+            name={name}
+            type={type}
+            autoComplete="off"
+            defaultValue={draft.saved?.[name] ?? initial}
+          />
+        </Field>
+      ))}
       {action.maxAmount && (
         <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>
           <TextInput
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={draft.saved?.amount ?? wholeAmount}
+            defaultValue={draft.saved?.['amount'] ?? wholeAmount}
           />
         </Field>
       )}
       {action.note && (
-        <Note field={action.note} savedText={draft.saved?.note} error={errors.note} />
+        <Note field={action.note} savedText={draft.saved?.['note']} error={errors.note} />
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
@@ -127,16 +137,14 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
   );
 }
 
-interface Texts {
-  note?: string;
-  amount?: string;
-}
+/** What staff entered, by the name of the field. */
+type Texts = Partial<Record<string, string>>;
 
 /** Returns the draft to keep. An unchanged amount is left out, so that it follows the refundable amount. */
 function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts {
-  const { note, amount } = Object.fromEntries(new FormData(form)) as Texts;
+  const { amount, ...texts } = Object.fromEntries(new FormData(form)) as Texts;
   return {
-    ...(note && { note }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
     ...(amount !== undefined && amount !== wholeAmount && { amount }),
   };
 }

@@ -23,6 +23,8 @@ export interface StaffAction {
   /** Whether the server finishes the work after its response, such as sending an email. */
   isPending?: (done: AuditedChange) => boolean;
   note?: NoteField;
+  /** Further required fields. */
+  fields?: readonly EntryField[];
   /** The largest amount that the administrator can enter, for an action that moves money. */
   maxAmount?: { minor: number; currency: Currency };
   toAdminAction: (input: ActionInput) => AdminAction;
@@ -30,6 +32,17 @@ export interface StaffAction {
   isGrave?: true;
   /** An action that sends an email can't be undone. */
   isUndoable?: true;
+}
+
+export interface EntryField {
+  name: string;
+  type: 'text' | 'date';
+  label: string;
+  hint?: string;
+  /** The value that most staff keep. */
+  initial?: string;
+  /** The error message for an empty field. */
+  missing: string;
 }
 
 interface NoteField {
@@ -44,6 +57,8 @@ interface NoteField {
 /** The dialog's input. The amount is 0 if it can't be read, and then a hint says why. */
 export interface ActionInput {
   note: string;
+  /** The values of `fields` by name; absent without fields. */
+  entered?: Readonly<Record<string, string>>;
   amountMinor: number;
   amountHint?: string;
 }
@@ -53,6 +68,8 @@ export const emptyInput: ActionInput = { note: '', amountMinor: 0 };
 export interface ActionInputErrors {
   note?: string;
   amount?: string;
+  /** By the name of the field. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 /** The maximum length of a note, in characters. */
@@ -80,29 +97,38 @@ export const outcomeField: NoteField = {
 
 export function readInput(
   form: FormData,
-  { maxAmount }: Pick<StaffAction, 'maxAmount'>,
+  { maxAmount, fields = [] }: Pick<StaffAction, 'maxAmount' | 'fields'>,
 ): ActionInput {
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const note = textOf('note');
-  if (!maxAmount) return { note, amountMinor: 0 };
+  const texts = {
+    note: textOf('note'),
+    ...(fields.length > 0 && {
+      entered: Object.fromEntries(fields.map(({ name }) => [name, textOf(name)])),
+    }),
+  };
+  if (!maxAmount) return { ...texts, amountMinor: 0 };
   const amount = readAmount(textOf('amount'), maxAmount.currency);
   return isChargeableAmount(amount)
-    ? { note, amountMinor: toMinorUnits(amount) }
-    : { note, amountMinor: 0, amountHint: hintForAmount(textOf('amount'), maxAmount.currency) };
+    ? { ...texts, amountMinor: toMinorUnits(amount) }
+    : { ...texts, amountMinor: 0, amountHint: hintForAmount(textOf('amount'), maxAmount.currency) };
 }
 
 export function errorsOf(
-  { note: field, maxAmount }: Pick<StaffAction, 'note' | 'maxAmount'>,
-  { note, amountMinor, amountHint }: ActionInput,
+  { note: field, maxAmount, fields = [] }: Pick<StaffAction, 'note' | 'maxAmount' | 'fields'>,
+  { note, entered, amountMinor, amountHint }: ActionInput,
 ): ActionInputErrors {
   const amount =
     amountHint === undefined
       ? maxAmount && errorOfAmount(amountMinor, maxAmount)
       : `Please enter an amount. ${amountHint}`;
+  const missing = fields.filter(({ name }) => !entered?.[name]);
   return {
+    ...(missing.length > 0 && {
+      fields: Object.fromEntries(missing.map(({ name, missing: text }) => [name, text])),
+    }),
     ...(field?.missing !== undefined && note === '' && { note: field.missing }),
     ...(amount !== undefined && { amount }),
   };

@@ -1,5 +1,6 @@
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
+import { bankPrefix } from '@shared/payments/bank-prefix.ts';
 import { formatMoney } from '@shared/values/money.ts';
 import { useCallback, useEffect } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -157,7 +158,7 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
       ? [['Cancelled by the customer', formatDateTime(payable.cancelledAt)] as const]
       : []),
     ...(payable.wasPaid ? [['Paid', formatDateTime(payable.paidAt)] as const] : []),
-    ...(paymentId ? [['Payment ID', paymentId] as const] : []),
+    ...(paymentId ? [paymentName(paymentId)] : []),
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
     ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
     ...(chargedBackAmount > 0
@@ -165,6 +166,13 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
       : []),
   ] as const;
   return <DetailsList details={details} />;
+}
+
+/** Staff know a bank payment by the bank's reference. */
+function paymentName(paymentId: string): readonly [string, string] {
+  return paymentId.startsWith(bankPrefix)
+    ? ['Bank reference', paymentId.slice(bankPrefix.length)]
+    : ['Payment ID', paymentId];
 }
 
 function CustomerLink({ payable }: { payable: AdminPayable }) {

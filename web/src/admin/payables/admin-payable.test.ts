@@ -34,7 +34,12 @@ it("shows a deleted account's invoice as overdue, with its cancellation and with
   const own = { ...open, name: 'Asha', email: 'asha@example.com' };
   const known = toAdminPayable('invoice', uidAndId, own);
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
-  expect(labels(known)).toEqual(['Send reminder', 'Cancel invoice', 'Ask Razorpay']);
+  expect(labels(known)).toEqual([
+    'Record bank payment',
+    'Send reminder',
+    'Cancel invoice',
+    'Ask Razorpay',
+  ]);
   const order = (status: string) =>
     labels(toAdminPayable('product_order', uidAndId, { status, total: 900 }));
   expect(order('Pending')).toEqual(['Ask Razorpay']);

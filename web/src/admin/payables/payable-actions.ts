@@ -1,3 +1,6 @@
+import { unclaimed } from '@shared/collections.ts';
+import { indianDay } from '@shared/values/indian-time.ts';
+import { formatMoney, toMinorUnits } from '@shared/values/money.ts';
 import {
   optionalNote,
   outcomeField,
@@ -11,7 +14,12 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
   if (type === 'invoice' && status === 'Pending') {
     return isErased
       ? [cancelErasedAction(payable), askAction(payable)]
-      : [remindAction(payable), cancelAction(payable), askAction(payable)];
+      : [
+          ...(payable.issued && payable.uid !== unclaimed ? [bankAction(payable)] : []),
+          remindAction(payable),
+          cancelAction(payable),
+          askAction(payable),
+        ];
   }
   if (type === 'product_order' && status === 'Pending') return [askAction(payable)];
   return type === 'product_order' && status === 'Paid' && !isErased
@@ -34,6 +42,39 @@ function askAction({ type, uid, id, number, isErased }: AdminPayable): StaffActi
         ? `Razorpay has no payment that settles ${name}.`
         : `Payment for ${name} recorded.`,
     toAdminAction: () => ({ action: 'ask-razorpay', payable: { type, uid, id } }),
+  };
+}
+
+function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffAction {
+  const whole = formatMoney(amount, currency);
+  return {
+    label: 'Record bank payment',
+    title: `Record a bank payment for invoice ${number}?`,
+    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid, starts or extends its plans, and emails the receipt to the customer.`,
+    describeResult: () => `Bank payment of ${whole} for invoice ${number} recorded.`,
+    fields: [
+      {
+        name: 'reference',
+        type: 'text',
+        label: 'Bank reference',
+        hint: 'The UTR on your bank statement, 6 to 35 letters and digits.',
+        missing: 'Please enter the bank reference.',
+      },
+      {
+        name: 'paidOn',
+        type: 'date',
+        label: 'Arrived on',
+        initial: indianDay(new Date()),
+        missing: 'Please enter the day on which the money arrived.',
+      },
+    ],
+    toAdminAction: ({ entered }) => ({
+      action: 'record-bank-payment',
+      payable: { type: 'invoice', uid, id },
+      reference: entered?.['reference'] ?? '',
+      paidOn: entered?.['paidOn'] ?? '',
+      amountMinor: toMinorUnits(amount),
+    }),
   };
 }
 

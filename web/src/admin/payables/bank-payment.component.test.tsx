@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { indianDay } from '@shared/values/indian-time.ts';
+import { showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { toAdminPayable } from './admin-payable.ts';
+import { actionsOfPayable } from './payable-actions.ts';
+
+vi.mock('../../core/api/as-user.ts');
+
+const { postAsUser } = await import('../../core/api/as-user.ts');
+const { ActionButtons } = await import('../actions/action-buttons.tsx');
+
+const issued = {
+  status: 'Pending',
+  invoiceNumber: 'INV/26-27/000123',
+  amount: 19_79_880,
+  currency: 'INR',
+  lines: [],
+  dueAt: { toDate: () => new Date('2026-12-31T18:29:59.999Z') },
+};
+
+it('records a bank payment of the whole invoice by its reference and day', async () => {
+  vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: {} });
+  const payable = toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, issued);
+  await showTo('admin', <ActionButtons actions={actionsOfPayable(payable)} />);
+  await page.getByRole('button', { name: 'Record bank payment' }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Record a bank payment for invoice INV/26-27/000123?',
+  });
+  const record = dialog.getByRole('button', { name: 'Record bank payment' });
+  const reference = dialog.getByLabelText('Bank reference');
+  await expect.element(dialog).toMatchTextContent('₹19,79,880 has arrived in full');
+  await expect.element(dialog.getByLabelText('Arrived on')).toHaveValue(indianDay(new Date()));
+  await record.click();
+  await expect.element(reference).toHaveAccessibleDescription(/Please enter the bank reference\./);
+  await inspect();
+  expect(postAsUser).not.toHaveBeenCalled();
+  await reference.fill('HDFCN52026112800001');
+  await dialog.getByLabelText('Arrived on').fill('2026-11-27');
+  await record.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Bank payment of ₹19,79,880/)).toBeVisible();
+  const [[, body]] = vi.mocked(postAsUser).mock.calls as [[string, object]];
+  expect(body).toMatchObject({
+    action: 'record-bank-payment',
+    payable: { type: 'invoice', uid: 'asha', id: 'inv1' },
+    reference: 'HDFCN52026112800001',
+    paidOn: '2026-11-27',
+    amountMinor: 19_79_880_00,
+  });
+});
