@@ -12,9 +12,9 @@ import { accountOf } from '../platform/account-of.ts';
 import { firestore } from '../platform/firebase.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { addSeats } from '../subscriptions/terms.ts';
-import { buyerOf } from './buyer-of.ts';
+import { buyerOf } from '../invoices/buyer-of.ts';
 import type { PlanChanged, PlanChanging } from './change-plan.ts';
-import { newPlanInvoice, planInvoiceId } from './plan-invoice.ts';
+import { newPlanInvoice, planInvoiceId } from '../invoices/plan-invoice.ts';
 
 /** A quote holds for this many days, but not beyond the term. */
 const quoteDays = 3;

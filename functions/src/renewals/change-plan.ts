@@ -14,7 +14,7 @@ import { withdrawRequest } from '../subscriptions/withdraw-request.ts';
 import { addSeatsNow } from './add-seats-now.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { changeNextTerm, keepTerm, renewAgain } from './change-next-term.ts';
-import { reserveNumbers } from './reserve-numbers.ts';
+import { reserveNumbers } from '../invoices/reserve-numbers.ts';
 import { takeStep } from './take-step.ts';
 
 /** A plan that its customer changes, within a commit. */

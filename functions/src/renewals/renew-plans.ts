@@ -5,7 +5,7 @@ import { logFailure } from '../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import { withLease } from '../platform/with-lease.ts';
 import { allSubscriptions, type StoredSubscription } from '../subscriptions/documents.ts';
-import { reserveNumbers } from './reserve-numbers.ts';
+import { reserveNumbers } from '../invoices/reserve-numbers.ts';
 import { takeStep } from './take-step.ts';
 
 export const renewalLimits = {

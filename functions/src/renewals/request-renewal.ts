@@ -14,9 +14,14 @@ import { change, type Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../subscriptions/documents.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
-import { buyerOf } from './buyer-of.ts';
+import { buyerOf } from '../invoices/buyer-of.ts';
 import { commitStep } from './commit-step.ts';
-import { linesOfTerm, newPlanInvoice, planInvoiceId, type Buyer } from './plan-invoice.ts';
+import {
+  linesOfTerm,
+  newPlanInvoice,
+  planInvoiceId,
+  type Buyer,
+} from '../invoices/plan-invoice.ts';
 import { requestEmailId } from './renewal-email-ids.ts';
 import type { TakeStep } from './take-step.ts';
 import { withoutRenewal } from './without-renewal.ts';

@@ -5,7 +5,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
-import { reserveNumbers } from '../../../functions/src/renewals/reserve-numbers.ts';
+import { reserveNumbers } from '../../../functions/src/invoices/reserve-numbers.ts';
 import { takeStep } from '../../../functions/src/renewals/take-step.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUpGuest, storeProfile } from '../../support/functions/accounts/accounts.ts';

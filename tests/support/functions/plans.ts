@@ -9,7 +9,7 @@ import { createPaymentOrder } from '../../../functions/src/payments/checkout/cre
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { reserveNumbers } from '../../../functions/src/renewals/reserve-numbers.ts';
+import { reserveNumbers } from '../../../functions/src/invoices/reserve-numbers.ts';
 import { takeStep } from '../../../functions/src/renewals/take-step.ts';
 import {
   subscriptionsOf,

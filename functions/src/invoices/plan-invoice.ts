@@ -6,7 +6,7 @@ import type { PlanRequest, RequestedTerm } from '../../shared/subscriptions/subs
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { endOfIndianDay, formatIndianDay } from '../../shared/values/indian-time.ts';
 import { toMajorUnits, type Currency } from '../../shared/values/money.ts';
-import type { IssuedInvoice } from '../invoices/issued-invoice.ts';
+import type { IssuedInvoice } from './issued-invoice.ts';
 
 export type PlanInvoice = IssuedInvoice & PlanRequest;
 
