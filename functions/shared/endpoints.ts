@@ -17,6 +17,7 @@ export const endpoints = {
   signOutEverywhere: '/sign-out-everywhere',
   signInMethods: '/sign-in-methods',
   claimInvoices: '/claim-invoices',
+  orderByInvoice: '/order-by-invoice',
   changePlan: '/change-plan',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
@@ -53,6 +54,15 @@ export interface CreateRazorpayOrderAnswer {
   currency: Currency;
   /** The id of the Razorpay key that created the order. */
   key: string;
+}
+
+export interface OrderByInvoiceRequest {
+  /** The cart's total in rupees, as the customer saw it. */
+  total: number;
+}
+
+export interface OrderByInvoiceAnswer {
+  invoiceId: string;
 }
 
 export interface CancelPayableRequest {

@@ -59,6 +59,8 @@ const sentences = {
       'A payment with this bank reference is already recorded, so nothing was done. Check the reference.',
     'invoice-unclaimed':
       'No account has claimed this invoice yet. Ask the customer to sign up with its email address, then record the payment.',
+    'cart-changed':
+      'Your cart has changed since you opened it, so nothing was ordered. Please check it and try again.',
     'not-captured':
       "This payment failed or was returned to the customer, so it wasn't captured. Please review it.",
     'request-differs':

@@ -6,6 +6,7 @@
  * packages faster with `require` than with `import`.
  */
 const modules: Record<string, () => Record<string, unknown>> = {
+  orderByInvoice: () => require('./invoices/order-by-invoice.endpoint.ts'),
   changePlan: () => require('./renewals/change-plan.endpoint.ts'),
   renewPlans: () => require('./renewals/renew-plans.schedule.ts'),
   claimInvoices: () => require('./invoices/claim-invoices.endpoint.ts'),

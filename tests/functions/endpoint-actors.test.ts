@@ -25,6 +25,7 @@ const admits: Record<string, Admits> = {
   cancelPayable: 'accounts',
   changeEmail: 'accounts',
   changePlan: 'accounts',
+  orderByInvoice: 'accounts without a role',
   claimInvoices: 'accounts',
   createRazorpayOrder: 'accounts without a role',
   deleteAccount: 'accounts',

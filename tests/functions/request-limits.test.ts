@@ -41,6 +41,7 @@ it.each<[subject: string, number, Call]>([
   ['export:UID', 10, requestExport],
   ['cancel:UID', 30, ask(endpoints.cancelPayable)],
   ['plan:UID', 30, ask(endpoints.changePlan)],
+  ['order-by-invoice:UID', 10, ask(endpoints.orderByInvoice)],
   ['claim:UID', 60, ask(endpoints.claimInvoices)],
   ['sign-in-methods:UID', 60, ask(endpoints.signInMethods)],
   ['sign-out:UID', 10, ask(endpoints.signOutEverywhere)],

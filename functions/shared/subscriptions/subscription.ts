@@ -1,4 +1,4 @@
-import type { Quantity, Term } from '../catalogue/quantity.ts';
+import type { Purchase, Quantity, Term } from '../catalogue/quantity.ts';
 import type { Rate } from '../catalogue/pricing.ts';
 import type { Currency } from '../values/money.ts';
 
@@ -95,6 +95,8 @@ export interface RequestedSeats {
 
 /** The fields of an invoice that the server issued for plans. */
 export interface PlanRequest {
+  /** The plans that the payment starts. */
+  purchases?: Purchase[];
   terms?: RequestedTerm[];
   change?: RequestedSeats;
 }

@@ -46,17 +46,19 @@ export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined
   };
 }
 
-/** Returns the lines of a term: the platform fee, if there is one, and the users. */
-export function linesOfTerm({
-  productId,
-  seats,
-  term,
-  rate,
-  ...days
-}: RequestedTerm): InvoiceLine[] {
+/** Returns the lines of a term that an invoice asks to pay. */
+export function linesOfTerm(requested: RequestedTerm): InvoiceLine[] {
+  const { term, termStart, termEnd } = requested;
+  const lastDay = formatIndianDay(addDays(termEnd, -1));
+  return planLines(requested, `${describeTerm(term)}, ${formatIndianDay(termStart)} to ${lastDay}`);
+}
+
+/** Returns the lines of a product for a period: the platform fee, if there is one, and the users. */
+export function planLines(
+  { productId, seats, rate }: Pick<RequestedTerm, 'productId' | 'seats' | 'rate'>,
+  period: string,
+): InvoiceLine[] {
   const name = productById(productId)?.name ?? productId;
-  const lastDay = formatIndianDay(addDays(days.termEnd, -1));
-  const period = `${describeTerm(term)}, ${formatIndianDay(days.termStart)} to ${lastDay}`;
   const line = (what: string, quantity: number, unitMinor: number) => {
     const description = `${name}, ${what} for ${period}`;
     return { description, quantity, unitPrice: toMajorUnits(unitMinor) };

@@ -12,8 +12,8 @@ export function mustKeep(payable: Fields): boolean {
 }
 
 /** The account's deletion ends its plans, so nothing is owed for another term. */
-function isPlanRequest({ terms, change }: Fields): boolean {
-  return terms !== undefined || change !== undefined;
+function isPlanRequest({ purchases, terms, change }: Fields): boolean {
+  return [purchases, terms, change].some((request) => request !== undefined);
 }
 
 /** An operator who records a payment by hand may have left out its id. */

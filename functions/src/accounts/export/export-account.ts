@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath, userCollections, userPath } from '../../../shared/collections.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
-import { paymentAttempts, payments, refunds } from '../../payments/documents.ts';
+import { bankPayments, paymentAttempts, payments, refunds } from '../../payments/documents.ts';
 import { auth, firestore, typedCollection } from '../../platform/firebase.ts';
 import { findProof } from '../../platform/sessions/proven-address.ts';
 import { receipts } from '../../receipts/documents.ts';
@@ -31,6 +31,7 @@ const leftOut = {
     'reportedRefundedMinor',
     'refundMonths',
   ],
+  bankPayment: ['receiptState', 'checkoutEmail', 'razorpayOrderId', 'updatedAt'],
   refund: ['requestedBy', 'tries', 'nextTryAt', 'problem'],
   email: [
     'tries',
@@ -75,6 +76,10 @@ export async function exportAccount(uid: string): Promise<AsyncIterable<string>>
     payments: exportDocuments(
       payments.where('uid', '==', uid).orderBy('createdAt', 'desc'),
       leftOut.payment,
+    ),
+    bankPayments: exportDocuments(
+      bankPayments.where('uid', '==', uid).orderBy('createdAt', 'desc'),
+      leftOut.bankPayment,
     ),
     refunds: exportRefunds(uid),
     receipts: exportDocuments(receipts.where('uid', '==', uid).orderBy('issuedAt', 'desc')),

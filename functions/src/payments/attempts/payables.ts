@@ -59,13 +59,13 @@ function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
 /** Returns what a payment of a stored order or invoice buys. The path names the plans that an order starts. */
 export function salesOf(
   path: string,
-  { items = [], terms = [], change }: Partial<Pick<Order, 'items'>> & PlanRequest,
+  { items = [], purchases = [], terms = [], change }: Partial<Pick<Order, 'items'>> & PlanRequest,
 ): Sales {
   const requests = change ? [...terms, change] : terms;
   return {
     lines: items.map(toPurchase),
     planIds: [
-      ...items.map(({ id }) => subscriptionId(path, id)),
+      ...[...items, ...purchases].map(({ id }) => subscriptionId(path, id)),
       ...requests.map((request) => request.subscriptionId),
     ],
   };

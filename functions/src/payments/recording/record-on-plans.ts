@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { productById } from '../../../shared/catalogue/catalogue.ts';
 import { quantityOf } from '../../../shared/catalogue/pricing.ts';
+import type { Purchase } from '../../../shared/catalogue/quantity.ts';
 import type { OrderLine } from '../../../shared/payments/orders.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
@@ -20,6 +21,8 @@ import {
 import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
 import type { PaymentRecord } from '../documents.ts';
 
+type Sold = { items?: OrderLine[] } & PlanRequest;
+
 interface PlanRecording {
   paymentId: string;
   record: Pick<PaymentRecord, 'uid' | 'capturedAt' | 'updatedAt'>;
@@ -37,10 +40,10 @@ export async function payPlans(
   document: DocumentSnapshot,
   recording: PlanRecording,
 ): Promise<void> {
-  const { items, terms, change: added } = document.data() as { items?: OrderLine[] } & PlanRequest;
+  const { items, purchases, terms, change: added } = document.data() as Sold;
   const { capturedAt, updatedAt: now } = recording.record;
   const payment = { path: document.ref.path, capturedAt: capturedAt ?? now, now };
-  if (items) startPlans(batch, document, items, recording, payment);
+  startPlans(batch, document, items ?? purchases ?? [], recording, payment);
   const changes = requestsOf({ terms, change: added }, payment).map(({ id, apply }) => {
     const snapshot = recording.plans.find((plan) => plan.id === id);
     const plan = snapshot?.data();
@@ -75,7 +78,7 @@ function requestsOf({ terms = [], change: added }: PlanRequest, payment: TermPay
 function startPlans(
   batch: WriteBatch,
   order: DocumentSnapshot,
-  items: readonly OrderLine[],
+  items: readonly Purchase[],
   { plans }: PlanRecording,
   payment: TermPayment,
 ): void {

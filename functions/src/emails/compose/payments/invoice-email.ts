@@ -25,8 +25,8 @@ export async function readInvoiceEmail(
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const price = priceOf(snapshot, payable.type);
   if (status !== expected || !price) throw new Undeliverable('outdated');
-  const { createdAt, lines, dueAt, note, terms, change } =
-    snapshot.data() as Partial<IssuedInvoice> & PlanRequest;
+  const { createdAt, lines, dueAt, note, ...request } = snapshot.data() as Partial<IssuedInvoice> &
+    PlanRequest;
   const facts = {
     ...price,
     payable,
@@ -36,9 +36,13 @@ export async function readInvoiceEmail(
   return {
     ...facts,
     // The operator chose the text and the address, except of an invoice for a customer's plan.
-    customer: terms || change ? customer : { ...customer, isVerified: true },
+    customer: isForPlans(request) ? customer : { ...customer, isVerified: true },
     issued: { lines, dueAt: dueAt.toDate(), note: note ?? null },
   };
+}
+
+function isForPlans({ purchases, terms, change }: PlanRequest): boolean {
+  return [purchases, terms, change].some((request) => request !== undefined);
 }
 
 export function invoiceBlocks(facts: InvoiceEmail): Block[] {

@@ -9,7 +9,7 @@ import { renderReceipt } from '../../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent, type Fact } from '../../email-content.ts';
 import { money, pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
-import { paidPlans } from '../plans/paid-plans.ts';
+import { paidPlans } from './paid-plans.ts';
 import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from '../messages/entered-text.ts';
 

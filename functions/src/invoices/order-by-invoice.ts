@@ -1,0 +1,84 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { productById } from '../../shared/catalogue/catalogue.ts';
+import { cartTotal } from '../../shared/catalogue/cart.ts';
+import { quantityOf } from '../../shared/catalogue/pricing.ts';
+import { describeTerm, storedQuantity, type Purchase } from '../../shared/catalogue/quantity.ts';
+import { userCollectionPath, userPath } from '../../shared/collections.ts';
+import type { OrderByInvoiceAnswer, OrderByInvoiceRequest } from '../../shared/endpoints.ts';
+import type { InvoiceLine } from '../../shared/payments/invoices.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
+import { addDays } from '../../shared/subscriptions/term-days.ts';
+import { indianDay } from '../../shared/values/indian-time.ts';
+import { issuedEmailId } from '../outbox/invoice-email-ids.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
+import { accountOf } from '../platform/account-of.ts';
+import { commitAtomically } from '../platform/commit-atomically.ts';
+import { deletions } from '../platform/documents.ts';
+import { firestore, typedCollection } from '../platform/firebase.ts';
+import { buyerOf } from './buyer-of.ts';
+import { invoicesOf } from './issued-invoice.ts';
+import { newPlanInvoice, planLines } from './plan-invoice.ts';
+import { reserveNumbers } from './reserve-numbers.ts';
+
+/** How long an invoice for an order may be paid on time. */
+const dueDays = 14;
+
+/**
+ * Turns the account's cart into an invoice at the catalogue's prices, and empties the cart. The payment of the
+ * invoice starts the plans. Throws ServerError: `forbidden` for an account that is being deleted, `cart-changed` if
+ * the cart has another total or is empty, `amount-too-large`.
+ */
+export async function orderByInvoice(
+  uid: string,
+  { total }: OrderByInvoiceRequest,
+  now: Date = new Date(),
+): Promise<OrderByInvoiceAnswer> {
+  const account = await accountOf(uid);
+  const [invoiceNumber = ''] = await reserveNumbers(1, now);
+  const reference = invoicesOf(uid).doc();
+  return commitAtomically(async (batch, reads) => {
+    const [profile, deletion, { docs: lines }] = await Promise.all([
+      reads.get(firestore.doc(userPath(uid))),
+      reads.get(deletions.doc(uid)),
+      reads.get(typedCollection(userCollectionPath(uid, 'cart')).orderBy('addedAt')),
+    ]);
+    if (deletion.exists) throw new ServerError('forbidden');
+    const purchases = lines.map(toPurchase);
+    if (purchases.length === 0 || cartTotal(purchases) !== total) {
+      throw new ServerError('cart-changed');
+    }
+    const invoice = newPlanInvoice({
+      buyer: buyerOf(profile, account),
+      invoiceNumber,
+      currency: 'INR',
+      lines: purchases.flatMap(linesOfPurchase),
+      request: { purchases },
+      dueOn: addDays(indianDay(now), dueDays),
+      now,
+    });
+    if (!invoice) throw new ServerError('amount-too-large');
+    batch.create(reference, invoice);
+    const about = { uid, path: reference.path, recipientEmail: invoice.email };
+    batch.create(outbox.doc(issuedEmailId(reference.id)), newOutboxEntry('invoice_issued', about));
+    for (const { ref, updateTime } of lines) batch.delete(ref, { lastUpdateTime: updateTime });
+    return { invoiceId: reference.id };
+  });
+}
+
+function toPurchase(line: QueryDocumentSnapshot): Purchase {
+  const product = productById(line.id);
+  return {
+    id: line.id,
+    ...(product && quantityOf(product.pricing, storedQuantity(line.data()))),
+  };
+}
+
+function linesOfPurchase(purchase: Purchase): InvoiceLine[] {
+  const product = productById(purchase.id);
+  if (!product) return [];
+  const { seats, term } = quantityOf(product.pricing, purchase);
+  const rate = minorRateOf(product.pricing, term);
+  return planLines({ productId: product.id, seats, rate }, describeTerm(term));
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { toCartItem } from '../../../functions/shared/catalogue/cart.ts';
+import type { Quantity } from '../../../functions/shared/catalogue/quantity.ts';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { recordBankPayment } from '../../../functions/src/admin/payments/record-bank-payment.ts';
+import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
+import { orderByInvoice } from '../../../functions/src/invoices/order-by-invoice.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { aProduct } from '../../support/documents.ts';
+import { signUp, storeProfile, type Account } from '../../support/functions/accounts/accounts.ts';
+
+const twelve = { seats: 12, term: 'year' } as const;
+const price = 12 * 1_64_990;
+
+it('turns the cart into an invoice, whose bank payment starts the plan', async () => {
+  const account = await aBuyer();
+  const { uid } = account;
+  await fillCart(account, 'apac-debt-grid', twelve);
+  const { invoiceId } = await orderByInvoice(uid, { total: price });
+  const reference = invoicesOf(uid).doc(invoiceId);
+  expect((await reference.get()).data()).toMatchObject({
+    status: 'Pending',
+    amount: price,
+    email: account.email,
+    lines: [{ description: 'APAC Debt Grid, users for 1 year', quantity: 12, unitPrice: 1_64_990 }],
+    purchases: [{ id: 'apac-debt-grid', ...twelve }],
+  });
+  expect((await cartOf(account).get()).size).toBe(0);
+  expect((await outbox.doc(`issued_${invoiceId}`).get()).data()).toMatchObject({
+    kind: 'invoice_issued',
+    path: reference.path,
+  });
+  await payByBank(uid, invoiceId);
+  const plans = (await subscriptionsOf(uid).get()).docs.map((plan) => plan.data());
+  expect(plans).toMatchObject([
+    { ...twelve, state: 'active', termStart: '2026-11-20', termEnd: '2027-11-20' },
+  ]);
+});
+
+it('a double click orders once', async () => {
+  const account = await aBuyer();
+  await fillCart(account, 'global-debt-command-center', { seats: 2, term: 'month' });
+  const total = 2_10_000 + 2 * 2_999;
+  const answers = await Promise.allSettled(
+    Array.from({ length: 3 }, () => orderByInvoice(account.uid, { total })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  const [invoice] = (await invoicesOf(account.uid).get()).docs;
+  expect(invoice?.data()).toMatchObject({
+    amount: total,
+    lines: [
+      { description: 'Global Debt Command Center, platform fee for 1 month', quantity: 1 },
+      { description: 'Global Debt Command Center, users for 1 month', quantity: 2 },
+    ],
+  });
+});
+
+it.each([
+  ['an empty cart', undefined, price, 'cart-changed'],
+  ['another total', twelve, price - 1, 'cart-changed'],
+  ['more than ₹1 crore', { seats: 500, term: 'year' }, 500 * 1_64_990, 'amount-too-large'],
+] as const)('refuses %s and keeps the cart', async (_, quantity, total, code) => {
+  const account = await aBuyer();
+  if (quantity) await fillCart(account, 'apac-debt-grid', quantity);
+  await expect(orderByInvoice(account.uid, { total })).rejects.toMatchObject({ code });
+  expect((await cartOf(account).get()).size).toBe(quantity ? 1 : 0);
+  expect((await invoicesOf(account.uid).get()).size).toBe(0);
+});
+
+async function aBuyer(): Promise<Account> {
+  const account = await signUp();
+  await storeProfile(account.uid, { email: account.email });
+  return account;
+}
+
+function cartOf({ uid }: Account) {
+  return firestore.collection(userCollectionPath(uid, 'cart'));
+}
+
+async function fillCart(account: Account, id: string, quantity: Quantity): Promise<void> {
+  const item = toCartItem(aProduct(id), quantity);
+  await cartOf(account)
+    .doc(id)
+    .set({ ...item, position: 1, addedAt: Timestamp.now() });
+}
+
+async function payByBank(uid: string, id: string): Promise<void> {
+  const request = {
+    action: 'record-bank-payment',
+    idempotencyKey: randomUUID(),
+    payable: { type: 'invoice', uid, id },
+    reference: `UTR${id.toUpperCase().slice(0, 13)}`,
+    paidOn: '2026-11-20',
+    amountMinor: price * 100,
+  } as const;
+  await recordBankPayment(request, { actorUid: null, actorEmail: null, requestHash: id });
+}
