@@ -29,6 +29,16 @@ export const site = {
    * payment and on each product; hidden if empty. For example: `Your login arrives in a separate email.`
    */
   access: '' as string,
+  /** The bank account for transfers, shown on unpaid invoices. Hidden while the account number is empty. */
+  bank: {
+    /** The account holder. */
+    beneficiary: '' as string,
+    account: '' as string,
+    ifsc: '' as string,
+    bank: '' as string,
+    /** For transfers from abroad. */
+    swift: '' as string,
+  },
   /** Shown under Security and compliance. Empty values are hidden. */
   security: {
     /** Where the data is stored, such as `Google Cloud, Mumbai (asia-south1)`. */

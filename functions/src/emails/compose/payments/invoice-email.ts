@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
+import { bankDetails } from '../../../../shared/site-bank.ts';
 import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
 import type { PaymentStatus } from '../../../../shared/payments/orders.ts';
 import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
@@ -61,11 +62,19 @@ export function invoiceBlocks(facts: InvoiceEmail): Block[] {
       'Issued on': formatIndianTime(issuedAt),
     }),
     { kind: 'button', label: 'View and pay invoice', path: pageOf(facts) },
+    ...(issued ? bankBlocks(facts) : []),
     {
       kind: 'note',
       text: 'No account yet? Sign up with this email address and verify it, and the invoice will appear in your profile.',
     },
   ];
+}
+
+/** The seller's account, for a transfer instead of an online payment. */
+function bankBlocks({ payable }: InvoiceEmail): Block[] {
+  const details = bankDetails(payable.number);
+  if (details.length === 0) return [];
+  return ['You can also pay by bank transfer:', factsBlock(Object.fromEntries(details))];
 }
 
 function describeLine({ description, quantity }: InvoiceLine): string {
