@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
-import { leaveAdmin } from '../staff/api/follow-staff.ts';
+import { leaveAdmin } from '../staff/start-staff.ts';
 import { hasDrafts } from '../staff/drafts.ts';
 
 /** Asks first if the tab keeps drafts, because a logout deletes them. */

@@ -17,7 +17,9 @@ function List() {
 }
 
 it('shows the first rows until the live list takes over', async () => {
-  vi.mocked(takeFirstRows).mockResolvedValue([{ id: 'o1', data: { status: 'Pending' } }]);
+  vi.mocked(takeFirstRows).mockResolvedValue([
+    { id: 'o1', path: 'users/asha/orders/o1', data: { status: 'Pending' } },
+  ]);
   setLists({});
   await render(<List />);
   await expect.element(page.getByText('ready, o1 Pending')).toBeVisible();

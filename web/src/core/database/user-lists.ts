@@ -1,18 +1,18 @@
 import { userCollections, userPath } from '@shared/collections.ts';
-import type { RowQuery } from './read-rows.ts';
+import { orderBy, type RowQuery, type Sort } from './row-query.ts';
 
 export type UserCollection = keyof typeof userCollections;
 
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
+const newestFirst = orderBy('createdAt', 'desc');
 
 /** How a customer's documents are sorted. */
-export const sortOf: Record<UserCollection, RowQuery['sort']> = {
-  cart: { field: 'addedAt', direction: 'asc' },
+const sortOf: Record<UserCollection, Sort> = {
+  cart: orderBy('addedAt'),
   invoices: newestFirst,
   orders: newestFirst,
   queries: newestFirst,
 };
 
 export function userList(uid: string, name: UserCollection): RowQuery {
-  return { parent: userPath(uid), collection: userCollections[name], sort: sortOf[name] };
+  return { parent: userPath(uid), collection: userCollections[name], sort: [sortOf[name]] };
 }

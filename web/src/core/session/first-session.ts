@@ -1,5 +1,4 @@
-import { offerFirstRows } from '../database/first-rows.ts';
-import { readRows } from '../database/read-rows.ts';
+import { offerFirstRows, readFirstRows } from '../database/first-rows.ts';
 import { shownFirst } from '../database/shown-first.ts';
 import { userList } from '../database/user-lists.ts';
 import type { LoggedIn } from './session.ts';
@@ -25,7 +24,7 @@ async function start(): Promise<LoggedIn | undefined> {
     console.info('The first rows wait for the live list', error);
     return undefined;
   });
-  offerFirstRows(found);
+  offerFirstRows(found.then((first) => first?.rows));
   return (await found)?.session;
 }
 
@@ -34,10 +33,10 @@ async function read(pathname: string) {
   const stored = names && (await storedSession());
   if (!stored) return undefined;
   const { account, token } = stored;
-  const { uid } = account;
-  const lists = await Promise.all(
-    names.map(async (name) => [name, await readRows(userList(uid, name), token)] as const),
+  const rows = await readFirstRows(
+    names.map((name) => userList(account.uid, name)),
+    token,
   );
   const session: LoggedIn = { status: 'logged-in', account, profile: { status: 'loading' } };
-  return { session, uid, lists: new Map(lists) };
+  return { session, rows };
 }

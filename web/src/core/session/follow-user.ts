@@ -19,7 +19,7 @@ import { recordAuthUpdate } from './verification.ts';
  */
 export function followUser(): Promise<void> {
   restoreNotices();
-  hideInHistory();
+  hideInHistory(() => auth().currentUser?.uid);
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;

@@ -59,6 +59,7 @@ it('reads the account that the SDK keeps, and its token', async () => {
       isStaff: false,
     },
     token: accessToken,
+    claims: { user_id: 'asha' },
   });
 });
 

@@ -10,6 +10,8 @@ export interface StoredSession {
   account: Account;
   /** An ID token. */
   token: string;
+  /** What the token says. */
+  claims: Record<string, unknown>;
 }
 
 /** A user in the browser's storage, where JSON leaves out missing fields. */
@@ -29,7 +31,9 @@ export async function storedSession(): Promise<StoredSession | undefined> {
   if (!user) return undefined;
   const { accessToken, refreshToken, expirationTime } = user.stsTokenManager;
   const token = isFresh(expirationTime) ? accessToken : await renew(refreshToken);
-  return { account: { ...toAccount(toKnownUser(user)), isStaff: hasRole(token) }, token };
+  const claims = readClaims(token);
+  const isStaff = roleOf(claims) !== undefined;
+  return { account: { ...toAccount(toKnownUser(user)), isStaff }, token, claims };
 }
 
 /** The SDK uses `localStorage` where the browser has no IndexedDB. */
@@ -47,10 +51,12 @@ function toKnownUser(user: StoredUser): KnownUser {
   return { uid, displayName, email, emailVerified, isAnonymous, providerData };
 }
 
-function hasRole(token: string): boolean {
+function readClaims(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
-  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  return roleOf(JSON.parse(json) as Record<string, unknown>) !== undefined;
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (it) =>
+    it.charCodeAt(0),
+  );
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
 /** The request: firebase.google.com/docs/reference/rest/auth#section-refresh-token. */

@@ -3,25 +3,15 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { healthId, type Health } from '@shared/admin/health.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
-import {
-  collection,
-  collectionGroup,
-  count,
-  doc,
-  getAggregateFromServer,
-  getCountFromServer,
-  getDoc,
-  orderBy,
-  query,
-  sum,
-  where,
-} from 'firebase/firestore';
 import { readFromServer } from '../../../core/database/read-from-server.ts';
+import { where } from '../../../core/database/row-query.ts';
 import { dateOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
+import { readCount, readRow, readSums } from '../../lists/api/read-once.ts';
 import { monthsUntil, type Month } from '../../lists/months.ts';
 import { senderKinds } from '../../messages/message-filter.ts';
 import { countMessages } from '../../messages/api/watch-messages.ts';
+import { overdue } from '../../payables/payable-filter.ts';
+import { payableList } from '../../payables/payable-list.ts';
 
 /** Amounts are in minor units. */
 export interface Received {
@@ -50,7 +40,7 @@ export async function readWaiting(): Promise<Waiting> {
   const { alerts, mail, payments } = collections;
   const [messagesWaiting, overdueInvoices, ...counts] = await Promise.all([
     countMessagesWaiting(),
-    countOverdue(new Date()),
+    countOverdue(),
     countWhere(alerts, 'resolvedAt', null),
     countWhere(mail, 'state', 'queued'),
     countWhere(mail, 'state', 'failed'),
@@ -72,9 +62,9 @@ export async function readWaiting(): Promise<Waiting> {
 const monthsShown = 12;
 
 export async function readHealth(): Promise<Health<Date | undefined>> {
-  const reference = doc(firestore(), collections.health, healthId);
-  const health = await readFromServer(() => getDoc(reference));
-  return { sweptAt: dateOf(health.get('sweptAt')), webhookAt: dateOf(health.get('webhookAt')) };
+  const health = await readFromServer(() => readRow(`${collections.health}/${healthId}`));
+  const { sweptAt, webhookAt } = health?.data ?? {};
+  return { sweptAt: dateOf(sweptAt), webhookAt: dateOf(webhookAt) };
 }
 
 async function countMessagesWaiting(): Promise<number> {
@@ -82,14 +72,9 @@ async function countMessagesWaiting(): Promise<number> {
   return (await Promise.all(counts)).reduce((all, one) => all + one, 0);
 }
 
-async function countOverdue(now: Date): Promise<number> {
-  const overdue = query(
-    collectionGroup(firestore(), userCollections.invoices),
-    where('status', '==', 'Pending'),
-    where('dueAt', '<', now),
-    orderBy('dueAt', 'desc'),
-  );
-  return (await getCountFromServer(overdue)).data().count;
+async function countOverdue(): Promise<number> {
+  const list = payableList('invoice', { status: overdue });
+  return list ? readCount(list) : 0;
 }
 
 export async function readReceived(): Promise<Received[]> {
@@ -101,32 +86,37 @@ export async function readReceived(): Promise<Received[]> {
 
 /** Sums the captured payments. Only these have `capturedAt`. */
 async function sumPayments(month: Month, currency: Currency): Promise<Received> {
-  const captured = query(
-    collection(firestore(), collections.payments),
-    where('currency', '==', currency),
-    where('capturedAt', '>=', month.begin),
-    where('capturedAt', '<', month.end),
-  );
-  const sums = await getAggregateFromServer(captured, {
-    payments: count(),
-    receivedMinor: sum('amountMinor'),
-    refundedMinor: sum('amountRefundedMinor'),
-  });
-  return { month, currency, ...sums.data() };
+  const captured = {
+    collection: collections.payments,
+    filters: [
+      where('currency', '==', currency),
+      where('capturedAt', '>=', month.begin),
+      where('capturedAt', '<', month.end),
+    ],
+    sort: [],
+  };
+  const { count, sums } = await readSums(captured, ['amountMinor', 'amountRefundedMinor']);
+  return {
+    month,
+    currency,
+    payments: count,
+    receivedMinor: sums.amountMinor,
+    refundedMinor: sums.amountRefundedMinor,
+  };
 }
 
 export async function countByStatus(type: PayableType): Promise<ByStatus> {
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const counts = await Promise.all(
     paymentStatuses.map(async (status) => {
-      const found = query(collectionGroup(firestore(), group), where('status', '==', status));
-      return [status, (await getCountFromServer(found)).data().count] as const;
+      const filters = [where('status', '==', status)];
+      const count = await readCount({ collection: group, isGroup: true, filters, sort: [] });
+      return [status, count] as const;
     }),
   );
   return Object.fromEntries(counts) as ByStatus;
 }
 
-async function countWhere(name: string, field: string, value: string | null): Promise<number> {
-  const found = query(collection(firestore(), name), where(field, '==', value));
-  return (await getCountFromServer(found)).data().count;
+function countWhere(collection: string, field: string, value: string | null): Promise<number> {
+  return readCount({ collection, filters: [where(field, '==', value)], sort: [] });
 }
