@@ -1,5 +1,9 @@
-import { offerFirstRows, readFirstRows, type FirstRows } from '../../core/database/first-rows.ts';
-import type { RowQuery } from '../../core/database/row-query.ts';
+import {
+  offerFirstRows,
+  readFirstRows,
+  type FirstReads,
+  type FirstRows,
+} from '../../core/database/first-rows.ts';
 import { storedSession } from '../../core/session/stored-session.ts';
 import { staffOf, tokenOf } from './api/staff-of.ts';
 import type { StaffMember } from './staff.ts';
@@ -12,8 +16,8 @@ interface First {
 let reading: Promise<First | undefined> = Promise.resolve(undefined);
 
 /** Starts to read what the page shows first, with the session that this browser keeps. */
-export function readFirst(queries: readonly RowQuery[]): void {
-  reading = read(queries).catch((error: unknown) => {
+export function readFirst(reads: FirstReads | undefined): void {
+  reading = read(reads).catch((error: unknown) => {
     console.info('The first rows wait for the live list', error);
     return undefined;
   });
@@ -28,12 +32,12 @@ export async function firstStaff(): Promise<StaffMember | undefined> {
   return (await reading)?.staff;
 }
 
-async function read(queries: readonly RowQuery[]): Promise<First | undefined> {
-  const stored = queries.length > 0 ? await storedSession() : undefined;
+async function read(reads: FirstReads | undefined): Promise<First | undefined> {
+  const stored = reads && (await storedSession());
   if (!stored) return undefined;
   const { account, token, claims } = stored;
   const staff = staffOf(tokenOf(claims), { uid: account.uid, email: account.email ?? '' });
   // A refused account may have been granted its role since. Only a new token says so.
   if (staff.status !== 'in') return undefined;
-  return { staff, rows: await readFirstRows(queries, token) };
+  return { staff, rows: await readFirstRows(reads, token) };
 }

@@ -1,20 +1,40 @@
 import { whenIdle } from '../../lib/when-idle.ts';
-import { readRows, type Row } from './read-rows.ts';
+import { countRows, readRows, type Row } from './read-rows.ts';
 import type { RowQuery } from './row-query.ts';
 
-/** What a page shows first of an account, by query. */
-export type FirstRows = Map<string, Row[]>;
+/** What a page shows first: the rows of lists, and the number of rows of others. */
+export interface FirstReads {
+  lists: readonly RowQuery[];
+  counts?: readonly RowQuery[];
+}
+
+/** The results by query. */
+export interface FirstRows {
+  lists: Map<string, Row[]>;
+  counts: Map<string, number>;
+}
 
 let reading: Promise<FirstRows | undefined> = Promise.resolve(undefined);
 let shown: Promise<void> | undefined;
 
 /** Reads what a page shows first, with an ID token. Rejects if anything can't be read. */
 export async function readFirstRows(
-  queries: readonly RowQuery[],
+  { lists, counts = [] }: FirstReads,
   token: string,
 ): Promise<FirstRows> {
-  const read = async (query: RowQuery) => [keyOf(query), await readRows(query, token)] as const;
-  return new Map(await Promise.all(queries.map(read)));
+  const [rows, numbers] = await Promise.all([
+    readEach(lists, (query) => readRows(query, token)),
+    readEach(counts, (query) => countRows(query, token)),
+  ]);
+  return { lists: rows, counts: numbers };
+}
+
+async function readEach<Result>(
+  queries: readonly RowQuery[],
+  read: (query: RowQuery) => Promise<Result>,
+): Promise<Map<string, Result>> {
+  const results = queries.map(async (query) => [keyOf(query), await read(query)] as const);
+  return new Map(await Promise.all(results));
 }
 
 /** Offers rows to the lists of the page. Undefined if there are none, or if they can't be read. */
@@ -24,10 +44,21 @@ export function offerFirstRows(rows: Promise<FirstRows | undefined>): void {
 
 /** Resolves to the first rows of a list, once; undefined if there are none. */
 export async function takeFirstRows(query: RowQuery): Promise<Row[] | undefined> {
-  const found = await reading;
-  const rows = found?.get(keyOf(query));
-  found?.delete(keyOf(query));
-  return rows;
+  return take((await reading)?.lists, query);
+}
+
+/** Resolves to the number of a query's documents, once; undefined if the page didn't count them first. */
+export async function takeFirstCount(query: RowQuery): Promise<number | undefined> {
+  return take((await reading)?.counts, query);
+}
+
+function take<Result>(
+  results: Map<string, Result> | undefined,
+  query: RowQuery,
+): Result | undefined {
+  const result = results?.get(keyOf(query));
+  results?.delete(keyOf(query));
+  return result;
 }
 
 /** Resolves when Firebase's SDKs, which are large, may load: once the first rows are shown, or can't be read. */

@@ -25,6 +25,21 @@ export async function readRows(query: RowQuery, token: string): Promise<Row[]> {
   return answers.flatMap(({ document }) => (document ? toRow(document) : []));
 }
 
+/** Counts the documents of a query. Rejects like `readRows`. */
+export async function countRows(query: RowQuery, token: string): Promise<number> {
+  const [answer] = await ask<CountAnswer>('runAggregationQuery', query, token, {
+    structuredAggregationQuery: {
+      structuredQuery: structuredQuery(query),
+      aggregations: [{ alias: 'rows', count: {} }],
+    },
+  });
+  return Number(answer?.result.aggregateFields.rows.integerValue);
+}
+
+interface CountAnswer {
+  result: { aggregateFields: { rows: { integerValue: string } } };
+}
+
 async function ask<Answer>(
   method: string,
   { parent }: RowQuery,

@@ -33,10 +33,8 @@ async function read(pathname: string) {
   const stored = names && (await storedSession());
   if (!stored) return undefined;
   const { account, token } = stored;
-  const rows = await readFirstRows(
-    names.map((name) => userList(account.uid, name)),
-    token,
-  );
+  const lists = names.map((name) => userList(account.uid, name));
+  const rows = await readFirstRows({ lists }, token);
   const session: LoggedIn = { status: 'logged-in', account, profile: { status: 'loading' } };
   return { session, rows };
 }

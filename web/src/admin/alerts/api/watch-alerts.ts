@@ -3,8 +3,8 @@ import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import { collections } from '@shared/collections.ts';
 import type { TimestampParts } from '@shared/admin/admin-actions.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
-import { orderBy, where, type RowQuery } from '../../../core/database/row-query.ts';
 import { dateOf, numberOf, textOf, timestampOf } from '../../../core/database/stored-fields.ts';
+import { alertQuery } from '../alert-query.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 import { watchRow } from '../../lists/api/watch-rows.ts';
 
@@ -24,20 +24,12 @@ export interface AdminAlert {
   note: string;
 }
 
-export function alertList(isOpen: boolean): RowQuery {
-  return {
-    collection: collections.alerts,
-    filters: [where('resolvedAt', isOpen ? '==' : '!=', null)],
-    sort: [orderBy(isOpen ? 'lastAt' : 'resolvedAt', 'desc')],
-  };
-}
-
 export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
   onPage: (page: Page<AdminAlert>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  return watchPage({ list: alertList(isOpen), after }, toAdminAlert, onPage, onError);
+  return watchPage({ list: alertQuery(isOpen), after }, toAdminAlert, onPage, onError);
 }
 
 export function watchAlert(

@@ -1,9 +1,8 @@
 import { collections } from '@shared/collections.ts';
 import type { Profile } from '@shared/accounts/profiles.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
-import { orderBy, where, type RowQuery } from '../../../core/database/row-query.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
-import { spellingsOf } from '../../lists/spellings.ts';
+import { customerQuery } from '../customer-query.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 import { watchRow } from '../../lists/api/watch-rows.ts';
 
@@ -12,21 +11,12 @@ export interface AdminCustomer extends Profile {
   createdAt: Date | undefined;
 }
 
-/** With an empty `email`, the list has all customers. */
-export function customerList(email: string): RowQuery {
-  return {
-    collection: collections.users,
-    filters: email === '' ? [] : [where('email', 'in', spellingsOf.email(email))],
-    sort: [orderBy('createdAt', 'desc')],
-  };
-}
-
 export function watchCustomers(
   { email, after }: { email: string; after: Cursor | undefined },
   onPage: (page: Page<AdminCustomer>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const list = customerList(email);
+  const list = customerQuery(email);
   return watchPage({ list, after }, (row) => [toCustomer(row)], onPage, onError);
 }
 

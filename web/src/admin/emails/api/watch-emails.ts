@@ -1,7 +1,5 @@
-import { collections } from '@shared/collections.ts';
 import { emailNames, type EmailKind, type EmailState } from '@shared/messages/email-kinds.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
-import { orderBy, where, type RowQuery } from '../../../core/database/row-query.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
 import {
   watchBegin,
@@ -10,6 +8,7 @@ import {
   type Cursor,
   type Page,
 } from '../../lists/api/watch-page.ts';
+import { emailQuery, type EmailQuery } from '../email-query.ts';
 import type { LatestQuery } from '../../records/api/watch-related-records.ts';
 
 /** Unknown texts are empty. */
@@ -30,16 +29,12 @@ export interface AdminEmail {
   sentAt: Date | undefined;
 }
 
-export type EmailQuery =
-  | { field: 'state'; value: EmailState }
-  | { field: 'path' | 'uid'; value: string };
-
 export function watchEmails(
   { after, ...sought }: EmailQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminEmail>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const list = emailList(sought);
+  const list = emailQuery(sought);
   return watchPage({ list, after }, toEmail, onPage, onError);
 }
 
@@ -48,16 +43,8 @@ export function watchEmailsAbout(
   onEmails: (emails: Begin<AdminEmail>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const list = emailList({ field: 'path', value: path });
+  const list = emailQuery({ field: 'path', value: path });
   return watchBegin({ list, maxCount }, toEmail, onEmails, onError);
-}
-
-export function emailList({ field, value }: EmailQuery): RowQuery {
-  return {
-    collection: collections.mail,
-    filters: [where(field, '==', value)],
-    sort: [orderBy('createdAt', 'desc')],
-  };
 }
 
 function toEmail({ id, data }: Row): AdminEmail[] {

@@ -1,4 +1,4 @@
-import { firstRowsShown } from '../../../core/database/first-rows.ts';
+import { firstRowsShown, takeFirstCount } from '../../../core/database/first-rows.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
 import type { RowQuery } from '../../../core/database/row-query.ts';
 
@@ -16,6 +16,8 @@ export async function readRow(path: string): Promise<Row | undefined> {
 
 /** Counts the documents of a query in the database, without reading them. */
 export async function readCount(query: RowQuery): Promise<number> {
+  const first = await takeFirstCount(query);
+  if (first !== undefined) return first;
   const { countFromSdk } = await loadReaders();
   return countFromSdk(query);
 }

@@ -7,11 +7,8 @@ import { readFromServer } from '../../../core/database/read-from-server.ts';
 import { where } from '../../../core/database/row-query.ts';
 import { dateOf } from '../../../core/database/stored-fields.ts';
 import { readCount, readRow, readSums } from '../../lists/api/read-once.ts';
+import { waitingQueries, type Waiting } from '../waiting-queries.ts';
 import { monthsUntil, type Month } from '../../lists/months.ts';
-import { senderKinds } from '../../messages/message-filter.ts';
-import { countMessages } from '../../messages/api/watch-messages.ts';
-import { overdue } from '../../payables/payable-filter.ts';
-import { payableList } from '../../payables/payable-list.ts';
 
 /** Amounts are in minor units. */
 export interface Received {
@@ -25,38 +22,13 @@ export interface Received {
 
 export type ByStatus = Record<PaymentStatus, number>;
 
-export interface Waiting {
-  openAlerts: number;
-  emailsWaiting: number;
-  emailsFailed: number;
-  receiptsWaiting: number;
-  receiptsFailed: number;
-  messagesWaiting: number;
-  overdueInvoices: number;
-}
-
 /** Counts in the database, without reading the documents. */
 export async function readWaiting(): Promise<Waiting> {
-  const { alerts, mail, payments } = collections;
-  const [messagesWaiting, overdueInvoices, ...counts] = await Promise.all([
-    countMessagesWaiting(),
-    countOverdue(),
-    countWhere(alerts, 'resolvedAt', null),
-    countWhere(mail, 'state', 'queued'),
-    countWhere(mail, 'state', 'failed'),
-    countWhere(payments, 'receiptState', 'queued'),
-    countWhere(payments, 'receiptState', 'failed'),
-  ]);
-  const [openAlerts, emailsWaiting, emailsFailed, receiptsWaiting, receiptsFailed] = counts;
-  return {
-    messagesWaiting,
-    overdueInvoices,
-    openAlerts,
-    emailsWaiting,
-    emailsFailed,
-    receiptsWaiting,
-    receiptsFailed,
-  };
+  const counts = Object.entries(waitingQueries()).map(async ([name, queries]) => {
+    const numbers = await Promise.all(queries.map(readCount));
+    return [name, numbers.reduce((all, one) => all + one, 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as Record<keyof Waiting, number>;
 }
 
 const monthsShown = 12;
@@ -65,16 +37,6 @@ export async function readHealth(): Promise<Health<Date | undefined>> {
   const health = await readFromServer(() => readRow(`${collections.health}/${healthId}`));
   const { sweptAt, webhookAt } = health?.data ?? {};
   return { sweptAt: dateOf(sweptAt), webhookAt: dateOf(webhookAt) };
-}
-
-async function countMessagesWaiting(): Promise<number> {
-  const counts = senderKinds.map((from) => countMessages({ from, state: 'waiting', email: '' }));
-  return (await Promise.all(counts)).reduce((all, one) => all + one, 0);
-}
-
-async function countOverdue(): Promise<number> {
-  const list = payableList('invoice', { status: overdue });
-  return list ? readCount(list) : 0;
 }
 
 export async function readReceived(): Promise<Received[]> {
@@ -115,8 +77,4 @@ export async function countByStatus(type: PayableType): Promise<ByStatus> {
     }),
   );
   return Object.fromEntries(counts) as ByStatus;
-}
-
-function countWhere(collection: string, field: string, value: string | null): Promise<number> {
-  return readCount({ collection, filters: [where(field, '==', value)], sort: [] });
 }

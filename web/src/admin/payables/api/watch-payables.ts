@@ -5,9 +5,9 @@ import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts
 import { uidOfPath } from '../../records/uid-of-path.ts';
 import { toAdminPayable, type AdminPayable } from '../admin-payable.ts';
 import type { PayableFilter } from '../payable-filter.ts';
-import { namesCustomers, payableList } from '../payable-list.ts';
+import { namesCustomers, payableQuery } from '../payable-query.ts';
 
-export interface PayableQuery {
+export interface ShownPayables {
   type: PayableType;
   filter: PayableFilter;
   after: Cursor | undefined;
@@ -15,7 +15,7 @@ export interface PayableQuery {
 
 /** Watches one page of all customers' invoices or orders. */
 export async function watchPayables(
-  { type, filter, after }: PayableQuery,
+  { type, filter, after }: ShownPayables,
   onPage: (page: Page<AdminPayable>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
@@ -45,10 +45,11 @@ export async function findPayableList(
   filter: PayableFilter,
 ): Promise<FoundList> {
   const { text } = filter;
-  if (text === undefined || !namesCustomers(type, text)) return { list: payableList(type, filter) };
+  if (text === undefined || !namesCustomers(type, text))
+    return { list: payableQuery(type, filter) };
   const { findNamedCustomers } = await import('../../customers/api/find-customers.ts');
   const { uids, isPartial } = await findNamedCustomers(text);
-  return { list: payableList(type, filter, uids), isPartial };
+  return { list: payableQuery(type, filter, uids), isPartial };
 }
 
 export function payableOf(type: PayableType, { id, path, data }: Row): AdminPayable {

@@ -15,7 +15,7 @@ import { fieldsOfText, kindOfText, overdue, type PayableFilter } from './payable
  * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `customers` are those that
  * the text of the filter names, if `namesCustomers`. Invoices found by name are sorted by name first.
  */
-export function payableList(
+export function payableQuery(
   type: PayableType,
   filter: PayableFilter,
   customers: readonly string[] = [],
