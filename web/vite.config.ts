@@ -56,7 +56,7 @@ const scriptGroups = [
   { name: 'panel', test: /web\/src\/admin\/main\.tsx$/ },
   {
     name: 'lists',
-    test: /web\/src\/admin\/pages\/(payables|customers|messages|alerts|emails|overview)-page\.tsx$/,
+    test: /web\/src\/admin\/pages\/(payables|customers|overview)-page\.tsx$/,
   },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
   {

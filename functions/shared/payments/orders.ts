@@ -2,10 +2,6 @@ import { productById } from '../catalogue/catalogue.ts';
 import type { CartItem } from '../catalogue/cart.ts';
 import { cartPrice, cartTerm, pricingText } from '../catalogue/pricing.ts';
 
-/** The status of an order or invoice. A customer can pay only a Pending one. */
-export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
 /** The number of products in the catalogue. */
 const maximumOrderLines = 11;
 

@@ -17,7 +17,7 @@ vi.stubGlobal('location', { origin: suite.siteUrl });
 
 const database = viewersDatabase();
 const { toQuery } = await import('../../../web/src/core/database/to-query.ts');
-const { findPayableList } = await import('../../../web/src/admin/payables/api/watch-payables.ts');
+const { findPayables } = await import('../../../web/src/admin/payables/api/watch-payables.ts');
 const { exportPayables } = await import('../../../web/src/admin/payables/api/export-payables.ts');
 const { exportStatement } = await import('../../../web/src/admin/statement/api/read-statement.ts');
 const { readMonth } = await import('../../../web/src/admin/lists/months.ts');
@@ -63,8 +63,8 @@ async function sumOfLists(
 ): Promise<number> {
   const lists = types.flatMap((type) =>
     filters.map(async (filter) => {
-      const { list } = await findPayableList(type, filter);
-      const found = list ? (await getDocs(toQuery(list))).docs : [];
+      const { query } = await findPayables(type, filter);
+      const found = query ? (await getDocs(toQuery(query))).docs : [];
       return found
         .filter((it) => paymentIds.includes(String(it.get('paymentId'))))
         .map((it) => toPayable(type, it.id, it.data()).amount);

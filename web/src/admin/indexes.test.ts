@@ -5,7 +5,7 @@ import { unserved } from '../../../tests/support/indexes/unserved.ts';
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/values/money.ts';
-import { paymentStatuses } from '@shared/payments/orders.ts';
+import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { countPayables, exportPayables } from './payables/api/export-payables.ts';
 import { findRecords } from './panel/api/find-records.ts';
 import {

@@ -14,11 +14,11 @@ import { loadPage } from './panel/admin-page.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 forbidForeignScripts();
-// The router loads the code of later pages only. A page whose code doesn't load shows its own error.
-void loadPage(location.pathname)?.catch(() => {});
-startRouter(currentLocation(), loadPage, false);
+const opened = currentLocation();
+startRouter(opened, loadPage, false);
 followAdminLinks();
-void startStaff();
+// A page whose code doesn't load shows its own error.
+void startStaff(loadPage(opened.pathname)?.catch(() => {}));
 hideInHistory(shownUid);
 createRoot(root).render(
   <StrictMode>

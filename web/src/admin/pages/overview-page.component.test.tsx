@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { paymentStatuses } from '@shared/payments/orders.ts';
+import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import type { ByStatus } from '../overview/api/read-overview.ts';

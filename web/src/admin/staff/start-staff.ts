@@ -6,10 +6,15 @@ import { dropDraftsOfOthers } from './drafts.ts';
 import { firstStaff } from './first-staff.ts';
 import { staffStore } from './staff.ts';
 
-/** Shows the panel with its first rows, if the page has some. Then Firebase Authentication loads and takes over. */
-export async function startStaff(): Promise<void> {
+/**
+ * Shows the panel with its first rows, if the page has some and its code has loaded. Then Firebase Authentication
+ * loads and takes over.
+ */
+export async function startStaff(pageLoaded: Promise<unknown> | undefined): Promise<void> {
   const first = await firstStaff();
   if (first) {
+    // Otherwise the panel would be painted without its page.
+    await pageLoaded;
     const { uid } = first;
     dropDraftsOfOthers(uid);
     showUntilKnown(staffStore, { uid, shown: first, ended: { status: 'signed-out' } });

@@ -9,24 +9,25 @@ export interface FirstReads {
 }
 
 /** The results by query. */
-export interface FirstRows {
+interface FirstRows {
   lists: Map<string, Row[]>;
   counts: Map<string, number>;
 }
 
-let reading: Promise<FirstRows | undefined> = Promise.resolve(undefined);
+let found: FirstRows | undefined;
+let reading: Promise<unknown> = Promise.resolve();
 let shown: Promise<void> | undefined;
 
-/** Reads what a page shows first, with an ID token. Rejects if anything can't be read. */
+/** Reads what a page shows first, with an ID token, and keeps it. Rejects if anything can't be read. */
 export async function readFirstRows(
   { lists, counts = [] }: FirstReads,
   token: string,
-): Promise<FirstRows> {
+): Promise<void> {
   const [rows, numbers] = await Promise.all([
     readEach(lists, (query) => readRows(query, token)),
     readEach(counts, (query) => countRows(query, token)),
   ]);
-  return { lists: rows, counts: numbers };
+  found = { lists: rows, counts: numbers };
 }
 
 async function readEach<Result>(
@@ -37,19 +38,19 @@ async function readEach<Result>(
   return new Map(await Promise.all(results));
 }
 
-/** Offers rows to the lists of the page. Undefined if there are none, or if they can't be read. */
-export function offerFirstRows(rows: Promise<FirstRows | undefined>): void {
+/** Lets Firebase's SDKs wait for the first rows. `rows` never rejects. */
+export function awaitFirstRows(rows: Promise<unknown>): void {
   reading = rows;
 }
 
-/** Resolves to the first rows of a list, once; undefined if there are none. */
-export async function takeFirstRows(query: RowQuery): Promise<Row[] | undefined> {
-  return take((await reading)?.lists, query);
+/** Returns the first rows of a list, once; undefined if there are none. */
+export function takeFirstRows(query: RowQuery): Row[] | undefined {
+  return take(found?.lists, query);
 }
 
-/** Resolves to the number of a query's documents, once; undefined if the page didn't count them first. */
-export async function takeFirstCount(query: RowQuery): Promise<number | undefined> {
-  return take((await reading)?.counts, query);
+/** Returns the number of a query's documents, once; undefined if the page didn't count them first. */
+export function takeFirstCount(query: RowQuery): number | undefined {
+  return take(found?.counts, query);
 }
 
 function take<Result>(
@@ -63,17 +64,18 @@ function take<Result>(
 
 /** Resolves when Firebase's SDKs, which are large, may load: once the first rows are shown, or can't be read. */
 export function firstRowsShown(): Promise<void> {
-  shown ??= awaitRows();
+  shown ??= awaitView();
   return shown;
 }
 
-async function awaitRows(): Promise<void> {
-  if (await reading) await new Promise<void>((resolve) => void whenIdle(resolve));
+async function awaitView(): Promise<void> {
+  await reading;
+  if (found) await new Promise<void>((resolve) => void whenIdle(resolve));
 }
 
 /** Forgets rows that no list has taken, at the end of a session. */
 export function forgetFirstRows(): void {
-  reading = Promise.resolve(undefined);
+  found = undefined;
 }
 
 function keyOf(query: RowQuery): string {

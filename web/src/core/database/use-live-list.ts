@@ -32,8 +32,7 @@ export function useLiveList<Item>(
       setState({ status: 'failed', list: [] });
     };
     const watch = async () => {
-      const rows = await takeFirstRows(userList(uid, name));
-      if (signal.aborted) return;
+      const rows = takeFirstRows(userList(uid, name));
       if (rows)
         show(
           rows.map(({ id, data }) => read(id, data)),

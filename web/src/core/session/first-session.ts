@@ -1,4 +1,4 @@
-import { offerFirstRows, readFirstRows } from '../database/first-rows.ts';
+import { awaitFirstRows, readFirstRows } from '../database/first-rows.ts';
 import { shownFirst } from '../database/shown-first.ts';
 import { userList } from '../database/user-lists.ts';
 import type { LoggedIn } from './session.ts';
@@ -20,21 +20,20 @@ export function firstSession(): Promise<LoggedIn | undefined> {
 }
 
 async function start(): Promise<LoggedIn | undefined> {
-  const found = read(location.pathname).catch((error: unknown) => {
+  const session = read(location.pathname).catch((error: unknown) => {
     console.info('The first rows wait for the live list', error);
     return undefined;
   });
-  offerFirstRows(found.then((first) => first?.rows));
-  return (await found)?.session;
+  awaitFirstRows(session);
+  return session;
 }
 
-async function read(pathname: string) {
+async function read(pathname: string): Promise<LoggedIn | undefined> {
   const names = shownFirst(pathname);
   const stored = names && (await storedSession());
   if (!stored) return undefined;
   const { account, token } = stored;
   const lists = names.map((name) => userList(account.uid, name));
-  const rows = await readFirstRows({ lists }, token);
-  const session: LoggedIn = { status: 'logged-in', account, profile: { status: 'loading' } };
-  return { session, rows };
+  await readFirstRows({ lists }, token);
+  return { status: 'logged-in', account, profile: { status: 'loading' } };
 }

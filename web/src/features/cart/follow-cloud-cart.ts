@@ -51,7 +51,7 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   async function watch() {
     showCart({ items: [], status: 'loading' });
     try {
-      const lines = await takeFirstRows(userList(uid, 'cart'));
+      const lines = takeFirstRows(userList(uid, 'cart'));
       if (lines && !signal.aborted) showCart({ items: toCartItems(lines), status: 'loaded' });
       await firstRowsShown();
       const { watchCart } = await loadWithRetries(() => import('./api/cloud-cart.ts'));

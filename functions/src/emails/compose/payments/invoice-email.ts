@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
-import type { PaymentStatus } from '../../../../shared/payments/orders.ts';
+import type { PaymentStatus } from '../../../../shared/payments/payment-statuses.ts';
 import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { priceOf } from '../../../payments/attempts/payables.ts';

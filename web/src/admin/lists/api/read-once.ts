@@ -16,7 +16,7 @@ export async function readRow(path: string): Promise<Row | undefined> {
 
 /** Counts the documents of a query in the database, without reading them. */
 export async function readCount(query: RowQuery): Promise<number> {
-  const first = await takeFirstCount(query);
+  const first = takeFirstCount(query);
   if (first !== undefined) return first;
   const { countFromSdk } = await loadReaders();
   return countFromSdk(query);

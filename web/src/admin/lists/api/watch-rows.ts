@@ -14,7 +14,7 @@ export async function watchRows(
   onRows: (rows: Row[]) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const first = watched.after ? undefined : await takeFirstRows(watched.query);
+  const first = watched.after ? undefined : takeFirstRows(watched.query);
   if (first) onRows(first);
   await firstRowsShown();
   const { watchLiveRows } = await import('./watch-live.ts');

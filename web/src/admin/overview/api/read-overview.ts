@@ -2,7 +2,7 @@ import { collections, userCollections } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { healthId, type Health } from '@shared/admin/health.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
-import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
+import { paymentStatuses, type PaymentStatus } from '@shared/payments/payment-statuses.ts';
 import { readFromServer } from '../../../core/database/read-from-server.ts';
 import { where } from '../../../core/database/row-query.ts';
 import { dateOf } from '../../../core/database/stored-fields.ts';

@@ -4,7 +4,7 @@ import { csvDay, csvHead, csvLines, csvTime, type Cell, type CsvPart } from '../
 import { isCustomerEntered, customerEnteredMark, type AdminPayable } from '../admin-payable.ts';
 import { readCount } from '../../lists/api/read-once.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
-import { findPayableList, payableOf } from './watch-payables.ts';
+import { findPayables, payableOf } from './watch-payables.ts';
 import { toQuery } from '../../../core/database/to-query.ts';
 import { toRow } from '../../lists/api/read-from-sdk.ts';
 import { readCustomer } from '../../customers/api/read-customer.ts';
@@ -27,18 +27,18 @@ const names = [
 ] as const;
 
 export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
-  const { list } = await findPayableList(type, filter);
-  return list ? readCount(list) : 0;
+  const { query } = await findPayables(type, filter);
+  return query ? readCount(query) : 0;
 }
 
 export async function* exportPayables(
   type: PayableType,
   filter: PayableFilter,
 ): AsyncGenerator<CsvPart> {
-  const { list, isPartial } = await findPayableList(type, filter);
+  const { query, isPartial } = await findPayables(type, filter);
   yield { text: csvHead(names), rows: 0, read: 0, isPartial };
-  if (!list) return;
-  for await (const documents of readPages(toQuery(list))) {
+  if (!query) return;
+  for await (const documents of readPages(toQuery(query))) {
     const lines = await Promise.all(
       documents.map((document) => toLine(payableOf(type, toRow(document)))),
     );

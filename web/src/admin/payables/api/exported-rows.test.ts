@@ -24,7 +24,7 @@ const { readPages } = await import('../../lists/api/read-pages.ts');
 const { readRefunds } = await import('../../statement/api/read-refunds.ts');
 const { readChargebacks } = await import('../../statement/api/read-chargebacks.ts');
 const { exportStatement } = await import('../../statement/api/read-statement.ts');
-const { findPayableList } = await import('./watch-payables.ts');
+const { findPayables } = await import('./watch-payables.ts');
 
 const stored: Record<string, object[]> = {
   invoices: [
@@ -77,8 +77,8 @@ beforeEach(() => {
 });
 
 it('an invoice becomes a row that is safe to open', async () => {
-  const list = { collection: 'invoices', sort: [] };
-  vi.mocked(findPayableList).mockResolvedValue({ list, isPartial: true });
+  const query = { collection: 'invoices', sort: [] };
+  vi.mocked(findPayables).mockReturnValue({ query, isPartial: true });
   const [head, row] = await textsOf(exportPayables('invoice', {}));
   expect(head).toMatch(/^\uFEFF"Number","Source","Created",/);
   expect(row).toMatch(/^"INV-1","Entered by customer",/);

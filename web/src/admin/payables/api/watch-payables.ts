@@ -19,37 +19,47 @@ export async function watchPayables(
   onPage: (page: Page<AdminPayable>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const { list, isPartial } = await findPayableList(type, filter);
-  if (!list) {
+  const found = findPayables(type, filter);
+  // A list that is known at once shows its first rows at once.
+  const { query, isPartial } = 'then' in found ? await found : found;
+  if (!query) {
     onPage({ items: [], next: undefined });
     return () => undefined;
   }
   return watchPage(
-    { list, after },
+    { list: query, after },
     (row) => [payableOf(type, row)],
     (page) => onPage({ ...page, isPartial }),
     onError,
   );
 }
 
-export interface FoundList {
+interface FoundPayables {
   /** Undefined if nothing can match. */
-  list: RowQuery | undefined;
+  query: RowQuery | undefined;
   /** Whether too many customers have the name. */
   isPartial?: boolean;
 }
 
-/** Returns the list of a filter, after finding the customers that the filter names. */
-export async function findPayableList(
+/** Returns the query of a filter. If the filter names customers, they must be found first. */
+export function findPayables(
   type: PayableType,
   filter: PayableFilter,
-): Promise<FoundList> {
+): FoundPayables | Promise<FoundPayables> {
   const { text } = filter;
-  if (text === undefined || !namesCustomers(type, text))
-    return { list: payableQuery(type, filter) };
+  return text !== undefined && namesCustomers(type, text)
+    ? findOfCustomers(type, filter, text)
+    : { query: payableQuery(type, filter) };
+}
+
+async function findOfCustomers(
+  type: PayableType,
+  filter: PayableFilter,
+  text: string,
+): Promise<FoundPayables> {
   const { findNamedCustomers } = await import('../../customers/api/find-customers.ts');
   const { uids, isPartial } = await findNamedCustomers(text);
-  return { list: payableQuery(type, filter, uids), isPartial };
+  return { query: payableQuery(type, filter, uids), isPartial };
 }
 
 export function payableOf(type: PayableType, { id, path, data }: Row): AdminPayable {
