@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
+import { Container } from '../../components/container.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { PageFailure } from '../../core/notices/page-failure.tsx';
 import { useStore } from '../../lib/store.ts';
 import { onDemand } from '../../startup/on-demand.ts';
 import { staffStore, type Staff } from '../staff/staff.ts';
+import { AdminHeader } from './admin-header.tsx';
 import { AdminPanel } from './admin-panel.tsx';
 
 const signIn = onDemand(async () => (await import('./sign-in.tsx')).SignIn);
@@ -14,7 +17,7 @@ export function AdminApp() {
   const staff = useStore(staffStore);
   return (
     <ErrorBoundary fallback={<SiteFailure />}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<LoadingLogin />}>
         <View staff={staff} />
       </Suspense>
     </ErrorBoundary>
@@ -24,7 +27,7 @@ export function AdminApp() {
 function View({ staff }: { staff: Staff }) {
   switch (staff.status) {
     case 'starting':
-      return <Loading />;
+      return <p className="sr-only">Loading Admin Panel...</p>;
     case 'signed-out':
       return <signIn.Component />;
     case 'failed':
@@ -36,8 +39,20 @@ function View({ staff }: { staff: Staff }) {
   }
 }
 
-function Loading() {
-  return <p className="sr-only">Loading Admin Panel...</p>;
+/** Shown after a logout until the login's code has loaded. */
+function LoadingLogin() {
+  return (
+    <>
+      <AdminHeader />
+      <main>
+        <Container className="max-w-md py-16">
+          <LoadingStatus text="Loading login...">
+            <Skeleton className="h-96" />
+          </LoadingStatus>
+        </Container>
+      </main>
+    </>
+  );
 }
 
 function SiteFailure() {

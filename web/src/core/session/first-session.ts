@@ -4,8 +4,9 @@ import { userList } from '../database/user-lists.ts';
 import type { LoggedIn } from './session.ts';
 import { storedSession } from './stored-session.ts';
 
-// Both come in one file, which the page loads early.
+// All come in one file, which the page of an account loads early.
 export { firstRowsShown } from '../database/first-rows.ts';
+export { logOut } from './log-out.ts';
 
 let reading: Promise<LoggedIn | undefined> | undefined;
 

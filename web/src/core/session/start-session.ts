@@ -1,7 +1,6 @@
 import { loadForAccount } from './load-for-account.ts';
 import { sessionStore } from './session.ts';
 import { showUntilKnown } from './show-until-known.ts';
-import { dropStaffDrafts } from './staff-drafts.ts';
 import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
 
 let following: Promise<void> | undefined;
@@ -26,8 +25,20 @@ export function loadAuthentication(): Promise<void> {
   return following;
 }
 
+/** Hides the account at once and logs out. Shows it again if the logout fails, and rejects. */
 export async function signOut(): Promise<void> {
-  dropStaffDrafts();
+  const session = sessionStore.get();
+  sessionStore.set({ status: 'logged-out' });
+  try {
+    const { logOut } = await import('./first-session.ts');
+    await logOut({ isStarted: following !== undefined, signOut: signOutOfSdk });
+  } catch (error) {
+    sessionStore.set(session);
+    throw error;
+  }
+}
+
+async function signOutOfSdk(): Promise<void> {
   await loadAuthentication();
   const { signOut: signOutOfFirebase } = await import('./follow-user.ts');
   await signOutOfFirebase();

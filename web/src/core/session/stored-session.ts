@@ -1,7 +1,7 @@
 import { roleOf } from '@shared/accounts/roles.ts';
 import { env } from '../../lib/env.ts';
 import { isFresh } from '../../lib/is-fresh.ts';
-import { readStored } from '../../lib/read-stored.ts';
+import { readStored, removeStored } from '../../lib/stored-value.ts';
 import type { Account } from './session.ts';
 import { toAccount, type KnownUser } from './to-account.ts';
 
@@ -20,6 +20,12 @@ interface StoredUser extends Partial<KnownUser> {
   stsTokenManager: { accessToken: string; refreshToken: string; expirationTime: number };
 }
 
+const place = {
+  database: 'firebaseLocalStorageDb',
+  store: 'firebaseLocalStorage',
+  key: `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`,
+};
+
 const renewalLimitMs = 4_000;
 
 /**
@@ -36,10 +42,16 @@ export async function storedSession(): Promise<StoredSession | undefined> {
   return { account: { ...toAccount(toKnownUser(user)), isStaff }, token, claims };
 }
 
+/** Removes the session from this browser. Firebase's SDK notices it in every tab. */
+export async function removeStoredSession(): Promise<void> {
+  localStorage.removeItem(place.key);
+  await removeStored(place);
+}
+
 /** The SDK uses `localStorage` where the browser has no IndexedDB. */
 async function storedUser(): Promise<StoredUser | undefined> {
-  const key = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
-  const found = await readStored('firebaseLocalStorageDb', 'firebaseLocalStorage', key);
+  const { key } = place;
+  const found = await readStored(place);
   if (found) return (found as { value: StoredUser }).value;
   const text = localStorage.getItem(key);
   return text === null ? undefined : (JSON.parse(text) as StoredUser);

@@ -13,6 +13,7 @@ vi.mock('firebase/auth', () => ({
   signOut: () => undefined,
 }));
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => auth }));
+vi.mock('../../../core/session/stored-session.ts');
 vi.mock('../../../startup/signed-in-flag.ts', () => ({ saveSignedInFlag: () => undefined }));
 
 const { followStaff, retryRole } = await import('./follow-staff.ts');

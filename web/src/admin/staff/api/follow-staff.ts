@@ -2,6 +2,7 @@ import { roleOf } from '@shared/accounts/roles.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 import { forgetFirstRows } from '../../../core/database/first-rows.ts';
+import { isLoggingOut } from '../../../core/session/log-out.ts';
 import { saveSignedInFlag } from '../../../startup/signed-in-flag.ts';
 import { dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore } from '../staff.ts';
@@ -15,6 +16,7 @@ let renewal: Promise<unknown> | undefined;
 /** Follows the login and the role of the account. The site's own pages share the session. */
 export function followStaff(): void {
   onIdTokenChanged(auth(), (user) => {
+    if (user && isLoggingOut()) return;
     saveSignedInFlag(user?.uid);
     if (user) return void showRole(user);
     renewedUid = undefined;
