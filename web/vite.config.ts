@@ -52,7 +52,12 @@ const scriptGroups = [
   { name: 'shared', test: /shared\/paths\.ts$|lib\/when-idle\.ts$|vite\/preload-helper/ },
   { name: 'main', test: /web\/src\/(main|startup\/after-first-screen)\.tsx$/ },
   // Other code needs parts of these two, and would load authentication if they shared its file.
-  { name: 'first-rows', test: /web\/src\/core\/session\/first-session\.ts$/ },
+  { name: 'first-rows', test: /web\/src\/(core\/session\/first-session|admin\/start)\.ts$/ },
+  { name: 'panel', test: /web\/src\/admin\/main\.tsx$/ },
+  {
+    name: 'lists',
+    test: /web\/src\/admin\/pages\/(payables|customers|overview)-page\.tsx$/,
+  },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
   {
     name: 'api',

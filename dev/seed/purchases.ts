@@ -2,7 +2,8 @@ import type { Purchase } from '../../functions/shared/catalogue/quantity.ts';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { PayableType } from '../../functions/shared/endpoints.ts';
 import type { Currency } from '../../functions/shared/values/money.ts';
-import { newOrder, type PaymentStatus } from '../../functions/shared/payments/orders.ts';
+import { newOrder } from '../../functions/shared/payments/orders.ts';
+import { type PaymentStatus } from '../../functions/shared/payments/payment-statuses.ts';
 import { customer, type SeedOwner } from './accounts.ts';
 
 export interface SeededPurchase extends Terms {

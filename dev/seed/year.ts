@@ -1,5 +1,5 @@
 import { products } from '../../functions/shared/catalogue/catalogue.ts';
-import type { PaymentStatus } from '../../functions/shared/payments/orders.ts';
+import type { PaymentStatus } from '../../functions/shared/payments/payment-statuses.ts';
 import type { SeedOwner } from './accounts.ts';
 import { demoPurchases, ofAmount, ofProducts, wasPaid, type SeededPurchase } from './purchases.ts';
 import { randomInteger, seededRandom, type Random } from './random.ts';

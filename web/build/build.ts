@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import type { PublicPage } from '../src/app/page-descriptions.ts';
 import { robots, sitemap } from './crawler-files.ts';
+import { preloadPanel } from './preload-panel.ts';
 import { withPrerenderer } from './prerenderer.ts';
 import { writePages } from './write-pages.ts';
 
@@ -27,7 +28,8 @@ const folder = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 const inputs = ['index.html', 'src/main.tsx', 'src/core/session/first-session.ts'];
 const scripts = await buildScripts(inputs, { emptyOutDir: true });
 // A separate build keeps the code of the site and the admin panel apart.
-await buildScripts(['_admin.html'], { emptyOutDir: false });
+const adminScripts = await buildScripts(['_admin.html'], { emptyOutDir: false });
+await preloadPanel(folder, adminScripts);
 await withPrerenderer({ configFile, mode }, async (prerenderer) => {
   await writePages(prerenderer, {
     webDir,

@@ -28,7 +28,7 @@ export function showTo(role: Role, part: ReactNode, address?: string) {
 
 /** Returns a stand-in for a watch function that reports one value. */
 export function showing<Value>(value: Value) {
-  return (_: unknown, onValue: (value: Value) => void) => {
+  return async (_: unknown, onValue: (value: Value) => void) => {
     onValue(value);
     return () => undefined;
   };

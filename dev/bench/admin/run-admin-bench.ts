@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { administrator } from '../../seed/accounts.ts';
 import { percentile } from '../figures.ts';
+import { logAdministratorIn } from './log-administrator-in.ts';
 import { measureList, type ListFigures } from './measure-list.ts';
 
 /** A page and one more document, which shows whether there is another page. */
@@ -33,7 +33,7 @@ const mostMs = 1_000;
 
 /** Prints a table of all lists. Resolves to whether all of them meet their targets. */
 export async function runAdminBench(context: BrowserContext, origin: string): Promise<boolean> {
-  await logIn(context, origin);
+  await logAdministratorIn(context, origin);
   const rows = [];
   for (const [path, mostDocuments] of Object.entries(lists)) {
     const figures: ListFigures[] = [];
@@ -50,14 +50,4 @@ export async function runAdminBench(context: BrowserContext, origin: string): Pr
   );
   console.table(rows);
   return rows.every(({ target }) => target === 'met');
-}
-
-async function logIn(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/admin/`);
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-  await page.close();
 }

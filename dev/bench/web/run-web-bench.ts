@@ -6,9 +6,10 @@ import { customer } from '../../seed/accounts.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
+import { logAdministratorIn } from '../admin/log-administrator-in.ts';
 import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
-import { hasFirstRows, runFirstRowBench } from './run-first-row-bench.ts';
+import { rolesFor, runFirstRowBench } from './run-first-row-bench.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
@@ -33,10 +34,10 @@ export async function runWebBench(
   const visitor = await openBrowser(lifetime);
   const rows: object[] = [];
   for (const path of visited) rows.push(...(await compare(path, visitor.port)));
-  if (page === undefined || hasFirstRows(page)) {
+  for (const role of rolesFor(isWanted)) {
     const own = await openBrowser(lifetime);
-    await logCustomerIn(own.context, origin);
-    await runFirstRowBench(own.context, settings, { runs, isWanted });
+    await (role === 'customer' ? logCustomerIn : logAdministratorIn)(own.context, origin);
+    await runFirstRowBench(own.context, settings, { role, runs, isWanted });
   }
   if (rows.length === 0) return;
   console.log(`\nLighthouse, mobile, median of ${runs}`);

@@ -8,10 +8,6 @@ import {
 } from '../catalogue/pricing.ts';
 import type { Purchase, Quantity } from '../catalogue/quantity.ts';
 
-/** The status of an order or invoice. A customer can pay only a Pending one. */
-export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
 /** The number of products in the catalogue. */
 const maximumOrderLines = 11;
 

@@ -1,4 +1,4 @@
-import { getDocs, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { getDocs } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
@@ -16,7 +16,8 @@ vi.mock('../../../web/src/lib/firebase.ts', () => ({ auth: () => ({ currentUser:
 vi.stubGlobal('location', { origin: suite.siteUrl });
 
 const database = viewersDatabase();
-const { payablesQuery } = await import('../../../web/src/admin/payables/api/watch-payables.ts');
+const { toQuery } = await import('../../../web/src/core/database/to-query.ts');
+const { findPayables } = await import('../../../web/src/admin/payables/api/watch-payables.ts');
 const { exportPayables } = await import('../../../web/src/admin/payables/api/export-payables.ts');
 const { exportStatement } = await import('../../../web/src/admin/statement/api/read-statement.ts');
 const { readMonth } = await import('../../../web/src/admin/lists/months.ts');
@@ -62,11 +63,11 @@ async function sumOfLists(
 ): Promise<number> {
   const lists = types.flatMap((type) =>
     filters.map(async (filter) => {
-      const matching = await payablesQuery(type, filter);
-      const found = matching ? (await getDocs(matching.sorted)).docs : [];
+      const { query } = await findPayables(type, filter);
+      const found = query ? (await getDocs(toQuery(query))).docs : [];
       return found
         .filter((it) => paymentIds.includes(String(it.get('paymentId'))))
-        .map((it: QueryDocumentSnapshot) => toPayable(type, it.id, it.data()).amount);
+        .map((it) => toPayable(type, it.id, it.data()).amount);
     }),
   );
   return (await Promise.all(lists)).flat().reduce((all, amount) => all + amount, 0);

@@ -8,7 +8,7 @@ export function linesOfQueries(): string[] {
   const files = globSync('web/src/**/*.ts{,x}', { cwd: root });
   return files.flatMap((file) => {
     const source = readFileSync(resolve(root, file), 'utf8');
-    if (!source.includes("from 'firebase/firestore'")) return [];
+    if (!/from '(firebase\/firestore|.*\/row-query\.ts)'/.test(source)) return [];
     return source
       .split('\n')
       .flatMap((line, at) =>

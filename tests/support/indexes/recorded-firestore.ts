@@ -149,6 +149,18 @@ function recordSimple({ collection: name, scope, clauses }: Simple): void {
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** Records the callers of functions that describe queries. */
+export function recordCallers<Functions extends object>(functions: Functions): Functions {
+  const recorded = Object.entries(functions).map(([name, call]) => [
+    name,
+    (...args: unknown[]) => {
+      recordCaller();
+      return (call as (...args: unknown[]) => unknown)(...args);
+    },
+  ]);
+  return Object.fromEntries(recorded) as Functions;
+}
+
 function recordCaller(): void {
   const [, file, line] =
     /\(?(\/[^\s()]*\/web\/src\/[^\s():?]+)[^\s():]*:(\d+):\d+/.exec(

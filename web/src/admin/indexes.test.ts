@@ -5,7 +5,7 @@ import { unserved } from '../../../tests/support/indexes/unserved.ts';
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/values/money.ts';
-import { paymentStatuses } from '@shared/payments/orders.ts';
+import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { countPayables, exportPayables } from './payables/api/export-payables.ts';
 import { findRecords } from './panel/api/find-records.ts';
 import {
@@ -48,6 +48,10 @@ vi.mock('firebase/firestore', async (load) => ({
   ...(await load()),
   ...(await import('../../../tests/support/indexes/recorded-firestore.ts')),
 }));
+vi.mock('../core/database/row-query.ts', async () => {
+  const { recordCallers } = await import('../../../tests/support/indexes/recorded-firestore.ts');
+  return recordCallers(await vi.importActual<object>('../core/database/row-query.ts'));
+});
 vi.mock('../lib/firestore.ts', () => ({ firestore: () => undefined }));
 vi.mock('../lib/firebase.ts', () => ({
   auth: () => ({ authStateReady: async () => {}, currentUser: null }),
@@ -107,7 +111,7 @@ async function runAdminQueries(): Promise<void> {
     for (const filter of filters()) await countPayables(type, filter);
     for (const filter of filters()) await readAll(exportPayables(type, filter));
     await watchPayables({ type, filter: {}, after }, ignore, ignore);
-    watchPayablesOf({ uid: 'u', type, after }, ignore, ignore);
+    await watchPayablesOf({ uid: 'u', type, after }, ignore, ignore);
   }
   for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);
   await Promise.all([readWaiting(), readHealth(), readReceived()]);
@@ -118,42 +122,43 @@ async function runAdminQueries(): Promise<void> {
     await readTotals(month);
     await readAll(exportStatement(month));
   }
-  for (const isOpen of [true, false]) watchAlerts({ isOpen, after }, ignore, ignore);
+  for (const isOpen of [true, false]) await watchAlerts({ isOpen, after }, ignore, ignore);
   for (const email of ['', 'asha@example.com']) {
-    watchCustomers({ email, after }, ignore, ignore);
+    await watchCustomers({ email, after }, ignore, ignore);
   }
-  watchMessagesOf({ uid: 'u', after }, ignore, ignore);
-  watchEmails({ field: 'state', value: 'failed', after }, ignore, ignore);
+  await watchMessagesOf({ uid: 'u', after }, ignore, ignore);
+  await watchEmails({ field: 'state', value: 'failed', after }, ignore, ignore);
   for (const field of ['path', 'uid'] as const) {
-    watchEmails({ field, value: 'x', after }, ignore, ignore);
+    await watchEmails({ field, value: 'x', after }, ignore, ignore);
   }
   for (const from of senderKinds) {
     for (const state of messageStates) {
       for (const email of ['', 'asha@example.com']) {
         const filter = { from, state, email };
-        watchMessages({ ...filter, after }, ignore, ignore);
+        await watchMessages({ ...filter, after }, ignore, ignore);
         await countMessages(filter);
         await readMessages(filter, 1);
       }
     }
   }
   for (const state of ['queued', 'failed'] as const) {
-    watchReceiptState({ state, after }, ignore, ignore);
+    await watchReceiptState({ state, after }, ignore, ignore);
   }
-  watchPayments({ path: 'x', after }, ignore, ignore);
+  await watchPayments({ path: 'x', after }, ignore, ignore);
   for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchEmailsAbout]) {
-    watch({ path: 'x', maxCount: 1 }, ignore, ignore);
+    await watch({ path: 'x', maxCount: 1 }, ignore, ignore);
   }
-  watchRefunds('x', ignore, ignore);
-  watchUncaptured(after, ignore, ignore);
-  watchReconciliations(after, ignore, ignore);
-  watchAudit(after, ignore, ignore);
-  watchAuditOfMessage('x', ignore, ignore);
-  watchLastChange('x', ignore, ignore);
+  await watchRefunds('x', ignore, ignore);
+  await watchUncaptured(after, ignore, ignore);
+  await watchReconciliations(after, ignore, ignore);
+  await watchAudit(after, ignore, ignore);
+  await watchAudit({ id: 'a', path: 'audit/a', data: {} }, ignore, ignore);
+  await watchAuditOfMessage('x', ignore, ignore);
+  await watchLastChange('x', ignore, ignore);
   await findClaimed(`users/${unclaimed}/invoices/i`);
   await pathsOfNumber('INV-1');
   const payable = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
-  watchAuditOf({ payable, maxCount: 1 }, ignore, ignore);
+  await watchAuditOf({ payable, maxCount: 1 }, ignore, ignore);
 }
 
 async function readAll(parts: AsyncGenerator): Promise<void> {

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { AuthDialogHost } from '../features/auth/components/auth-dialog-host.tsx';
 import { NoticesOutlet } from '../core/notices/notices-outlet.tsx';
 import { useLocation } from '../lib/router.ts';
-import { PageFailure } from './layouts/page-failure.tsx';
+import { PageFailure } from '../core/notices/page-failure.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { routeAt } from './routes.ts';
 

@@ -17,14 +17,13 @@ export function useLogout(): () => void {
   return isGuest ? () => logoutQuestionStore.set(true) : leave;
 }
 
-/** Logs out without a question. Clears the notices and the unsent message. */
+/** Logs out without a question, and leaves the page at once. Clears the notices and the unsent message. */
 export function leave(): void {
   clearNotices();
   dropDraft();
-  signOut()
-    .then(() => navigate(paths.home))
-    .catch((error: unknown) => {
-      console.warn('Error signing out', error);
-      notify('error', messages.logoutFailed);
-    });
+  signOut().catch((error: unknown) => {
+    console.warn('Error signing out', error);
+    notify('error', messages.logoutFailed);
+  });
+  navigate(paths.home);
 }

@@ -1,6 +1,6 @@
 import { env } from './env.ts';
 import { isFresh } from './is-fresh.ts';
-import { readStored } from './read-stored.ts';
+import { readStored } from './stored-value.ts';
 
 interface StoredToken {
   token: string;
@@ -9,8 +9,11 @@ interface StoredToken {
 
 /** Resolves to the token that App Check's SDK has stored in this browser, unless it expires soon. */
 export async function storedAppCheckToken(): Promise<string | undefined> {
-  const key = `${env.firebase.appId}-[DEFAULT]`;
-  const found = await readStored('firebase-app-check-database', 'firebase-app-check-store', key);
+  const found = await readStored({
+    database: 'firebase-app-check-database',
+    store: 'firebase-app-check-store',
+    key: `${env.firebase.appId}-[DEFAULT]`,
+  });
   const stored = (found as { value?: StoredToken } | undefined)?.value;
   return stored && isFresh(stored.expireTimeMillis) ? stored.token : undefined;
 }

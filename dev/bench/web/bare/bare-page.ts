@@ -35,12 +35,13 @@ export async function openAccount(): Promise<OpenedAccount> {
   return { app, uid: currentUser.uid, token: await currentUser.getIdToken() };
 }
 
-export function showRow(numbers: readonly string[]): void {
+/** Shows links with the numbers of orders or invoices. */
+export function showRows(numbers: readonly string[], href: string): void {
   const list = document.createElement('ul');
   for (const number of numbers) {
     const row = document.createElement('li');
     const link = document.createElement('a');
-    link.href = '/profile/orders/';
+    link.href = href;
     link.textContent = number;
     row.append(link);
     list.append(row);

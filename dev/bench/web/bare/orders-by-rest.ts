@@ -1,18 +1,10 @@
-import { openAccount, settings, showRow } from './bare-page.ts';
+import { openAccount } from './bare-page.ts';
+import { showByRest } from './by-rest.ts';
 
 const { uid, token } = await openAccount();
-const database = `projects/${settings.projectId}/databases/(default)/documents`;
-const response = await fetch(`${settings.firestoreOrigin}/v1/${database}/users/${uid}:runQuery`, {
-  method: 'POST',
-  headers: { Authorization: `Bearer ${token}` },
-  body: JSON.stringify({
-    structuredQuery: {
-      from: [{ collectionId: 'orders' }],
-      orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
-    },
-  }),
+await showByRest(token, {
+  parent: `/users/${uid}`,
+  query: { from: [{ collectionId: 'orders' }] },
+  numberField: 'orderNumber',
+  href: '/profile/orders/',
 });
-const found = (await response.json()) as {
-  document?: { fields: { orderNumber: { stringValue: string } } };
-}[];
-showRow(found.flatMap(({ document }) => document?.fields.orderNumber.stringValue ?? []));

@@ -1,7 +1,7 @@
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import type { AuditAction, AuditedChange } from '../../../shared/admin/audit.ts';
 import type { PayableName } from '../../../shared/admin/admin-actions.ts';
-import type { PaymentStatus } from '../../../shared/payments/orders.ts';
+import type { PaymentStatus } from '../../../shared/payments/payment-statuses.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { payableReference } from '../../payments/attempts/payables.ts';

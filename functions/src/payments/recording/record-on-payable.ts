@@ -2,9 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
 import { toMajorUnits } from '../../../shared/values/money.ts';
-import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/payments/orders.ts';
+import {
+  isOrderOf,
+  type OperatorChange,
+  type PaidFields,
+} from '../../../shared/payments/orders.ts';
+import type { PaymentStatus } from '../../../shared/payments/payment-statuses.ts';
 import { storedQuantity, type Purchase } from '../../../shared/catalogue/quantity.ts';
-import { isOrderOf } from '../../../shared/payments/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
 import { type PaymentRecord, type Refund, paymentAttempts } from '../documents.ts';
 import { hasMarkedPaid } from './decide-outcome.ts';

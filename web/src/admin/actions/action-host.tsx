@@ -1,7 +1,13 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { dialogOnDemand } from '../../core/notices/dialog-on-demand.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { StaffAction } from './staff-action.ts';
-import { ActionDialog } from './action-dialog.tsx';
 import { OpenActionContext } from './open-action.ts';
+
+const dialog = dialogOnDemand(
+  async () => (await import('./action-dialog.tsx')).ActionDialog,
+  'Loading the question...',
+);
 
 /**
  * Shows the dialogs of a page's actions. A list drops a row when a colleague changes it; a dialog outside the list
@@ -14,10 +20,18 @@ export function ActionHost({ children }: { children: ReactNode }) {
     setChosen(action);
     setOpen(true);
   }, []);
+  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => whenIdle(dialog.prefetch), []);
   return (
     <OpenActionContext value={open}>
       {children}
-      {chosen && <ActionDialog action={chosen} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {chosen && (
+        <dialog.Component
+          isOpen={isOpen}
+          onClose={close}
+          props={{ action: chosen, isOpen, onClose: close }}
+        />
+      )}
     </OpenActionContext>
   );
 }

@@ -3,7 +3,8 @@ import { emailNames, mayResend, type EmailState } from '@shared/messages/email-k
 import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchEmails, type AdminEmail, type EmailQuery } from './api/watch-emails.ts';
+import { watchEmails, type AdminEmail } from './api/watch-emails.ts';
+import type { EmailQuery } from './email-query.ts';
 import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
 import { failureOfEmail } from './failure-of-email.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 
 export type Watched<Value> =
@@ -16,7 +16,8 @@ export type Watch<Value> = (
 export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ watch: Watch<Value>; watched: Watched<Value> }>();
-  useEffect(() => {
+  // The first rows are known, so the page is first painted with them.
+  useLayoutEffect(() => {
     let isOver = false;
     let stop: (() => void) | undefined;
     const show = (watched: Watched<Value>) => {

@@ -3,7 +3,8 @@ import { maxClosed } from '@shared/messages/contact-messages.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
-import { readMessages, type AdminMessage, type MessageQuery } from './api/watch-messages.ts';
+import { readMessages, type AdminMessage } from './api/watch-messages.ts';
+import type { MessageQuery } from './message-query.ts';
 import { closeAction } from './message-actions.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 

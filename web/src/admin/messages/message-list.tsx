@@ -4,8 +4,8 @@ import {
   messagePath,
   watchMessages,
   type AdminMessage,
-  type MessageQuery,
 } from './api/watch-messages.ts';
+import type { MessageQuery } from './message-query.ts';
 import { BulkClose } from './bulk-close.tsx';
 import { MessageCard } from './message-card.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';

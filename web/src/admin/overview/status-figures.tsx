@@ -1,5 +1,5 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { paymentStatuses } from '@shared/payments/orders.ts';
+import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { useCallback } from 'react';
 import { countByStatus } from './api/read-overview.ts';
 import { writeFilter } from '../payables/payable-filter.ts';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
+import { readIsOpen } from '../alerts/alert-query.ts';
 import { watchAlerts, type AdminAlert } from '../alerts/api/watch-alerts.ts';
 import { AlertCard } from '../alerts/alert-card.tsx';
 import { Choice, Choices } from '../lists/choices.tsx';
@@ -9,7 +10,7 @@ import { adminPaths } from '../records/admin-paths.ts';
 export function AlertsPage() {
   // Re-renders on navigation, because the query selects the list.
   useLocation();
-  const isOpen = !new URLSearchParams(location.search).has('resolved');
+  const isOpen = readIsOpen(location.search);
   return (
     <>
       <h1 className="text-2xl">Alerts</h1>

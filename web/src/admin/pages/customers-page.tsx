@@ -6,6 +6,7 @@ import { Field } from '../../components/fields/field.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
+import { readSoughtEmail } from '../customers/customer-query.ts';
 import { watchCustomers, type AdminCustomer } from '../customers/api/watch-customers.ts';
 import { writeFilter } from '../payables/payable-filter.ts';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
@@ -16,7 +17,7 @@ import { nameOfCustomer } from '../customers/name-of-customer.ts';
 export function CustomersPage() {
   // Re-renders on navigation, because the query holds the search.
   useLocation();
-  const email = plainLine(new URLSearchParams(location.search).get('text') ?? '');
+  const email = readSoughtEmail(location.search);
   return (
     <>
       <h1 className="text-2xl">Customers</h1>

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { paymentStatuses } from '@shared/payments/orders.ts';
+import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
-import type { ByStatus, Waiting } from '../overview/api/read-overview.ts';
+import type { ByStatus } from '../overview/api/read-overview.ts';
+import type { Waiting } from '../overview/waiting-queries.ts';
 import { monthsUntil } from '../lists/months.ts';
 
 vi.mock('../overview/api/read-overview.ts');

@@ -3,7 +3,6 @@ import { indianDay } from '@shared/values/indian-time.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { countPayables, exportPayables } from '../payables/api/export-payables.ts';
 import { watchPayables } from '../payables/api/watch-payables.ts';
 import {
   readFilter,
@@ -39,8 +38,10 @@ export function PayablesPage({ type }: { type: PayableType }) {
             key={search}
             label="Export CSV"
             fileName={() => `${noun}-${indianDay(new Date())}.csv`}
-            count={() => countPayables(type, filter)}
-            parts={() => exportPayables(type, filter)}
+            count={async () => (await loadExport()).countPayables(type, filter)}
+            parts={async function* () {
+              yield* (await loadExport()).exportPayables(type, filter);
+            }}
             record={(rows) =>
               recordDownload({ file: noun, filter: toDownloadFilter(filter), rows })
             }
@@ -61,6 +62,10 @@ export function PayablesPage({ type }: { type: PayableType }) {
       <Pages key={search} type={type} search={search} />
     </>
   );
+}
+
+function loadExport() {
+  return import('../payables/api/export-payables.ts');
 }
 
 function Pages({ type, search }: { type: PayableType; search: string }) {

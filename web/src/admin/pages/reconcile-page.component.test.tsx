@@ -64,7 +64,7 @@ it('compares 1 to 92 days and shows the differences', async () => {
 
 it('turns pages and returns to the same page', async () => {
   const next = 'after the first' as unknown as Cursor;
-  vi.mocked(watchReconciliations).mockImplementation((after, onPage) => {
+  vi.mocked(watchReconciliations).mockImplementation(async (after, onPage) => {
     onPage(after === next ? { items: [older], next: undefined } : { items: [run], next });
     return () => undefined;
   });

@@ -124,11 +124,11 @@ it('shows fifty records and older ones on request, and reports a failed part', a
     showing({ ...stored, createdAt: { toDate: () => new Date(0) } }),
   );
   vi.mocked(watchPayments).mockImplementation(listing());
-  vi.mocked(watchReceipts).mockImplementation((_, __, onError) => {
+  vi.mocked(watchReceipts).mockImplementation(async (_, __, onError) => {
     onError(new Error('unavailable'));
     return () => undefined;
   });
-  vi.mocked(watchAttempts).mockImplementation(({ maxCount }, onRecords) => {
+  vi.mocked(watchAttempts).mockImplementation(async ({ maxCount }, onRecords) => {
     onRecords({ items: attempts.slice(0, maxCount), hasMore: attempts.length > maxCount });
     return () => undefined;
   });

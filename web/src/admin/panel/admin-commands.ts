@@ -1,5 +1,5 @@
 import { navigate } from '../../lib/router.ts';
-import { leaveAdmin } from '../staff/api/follow-staff.ts';
+import { leaveAdmin } from '../staff/start-staff.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 
 interface AdminCommand {

@@ -10,11 +10,11 @@ import { adminLinks } from './admin-links.ts';
 
 vi.mock('./api/find-records.ts');
 vi.mock('../emails/api/watch-emails.ts');
-vi.mock('../staff/api/follow-staff.ts');
+vi.mock('../staff/start-staff.ts');
 
 const { findRecords } = await import('./api/find-records.ts');
 const { watchEmails } = await import('../emails/api/watch-emails.ts');
-const { leaveAdmin } = await import('../staff/api/follow-staff.ts');
+const { leaveAdmin } = await import('../staff/start-staff.ts');
 const { AdminPanel } = await import('./admin-panel.tsx');
 
 const heading = page.getByRole('heading', { level: 1 });

@@ -1,45 +1,43 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { dialogOnDemand } from '../../core/notices/dialog-on-demand.tsx';
+import { PageFailure } from '../../core/notices/page-failure.tsx';
 import { env } from '../../lib/env.ts';
 import { useLocation } from '../../lib/router.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ActionHost } from '../actions/action-host.tsx';
 import { AdminLogout } from './admin-logout.tsx';
 import { adminLinks } from './admin-links.ts';
-import { adminRouteAt, adminPaths, type AdminRoute } from '../records/admin-paths.ts';
-import { AlertPage } from '../pages/alert-page.tsx';
-import { AlertsPage } from '../pages/alerts-page.tsx';
-import { AuditPage } from '../pages/audit-page.tsx';
-import { PayablePage } from '../pages/payable-page.tsx';
-import { PayablesPage } from '../pages/payables-page.tsx';
-import { NewInvoicePage } from '../pages/new-invoice-page.tsx';
-import { CustomerPage } from '../pages/customer-page.tsx';
-import { CustomersPage } from '../pages/customers-page.tsx';
-import { EmailsPage } from '../pages/emails-page.tsx';
-import { MessagesPage } from '../pages/messages-page.tsx';
-import { OverviewPage } from '../pages/overview-page.tsx';
-import { ReceiptsPage } from '../pages/receipts-page.tsx';
-import { ReconcilePage } from '../pages/reconcile-page.tsx';
-import { SecurityPage } from '../pages/security-page.tsx';
-import { StatementPage } from '../pages/statement-page.tsx';
-import type { Staff } from '../staff/staff.ts';
+import { adminRouteAt, adminPaths } from '../records/admin-paths.ts';
+import type { StaffMember } from '../staff/staff.ts';
 import { nameOfPage } from '../records/name-of-page.ts';
 import { useAdminKeys } from './use-admin-keys.ts';
-import { SearchDialog } from './search-dialog.tsx';
+import { AdminPage } from './admin-page.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { StaffContext } from '../staff/staff-context.ts';
 
-export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
+const search = dialogOnDemand(
+  async () => (await import('./search-dialog.tsx')).SearchDialog,
+  'Loading search...',
+);
+
+export function AdminPanel({ staff }: { staff: StaffMember }) {
   const { pathname } = useLocation();
   const route = adminRouteAt(pathname);
   useTitle(nameOfPage(route));
   const [isSearching, setSearching] = useState(false);
-  const search = useCallback(() => setSearching(true), []);
-  useAdminKeys(search);
+  const startSearch = useCallback(() => setSearching(true), [setSearching]);
+  const stopSearch = useCallback(() => setSearching(false), [setSearching]);
+  useAdminKeys(startSearch);
+  useEffect(() => whenIdle(search.prefetch), []);
   const links = useCurrentInView(pathname);
+  const lastRef = useRef(pathname);
   return (
     <StaffContext value={staff}>
       <SkipLink onSkip={(main) => main.focus()} />
@@ -62,7 +60,7 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
           variant="link"
           className="max-sm:ml-auto"
           aria-keyshortcuts="Control+K"
-          onClick={search}
+          onClick={startSearch}
         >
           Search
         </Button>
@@ -75,75 +73,44 @@ export function AdminPanel({ staff }: { staff: Extract<Staff, { status: 'in' }> 
       </AdminHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="py-8 lg:py-12">
-          <ActionHost key={pathname}>
-            <Page route={route} />
-          </ActionHost>
+          <ErrorBoundary key={route?.page} fallback={<PageFailure />}>
+            <Suspense fallback={<LoadingPage name={nameOfPage(route)} />}>
+              <ActionHost key={pathname}>
+                <AdminPage route={route} />
+              </ActionHost>
+              <FocusHeading lastRef={lastRef} />
+            </Suspense>
+          </ErrorBoundary>
         </Container>
       </main>
-      <SearchDialog isOpen={isSearching} onOpenChange={setSearching} />
-      <FocusHeading />
+      <search.Component
+        isOpen={isSearching}
+        onClose={stopSearch}
+        props={{ isOpen: isSearching, onOpenChange: setSearching }}
+      />
     </StaffContext>
   );
 }
 
-function Page({ route }: { route: AdminRoute | undefined }) {
-  switch (route?.page) {
-    case 'overview':
-      return <OverviewPage />;
-    case 'payables':
-      return <PayablesPage type={route.type} />;
-    case 'payable':
-      return <PayablePage payable={route.payable} />;
-    case 'new-invoice':
-      return <NewInvoicePage />;
-    case 'customers':
-      return <CustomersPage />;
-    case 'customer':
-      return <CustomerPage uid={route.uid} />;
-    case 'messages':
-      return <MessagesPage />;
-    case 'alerts':
-      return <AlertsPage />;
-    case 'alert':
-      return <AlertPage id={route.id} />;
-    case 'emails':
-      return <EmailsPage />;
-    case 'receipts':
-      return <ReceiptsPage />;
-    case 'statement':
-      return <StatementPage />;
-    case 'reconcile':
-      return <ReconcilePage />;
-    case 'audit':
-      return <AuditPage />;
-    case 'security':
-      return env.hasIdentityPlatform ? <SecurityPage /> : <NoSuchPage />;
-    case undefined:
-      return <NoSuchPage />;
-  }
-}
-
-function NoSuchPage() {
+function LoadingPage({ name }: { name: string }) {
   return (
-    <>
-      <h1 className="text-2xl">Page not found</h1>
-      <p className="mt-3 text-muted">Choose a page from the menu above.</p>
-    </>
+    <LoadingStatus text={`Loading ${name}...`}>
+      <Skeleton className="h-96" />
+    </LoadingStatus>
   );
 }
 
-/** Moves the focus to the heading of a new page, where a screen reader starts. */
-function FocusHeading() {
+/** Moves the focus to the heading of a new page once its code has loaded. A screen reader starts there. */
+function FocusHeading({ lastRef }: { lastRef: RefObject<string> }) {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (lastRef.current === pathname) return;
+    lastRef.current = pathname;
     scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, lastRef]);
   return null;
 }
 

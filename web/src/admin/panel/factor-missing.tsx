@@ -3,7 +3,7 @@ import { Container } from '../../components/container.tsx';
 import { texts } from './sign-in-content.ts';
 import { env } from '../../lib/env.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { leaveAdmin } from '../staff/api/follow-staff.ts';
+import { leaveAdmin } from '../staff/start-staff.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { SecondFactor } from '../security/second-factor.tsx';
 

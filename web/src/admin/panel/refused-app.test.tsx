@@ -32,6 +32,12 @@ it('offers no authenticator app if Identity Platform is off', () => {
 });
 
 function markupOf(refusal: StaffRefusal, methods: string[]): string {
-  const staff = { status: 'refused', email: 'asha@example.com', refusal, methods } as const;
+  const staff = {
+    status: 'refused',
+    uid: 'asha',
+    email: 'asha@example.com',
+    refusal,
+    methods,
+  } as const;
   return renderToStaticMarkup(<RefusedApp staff={staff} />);
 }

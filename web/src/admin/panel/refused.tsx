@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/button-class.ts';
 import { Button } from '../../components/button.tsx';
 import { NotFoundArt } from '../../components/pictures/not-found-art.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
-import { leaveAdmin } from '../staff/api/follow-staff.ts';
+import { leaveAdmin } from '../staff/start-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AdminHeader } from './admin-header.tsx';
 

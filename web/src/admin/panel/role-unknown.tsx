@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 import { NotFoundArt } from '../../components/pictures/not-found-art.tsx';
-import { leaveAdmin, retryRole } from '../staff/api/follow-staff.ts';
+import { leaveAdmin, retryRole } from '../staff/start-staff.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AdminHeader } from './admin-header.tsx';
 

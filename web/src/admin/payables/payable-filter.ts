@@ -3,7 +3,7 @@ import { plainLine } from '@shared/values/plain-text.ts';
 import type { DownloadFilter } from '@shared/admin/admin-actions.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
-import { paymentStatuses, type PaymentStatus } from '@shared/payments/orders.ts';
+import { paymentStatuses, type PaymentStatus } from '@shared/payments/payment-statuses.ts';
 
 /** Stands for Pending invoices after their due date. */
 export const overdue = 'Overdue';

@@ -1,6 +1,6 @@
 import type { PayableType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/values/money.ts';
-import { paymentStatuses } from '@shared/payments/orders.ts';
+import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/fields/field.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Staff } from './staff.ts';
+import type { StaffMember } from './staff.ts';
 
-export const StaffContext = createContext<Extract<Staff, { status: 'in' }> | undefined>(undefined);
+export const StaffContext = createContext<StaffMember | undefined>(undefined);
 
 export function useStaffUid(): string {
   return useContext(StaffContext)?.uid ?? '';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { followLinks } from '../follow-links.ts';
-import { PageFailure } from './page-failure.tsx';
+import { PageFailure } from '../../core/notices/page-failure.tsx';
 
 it('leads to the homepage with a new document, as the layout may have failed', async () => {
   await render(<PageFailure />);

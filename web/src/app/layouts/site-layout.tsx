@@ -19,7 +19,7 @@ import { Arrival } from './arrival.tsx';
 import { arriveAt } from './focus-target.ts';
 import { GuestLogout } from './guest-logout.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { PageFailure } from './page-failure.tsx';
+import { PageFailure } from '../../core/notices/page-failure.tsx';
 import { isTestSite, TestSiteBar } from './test-site-bar.tsx';
 
 const Footer = staticPart(async () => (await import('./footer.tsx')).Footer);

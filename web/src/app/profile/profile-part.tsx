@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { onDemand } from '../../startup/on-demand.ts';
-import { PageFailure } from '../layouts/page-failure.tsx';
+import { PageFailure } from '../../core/notices/page-failure.tsx';
 import { pageAt } from '../site-map.ts';
 import type { ProfilePartProps } from './parts/part-props.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dateOf } from './stored-fields.ts';
+import { dateOf, timestampOf } from './stored-fields.ts';
 import { userList } from './user-lists.ts';
 
 vi.mock('../../lib/env.ts', () => ({
   env: { firebase: { projectId: 'recovery-live' }, firestoreEmulatorHost: undefined },
 }));
 
-const { readRows } = await import('./read-rows.ts');
+const { countRows, readRows } = await import('./read-rows.ts');
 const orders = userList('asha', 'orders');
 
 const send = vi.fn<typeof fetch>();
@@ -33,6 +33,7 @@ it('reads the documents of an account, newest first, with its token', async () =
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     id: 'o1',
+    path: 'users/asha/orders/o1',
     data: {
       orderNumber: 'ORD-1',
       total: 26_498,
@@ -44,6 +45,8 @@ it('reads the documents of an account, newest first, with its token', async () =
     },
   });
   expect(dateOf(row?.data['createdAt'])).toEqual(new Date('2026-11-24T20:04:00.123Z'));
+  const at = Date.parse('2026-11-24T20:04:00Z') / 1000;
+  expect(timestampOf(row?.data['createdAt'])).toEqual({ seconds: at, nanoseconds: 123_456_000 });
   const [url, request] = send.mock.lastCall ?? [];
   expect(url).toBe(
     'https://firestore.googleapis.com/v1/projects/recovery-live/databases/(default)/documents/users/asha:runQuery',
@@ -60,4 +63,19 @@ it('reads the documents of an account, newest first, with its token', async () =
 it('rejects if the database refuses', async () => {
   send.mockResolvedValue(new Response('{}', { status: 403 }));
   await expect(readRows(orders, 'a-token')).rejects.toThrow('answered with 403');
+});
+
+it('counts documents of the whole database', async () => {
+  const result = { aggregateFields: { rows: { integerValue: '12' } } };
+  send.mockResolvedValue(Response.json([{ result, readTime: '2026-11-24T20:04:00Z' }]));
+  const query = { collection: 'alerts', sort: [] };
+  expect(await countRows(query, 'a-token')).toBe(12);
+  const [url, request] = send.mock.lastCall ?? [];
+  expect(url).toMatch(/\/documents:runAggregationQuery$/);
+  expect(JSON.parse(request?.body as string)).toEqual({
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId: 'alerts' }], orderBy: [] },
+      aggregations: [{ alias: 'rows', count: {} }],
+    },
+  });
 });

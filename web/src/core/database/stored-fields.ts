@@ -10,6 +10,12 @@ export function dateOf(value: unknown): Date | undefined {
   return hasDate(value) ? value.toDate() : undefined;
 }
 
+/** Returns the parts of a time in the precision of the database; zeros if the value isn't a time. */
+export function timestampOf(value: unknown): { seconds: number; nanoseconds: number } {
+  const { seconds, nanoseconds } = (hasDate(value) ? value : {}) as Record<string, unknown>;
+  return { seconds: numberOf(seconds), nanoseconds: numberOf(nanoseconds) };
+}
+
 function hasDate(value: unknown): value is { toDate(): Date } {
   return (
     typeof value === 'object' &&

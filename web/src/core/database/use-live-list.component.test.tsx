@@ -17,7 +17,9 @@ function List() {
 }
 
 it('shows the first rows until the live list takes over', async () => {
-  vi.mocked(takeFirstRows).mockResolvedValue([{ id: 'o1', data: { status: 'Pending' } }]);
+  vi.mocked(takeFirstRows).mockReturnValue([
+    { id: 'o1', path: 'users/asha/orders/o1', data: { status: 'Pending' } },
+  ]);
   setLists({});
   await render(<List />);
   await expect.element(page.getByText('ready, o1 Pending')).toBeVisible();
@@ -28,7 +30,7 @@ it('shows the first rows until the live list takes over', async () => {
 });
 
 it('waits for the live list if there are no first rows', async () => {
-  vi.mocked(takeFirstRows).mockResolvedValue(undefined);
+  vi.mocked(takeFirstRows).mockReturnValue(undefined);
   setLists({});
   await render(<List />);
   await expect.element(page.getByText('loading', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { firstRowsShown, takeFirstRows } from './first-rows.ts';
-import type { UserCollection } from './user-lists.ts';
+import { userList, type UserCollection } from './user-lists.ts';
 import type { ReadDocument } from './watch-user-collection.ts';
 
 export interface LiveList<Item> {
@@ -32,8 +32,7 @@ export function useLiveList<Item>(
       setState({ status: 'failed', list: [] });
     };
     const watch = async () => {
-      const rows = await takeFirstRows(uid, name);
-      if (signal.aborted) return;
+      const rows = takeFirstRows(userList(uid, name));
       if (rows)
         show(
           rows.map(({ id, data }) => read(id, data)),

@@ -1,19 +1,19 @@
 import { userCollections, userPath } from '@shared/collections.ts';
-import type { RowQuery } from './read-rows.ts';
+import { orderBy, type RowQuery, type Sort } from './row-query.ts';
 
 export type UserCollection = keyof typeof userCollections;
 
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
+const newestFirst = orderBy('createdAt', 'desc');
 
 /** How a customer's documents are sorted. */
-export const sortOf: Record<UserCollection, RowQuery['sort']> = {
-  cart: { field: 'addedAt', direction: 'asc' },
-  subscriptions: { field: 'createdAt', direction: 'desc' },
+const sortOf: Record<UserCollection, Sort> = {
+  cart: orderBy('addedAt'),
+  subscriptions: newestFirst,
   invoices: newestFirst,
   orders: newestFirst,
   queries: newestFirst,
 };
 
 export function userList(uid: string, name: UserCollection): RowQuery {
-  return { parent: userPath(uid), collection: userCollections[name], sort: sortOf[name] };
+  return { parent: userPath(uid), collection: userCollections[name], sort: [sortOf[name]] };
 }

@@ -1,8 +1,7 @@
-import { userCollectionPath } from '@shared/collections.ts';
-import { collection, onSnapshot, orderBy, query, type QuerySnapshot } from 'firebase/firestore';
-import { firestore } from '../../lib/firestore.ts';
+import { onSnapshot, type QuerySnapshot } from 'firebase/firestore';
 import { listen } from './listen.ts';
-import { sortOf, type UserCollection } from './user-lists.ts';
+import { toQuery } from './to-query.ts';
+import { userList, type UserCollection } from './user-lists.ts';
 
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
@@ -14,11 +13,7 @@ export function watchUserCollection<Item>(
   onList: (list: Item[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const { field, direction } = sortOf[name];
-  const documents = query(
-    collection(firestore(), userCollectionPath(uid, name)),
-    orderBy(field, direction),
-  );
+  const documents = toQuery(userList(uid, name));
   return listen<QuerySnapshot>(
     (next, fail) => onSnapshot(documents, { includeMetadataChanges: true }, next, fail),
     ({ docs, metadata }) => {

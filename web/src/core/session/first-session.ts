@@ -1,12 +1,12 @@
-import { offerFirstRows } from '../database/first-rows.ts';
-import { readRows } from '../database/read-rows.ts';
+import { awaitFirstRows, readFirstRows } from '../database/first-rows.ts';
 import { shownFirst } from '../database/shown-first.ts';
 import { userList } from '../database/user-lists.ts';
 import type { LoggedIn } from './session.ts';
 import { storedSession } from './stored-session.ts';
 
-// Both come in one file, which the page loads early.
+// All come in one file, which the page of an account loads early.
 export { firstRowsShown } from '../database/first-rows.ts';
+export { logOut } from './log-out.ts';
 
 let reading: Promise<LoggedIn | undefined> | undefined;
 
@@ -21,23 +21,20 @@ export function firstSession(): Promise<LoggedIn | undefined> {
 }
 
 async function start(): Promise<LoggedIn | undefined> {
-  const found = read(location.pathname).catch((error: unknown) => {
+  const session = read(location.pathname).catch((error: unknown) => {
     console.info('The first rows wait for the live list', error);
     return undefined;
   });
-  offerFirstRows(found);
-  return (await found)?.session;
+  awaitFirstRows(session);
+  return session;
 }
 
-async function read(pathname: string) {
+async function read(pathname: string): Promise<LoggedIn | undefined> {
   const names = shownFirst(pathname);
   const stored = names && (await storedSession());
   if (!stored) return undefined;
   const { account, token } = stored;
-  const { uid } = account;
-  const lists = await Promise.all(
-    names.map(async (name) => [name, await readRows(userList(uid, name), token)] as const),
-  );
-  const session: LoggedIn = { status: 'logged-in', account, profile: { status: 'loading' } };
-  return { session, uid, lists: new Map(lists) };
+  const lists = names.map((name) => userList(account.uid, name));
+  await readFirstRows({ lists }, token);
+  return { status: 'logged-in', account, profile: { status: 'loading' } };
 }

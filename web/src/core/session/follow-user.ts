@@ -5,6 +5,7 @@ import { hasForeignScript } from '../../lib/foreign-scripts.ts';
 import { forgetFirstRows } from '../database/first-rows.ts';
 import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
 import { readAccount, showAccount } from './account.ts';
+import { isLoggingOut } from './log-out.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { hideInHistory } from './hide-in-history.ts';
@@ -19,7 +20,7 @@ import { recordAuthUpdate } from './verification.ts';
  */
 export function followUser(): Promise<void> {
   restoreNotices();
-  hideInHistory();
+  hideInHistory(() => auth().currentUser?.uid);
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
@@ -28,6 +29,7 @@ export function followUser(): Promise<void> {
     onIdTokenChanged(auth(), (user) => void follow(user));
 
     async function follow(user: User | null): Promise<void> {
+      if (user && isLoggingOut()) return resolve();
       updates += 1;
       const turn = updates;
       const account = user ? await readAccount(user) : undefined;

@@ -1,4 +1,3 @@
-import { auth } from '../../lib/firebase.ts';
 import { signedInUid } from '../../startup/signed-in-flag.ts';
 
 /**
@@ -6,7 +5,7 @@ import { signedInUid } from '../../startup/signed-in-flag.ts';
  * another tab. The page reappears at once if its account is still signed in. Otherwise it reloads.
  */
 export function hideInHistory(
-  shownUid: () => string | undefined = () => auth().currentUser?.uid,
+  shownUid: () => string | undefined,
   reload: () => void = () => location.reload(),
 ): void {
   let hiddenUid: string | undefined;

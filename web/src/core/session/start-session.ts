@@ -1,9 +1,7 @@
-import { messages } from '../../content/session.ts';
-import { loadWithRetries } from '../../lib/load-with-retries.ts';
-import { dismissNoticeWithText, notify } from '../notices/notices.ts';
-import { sessionStore, type LoggedIn } from './session.ts';
-import { dropStaffDrafts } from './staff-drafts.ts';
-import { mayBeSignedIn, signedInFlag, signedInUid } from '../../startup/signed-in-flag.ts';
+import { loadForAccount } from './load-for-account.ts';
+import { sessionStore } from './session.ts';
+import { showUntilKnown } from './show-until-known.ts';
+import { mayBeSignedIn, signedInFlag } from '../../startup/signed-in-flag.ts';
 
 let following: Promise<void> | undefined;
 
@@ -27,8 +25,20 @@ export function loadAuthentication(): Promise<void> {
   return following;
 }
 
+/** Hides the account at once and logs out. Shows it again if the logout fails, and rejects. */
 export async function signOut(): Promise<void> {
-  dropStaffDrafts();
+  const session = sessionStore.get();
+  sessionStore.set({ status: 'logged-out' });
+  try {
+    const { logOut } = await import('./first-session.ts');
+    await logOut({ isStarted: following !== undefined, signOut: signOutOfSdk });
+  } catch (error) {
+    sessionStore.set(session);
+    throw error;
+  }
+}
+
+async function signOutOfSdk(): Promise<void> {
   await loadAuthentication();
   const { signOut: signOutOfFirebase } = await import('./follow-user.ts');
   await signOutOfFirebase();
@@ -36,30 +46,12 @@ export async function signOut(): Promise<void> {
 
 /** Shows the account with its first rows, if the page has some, before Firebase Authentication loads. */
 async function resume(): Promise<void> {
-  const { firstSession, firstRowsShown } = await loadWithRetries(
-    () => import('./first-session.ts'),
-    reportFailure,
-  );
+  const { firstSession, firstRowsShown } = await loadForAccount(() => import('./first-session.ts'));
   const first = await firstSession();
-  if (first) showUntilKnown(first);
+  if (first) {
+    const { uid } = first.account;
+    showUntilKnown(sessionStore, { uid, shown: first, ended: { status: 'logged-out' } });
+  }
   await firstRowsShown();
-  await loadWithRetries(loadAuthentication, reportFailure);
-  dismissNoticeWithText(messages.accountNotLoaded);
-}
-
-/** Shows the session until Authentication reports one, or another tab ends it. */
-function showUntilKnown(first: LoggedIn): void {
-  const isOver = () => signedInUid() !== first.account.uid;
-  if (sessionStore.get().status !== 'unknown' || isOver()) return;
-  sessionStore.set(first);
-  globalThis.addEventListener('storage', () => {
-    if (sessionStore.get() === first && isOver()) sessionStore.set({ status: 'logged-out' });
-  });
-}
-
-function reportFailure(): void {
-  notify('error', messages.accountNotLoaded, {
-    label: 'Try again',
-    run: () => location.reload(),
-  });
+  await loadForAccount(loadAuthentication);
 }

@@ -1,7 +1,7 @@
 import { indexedDBLocalPersistence } from 'firebase/auth';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readStored } from '../../lib/read-stored.ts';
-import { storedSession } from './stored-session.ts';
+import { readStored } from '../../lib/stored-value.ts';
+import { removeStoredSession, storedSession } from './stored-session.ts';
 
 vi.mock('../../lib/env.ts', () => ({
   env: { firebase: { apiKey: 'a-key' }, authEmulatorUrl: undefined },
@@ -10,6 +10,7 @@ vi.mock('../../lib/env.ts', () => ({
 /** The part of Firebase's SDK that keeps the user. Its types omit it. */
 const Persistence = indexedDBLocalPersistence as unknown as new () => {
   _set: (key: string, value: object) => Promise<void>;
+  _get: (key: string) => Promise<object | null>;
   _remove: (key: string) => Promise<void>;
 };
 const storage = new Persistence();
@@ -59,6 +60,7 @@ it('reads the account that the SDK keeps, and its token', async () => {
       isStaff: false,
     },
     token: accessToken,
+    claims: { user_id: 'asha' },
   });
 });
 
@@ -98,8 +100,18 @@ it('finds nothing without an account', async () => {
   expect(await storedSession()).toBeUndefined();
 });
 
+it('removes the session from where the SDK keeps it', async () => {
+  await keep({});
+  localStorage.setItem(key, JSON.stringify(aUser({})));
+  await removeStoredSession();
+  expect(await storage['_get'](key)).toBeNull();
+  expect(await storedSession()).toBeUndefined();
+});
+
 it('leaves it to a library to create its database', async () => {
-  expect(await readStored('a-library', 'a-store', 'a-key')).toBeUndefined();
+  expect(
+    await readStored({ database: 'a-library', store: 'a-store', key: 'a-key' }),
+  ).toBeUndefined();
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).not.toContain('a-library');
 });

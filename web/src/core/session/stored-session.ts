@@ -1,7 +1,7 @@
 import { roleOf } from '@shared/accounts/roles.ts';
 import { env } from '../../lib/env.ts';
 import { isFresh } from '../../lib/is-fresh.ts';
-import { readStored } from '../../lib/read-stored.ts';
+import { readStored, removeStored } from '../../lib/stored-value.ts';
 import type { Account } from './session.ts';
 import { toAccount, type KnownUser } from './to-account.ts';
 
@@ -10,6 +10,8 @@ export interface StoredSession {
   account: Account;
   /** An ID token. */
   token: string;
+  /** What the token says. */
+  claims: Record<string, unknown>;
 }
 
 /** A user in the browser's storage, where JSON leaves out missing fields. */
@@ -17,6 +19,12 @@ interface StoredUser extends Partial<KnownUser> {
   uid: string;
   stsTokenManager: { accessToken: string; refreshToken: string; expirationTime: number };
 }
+
+const place = {
+  database: 'firebaseLocalStorageDb',
+  store: 'firebaseLocalStorage',
+  key: `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`,
+};
 
 const renewalLimitMs = 4_000;
 
@@ -29,13 +37,21 @@ export async function storedSession(): Promise<StoredSession | undefined> {
   if (!user) return undefined;
   const { accessToken, refreshToken, expirationTime } = user.stsTokenManager;
   const token = isFresh(expirationTime) ? accessToken : await renew(refreshToken);
-  return { account: { ...toAccount(toKnownUser(user)), isStaff: hasRole(token) }, token };
+  const claims = readClaims(token);
+  const isStaff = roleOf(claims) !== undefined;
+  return { account: { ...toAccount(toKnownUser(user)), isStaff }, token, claims };
+}
+
+/** Removes the session from this browser. Firebase's SDK notices it in every tab. */
+export async function removeStoredSession(): Promise<void> {
+  localStorage.removeItem(place.key);
+  await removeStored(place);
 }
 
 /** The SDK uses `localStorage` where the browser has no IndexedDB. */
 async function storedUser(): Promise<StoredUser | undefined> {
-  const key = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
-  const found = await readStored('firebaseLocalStorageDb', 'firebaseLocalStorage', key);
+  const { key } = place;
+  const found = await readStored(place);
   if (found) return (found as { value: StoredUser }).value;
   const text = localStorage.getItem(key);
   return text === null ? undefined : (JSON.parse(text) as StoredUser);
@@ -47,10 +63,12 @@ function toKnownUser(user: StoredUser): KnownUser {
   return { uid, displayName, email, emailVerified, isAnonymous, providerData };
 }
 
-function hasRole(token: string): boolean {
+function readClaims(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
-  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  return roleOf(JSON.parse(json) as Record<string, unknown>) !== undefined;
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (it) =>
+    it.charCodeAt(0),
+  );
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
 /** The request: firebase.google.com/docs/reference/rest/auth#section-refresh-token. */

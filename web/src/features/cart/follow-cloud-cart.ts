@@ -1,5 +1,6 @@
 import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { firstRowsShown, takeFirstRows } from '../../core/database/first-rows.ts';
+import { userList } from '../../core/database/user-lists.ts';
 import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
@@ -50,7 +51,7 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   async function watch() {
     showCart({ items: [], status: 'loading' });
     try {
-      const lines = await takeFirstRows(uid, 'cart');
+      const lines = takeFirstRows(userList(uid, 'cart'));
       if (lines && !signal.aborted) showCart({ items: toCartItems(lines), status: 'loaded' });
       await firstRowsShown();
       const { watchCart } = await loadWithRetries(() => import('./api/cloud-cart.ts'));

@@ -3,7 +3,7 @@ import { formatIndianDate, formatIndianTime } from '../../../../shared/values/in
 import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
 import { bankDetails } from '../../../../shared/site-bank.ts';
 import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
-import type { PaymentStatus } from '../../../../shared/payments/orders.ts';
+import type { PaymentStatus } from '../../../../shared/payments/payment-statuses.ts';
 import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { priceOf } from '../../../payments/attempts/payables.ts';

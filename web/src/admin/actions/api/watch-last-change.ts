@@ -1,8 +1,7 @@
 import { collections } from '@shared/collections.ts';
-import { collection, limit, or, orderBy, query, where } from 'firebase/firestore';
+import { orderBy, where } from '../../../core/database/row-query.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
-import { watchQuery } from '../../lists/api/watch.ts';
+import { watchRows } from '../../lists/api/watch-rows.ts';
 
 export interface LastChange {
   /** Empty for an action from the command line. */
@@ -15,18 +14,21 @@ export function watchLastChange(
   path: string,
   onChange: (change: LastChange | undefined) => void,
   onError: (error: Error) => void,
-): () => void {
-  const entries = query(
-    collection(firestore(), collections.audit),
-    or(where('path', '==', path), where('paths', 'array-contains', path)),
-    orderBy('at', 'desc'),
-    limit(1),
-  );
-  return watchQuery(
-    entries,
+): Promise<() => void> {
+  const query = {
+    collection: collections.audit,
+    filters: [{ either: [[where('path', '==', path)], [where('paths', 'array-contains', path)]] }],
+    sort: [orderBy('at', 'desc')],
+    limit: 1,
+  };
+  return watchRows(
+    { query },
     ([entry]) =>
       onChange(
-        entry && { actorEmail: textOf(entry.get('actorEmail')), at: dateOf(entry.get('at')) },
+        entry && {
+          actorEmail: textOf(entry.data['actorEmail']),
+          at: dateOf(entry.data['at']),
+        },
       ),
     onError,
   );

@@ -2,20 +2,11 @@ import type { AlertKind } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import { collections } from '@shared/collections.ts';
 import type { TimestampParts } from '@shared/admin/admin-actions.ts';
-import {
-  collection,
-  doc,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-  type DocumentData,
-  type DocumentSnapshot,
-} from 'firebase/firestore';
-import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
+import type { Row } from '../../../core/database/read-rows.ts';
+import { dateOf, numberOf, textOf, timestampOf } from '../../../core/database/stored-fields.ts';
+import { alertQuery } from '../alert-query.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
-import { watchDocument } from '../../lists/api/watch.ts';
+import { watchRow } from '../../lists/api/watch-rows.ts';
 
 /** Unknown texts are empty. */
 export interface AdminAlert {
@@ -37,35 +28,30 @@ export function watchAlerts(
   { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
   onPage: (page: Page<AdminAlert>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = query(
-    collection(firestore(), collections.alerts),
-    ...(isOpen
-      ? [where('resolvedAt', '==', null), orderBy('lastAt', 'desc')]
-      : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
-  );
-  return watchPage({ sorted, after }, toAdminAlert, onPage, onError);
+): Promise<() => void> {
+  return watchPage({ list: alertQuery(isOpen), after }, toAdminAlert, onPage, onError);
 }
 
 export function watchAlert(
   id: string,
   onAlert: (alert: AdminAlert | undefined) => void,
   onError: (error: Error) => void,
-): () => void {
-  const reference = doc(firestore(), collections.alerts, id);
-  return watchDocument(reference, (snapshot) => onAlert(toAdminAlert(snapshot)[0]), onError);
+): Promise<() => void> {
+  return watchRow(
+    `${collections.alerts}/${id}`,
+    (row) => onAlert(row && toAdminAlert(row)[0]),
+    onError,
+  );
 }
 
-/** Returns an empty array for a missing document or an unknown kind of alert. */
-function toAdminAlert(document: DocumentSnapshot): AdminAlert[] {
-  const data: DocumentData = document.data() ?? {};
+/** Returns an empty array for an unknown kind of alert. */
+function toAdminAlert({ id, data }: Row): AdminAlert[] {
   const kind = textOf(data['kind']);
   if (!isKind(kind)) return [];
-  const lastAt: unknown = data['lastAt'];
-  const { seconds, nanoseconds } = lastAt instanceof Timestamp ? lastAt : new Timestamp(0, 0);
+  const { lastAt } = data;
   return [
     {
-      id: document.id,
+      id,
       kind,
       paymentId: textOf(data['paymentId']),
       uid: textOf(data['uid']),
@@ -73,7 +59,7 @@ function toAdminAlert(document: DocumentSnapshot): AdminAlert[] {
       details: textOf(data['details']),
       count: numberOf(data['count']),
       lastAt: dateOf(lastAt),
-      lastTimestamp: { seconds, nanoseconds },
+      lastTimestamp: timestampOf(lastAt),
       resolvedAt: dateOf(data['resolvedAt']),
       note: textOf(data['note']),
     },

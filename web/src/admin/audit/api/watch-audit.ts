@@ -1,18 +1,9 @@
 import { collections, unclaimed } from '@shared/collections.ts';
 import type { AuditAction, AuditFacts } from '@shared/admin/audit.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
-import {
-  collection,
-  limit,
-  or,
-  orderBy,
-  query,
-  where,
-  type DocumentData,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
+import { orderBy, where } from '../../../core/database/row-query.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
 import {
   watchBegin,
   watchPage,
@@ -21,9 +12,9 @@ import {
   type Page,
 } from '../../lists/api/watch-page.ts';
 import { recordPath } from '../../records/api/watch-record.ts';
-import { watchQuery } from '../../lists/api/watch.ts';
+import { watchRows } from '../../lists/api/watch-rows.ts';
 
-type Stop = () => void;
+type Stop = Promise<() => void>;
 
 export interface AuditRow {
   id: string;
@@ -39,13 +30,15 @@ export interface AuditRow {
   note: string;
 }
 
+const newestFirst = [orderBy('at', 'desc')];
+
 export function watchAudit(
   after: Cursor | undefined,
   onPage: (page: Page<AuditRow>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const sorted = query(collection(firestore(), collections.audit), orderBy('at', 'desc'));
-  return watchPage({ sorted, after }, (entry) => [toRow(entry)], onPage, onError);
+  const list = { collection: collections.audit, sort: newestFirst };
+  return watchPage({ list, after }, (row) => [toEntry(row)], onPage, onError);
 }
 
 export function watchAuditOf(
@@ -53,12 +46,12 @@ export function watchAuditOf(
   onRows: (rows: Begin<AuditRow>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const sorted = query(
-    collection(firestore(), collections.audit),
-    where('payablePath', 'in', pathsOf(payable)),
-    orderBy('at', 'desc'),
-  );
-  return watchBegin({ sorted, maxCount }, (entry) => [toRow(entry)], onRows, onError);
+  const list = {
+    collection: collections.audit,
+    filters: [where('payablePath', 'in', pathsOf(payable))],
+    sort: newestFirst,
+  };
+  return watchBegin({ list, maxCount }, (row) => [toEntry(row)], onRows, onError);
 }
 
 const maxOfMessage = 20;
@@ -69,13 +62,13 @@ export function watchAuditOfMessage(
   onRows: (rows: AuditRow[]) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const entries = query(
-    collection(firestore(), collections.audit),
-    or(where('path', '==', path), where('paths', 'array-contains', path)),
-    orderBy('at', 'desc'),
-    limit(maxOfMessage),
-  );
-  return watchQuery(entries, (docs) => onRows(docs.map(toRow)), onError);
+  const query = {
+    collection: collections.audit,
+    filters: [{ either: [[where('path', '==', path)], [where('paths', 'array-contains', path)]] }],
+    sort: newestFirst,
+    limit: maxOfMessage,
+  };
+  return watchRows({ query }, (rows) => onRows(rows.map(toEntry)), onError);
 }
 
 /** Returns the payable's path, and the path that a claimed invoice had before. */
@@ -83,10 +76,9 @@ function pathsOf(payable: PayableName): string[] {
   return [recordPath(payable), recordPath({ ...payable, uid: unclaimed })];
 }
 
-function toRow(entry: QueryDocumentSnapshot): AuditRow {
-  const data: DocumentData = entry.data();
+function toEntry({ id, data }: Row): AuditRow {
   return {
-    id: entry.id,
+    id,
     at: dateOf(data['at']),
     action: data['action'] as AuditAction,
     actorEmail: textOf(data['actorEmail']),

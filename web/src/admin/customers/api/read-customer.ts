@@ -1,7 +1,6 @@
 import { collections } from '@shared/collections.ts';
-import { doc, getDoc } from 'firebase/firestore';
 import { textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
+import { readRow } from '../../lists/api/read-once.ts';
 import { emailOfCustomer } from '../email-of-customer.ts';
 
 export interface Customer {
@@ -15,14 +14,18 @@ const customers = new Map<string, Promise<Customer>>();
 export function readCustomer(uid: string): Promise<Customer> {
   const known = customers.get(uid);
   if (known) return known;
-  const read = getDoc(doc(firestore(), collections.users, uid)).then((profile) => ({
-    name: textOf(profile.get('name')),
-    email: emailOfCustomer({
-      email: textOf(profile.get('email')),
-      isAnonymous: profile.get('isAnonymous') === true,
-    }),
-  }));
+  const read = readRow(`${collections.users}/${uid}`).then((profile) =>
+    toCustomer(profile?.data ?? {}),
+  );
   read.catch(() => customers.delete(uid));
   customers.set(uid, read);
   return read;
+}
+
+function toCustomer(data: Record<string, unknown>): Customer {
+  const isAnonymous = data['isAnonymous'] === true;
+  return {
+    name: textOf(data['name']),
+    email: emailOfCustomer({ email: textOf(data['email']), isAnonymous }),
+  };
 }

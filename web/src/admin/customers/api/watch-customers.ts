@@ -1,29 +1,23 @@
 import { collections } from '@shared/collections.ts';
 import type { Profile } from '@shared/accounts/profiles.ts';
-import { collection, doc, orderBy, query, where, type DocumentSnapshot } from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
-import { spellingsOf } from '../../lists/spellings.ts';
+import { customerQuery } from '../customer-query.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
-import { watchDocument } from '../../lists/api/watch.ts';
+import { watchRow } from '../../lists/api/watch-rows.ts';
 
 /** Unknown texts are empty. */
 export interface AdminCustomer extends Profile {
   createdAt: Date | undefined;
 }
 
-/** With an empty `email`, watches all customers. */
 export function watchCustomers(
   { email, after }: { email: string; after: Cursor | undefined },
   onPage: (page: Page<AdminCustomer>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = query(
-    collection(firestore(), collections.users),
-    ...(email === '' ? [] : [where('email', 'in', spellingsOf.email(email))]),
-    orderBy('createdAt', 'desc'),
-  );
-  return watchPage({ sorted, after }, (it) => [toCustomer(it)], onPage, onError);
+): Promise<() => void> {
+  const list = customerQuery(email);
+  return watchPage({ list, after }, (row) => [toCustomer(row)], onPage, onError);
 }
 
 /** Watches a customer; undefined without a profile. */
@@ -31,19 +25,17 @@ export function watchCustomer(
   uid: string,
   onCustomer: (customer: AdminCustomer | undefined) => void,
   onError: (error: Error) => void,
-): () => void {
-  const reference = doc(firestore(), collections.users, uid);
-  return watchDocument(
-    reference,
-    (snapshot) => onCustomer(snapshot.exists() ? toCustomer(snapshot) : undefined),
+): Promise<() => void> {
+  return watchRow(
+    `${collections.users}/${uid}`,
+    (row) => onCustomer(row && toCustomer(row)),
     onError,
   );
 }
 
-function toCustomer(document: DocumentSnapshot): AdminCustomer {
-  const data = document.data() ?? {};
+function toCustomer({ id, data }: Row): AdminCustomer {
   return {
-    uid: document.id,
+    uid: id,
     name: textOf(data['name']),
     email: textOf(data['email']),
     phone: textOf(data['phone']),

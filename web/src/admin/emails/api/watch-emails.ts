@@ -1,16 +1,6 @@
-import { collections } from '@shared/collections.ts';
 import { emailNames, type EmailKind, type EmailState } from '@shared/messages/email-kinds.ts';
-import {
-  collection,
-  orderBy,
-  query,
-  where,
-  type DocumentData,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
 import {
   watchBegin,
   watchPage,
@@ -18,6 +8,7 @@ import {
   type Cursor,
   type Page,
 } from '../../lists/api/watch-page.ts';
+import { emailQuery, type EmailQuery } from '../email-query.ts';
 import type { LatestQuery } from '../../records/api/watch-related-records.ts';
 
 /** Unknown texts are empty. */
@@ -38,39 +29,30 @@ export interface AdminEmail {
   sentAt: Date | undefined;
 }
 
-export type EmailQuery =
-  | { field: 'state'; value: EmailState }
-  | { field: 'path' | 'uid'; value: string };
-
 export function watchEmails(
-  { field, value, after }: EmailQuery & { after: Cursor | undefined },
+  { after, ...sought }: EmailQuery & { after: Cursor | undefined },
   onPage: (page: Page<AdminEmail>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = newestFirst(where(field, '==', value));
-  return watchPage({ sorted, after }, toEmail, onPage, onError);
+): Promise<() => void> {
+  const list = emailQuery(sought);
+  return watchPage({ list, after }, toEmail, onPage, onError);
 }
 
 export function watchEmailsAbout(
   { path, maxCount }: LatestQuery,
   onEmails: (emails: Begin<AdminEmail>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = newestFirst(where('path', '==', path));
-  return watchBegin({ sorted, maxCount }, toEmail, onEmails, onError);
+): Promise<() => void> {
+  const list = emailQuery({ field: 'path', value: path });
+  return watchBegin({ list, maxCount }, toEmail, onEmails, onError);
 }
 
-function newestFirst(sought: QueryConstraint) {
-  return query(collection(firestore(), collections.mail), sought, orderBy('createdAt', 'desc'));
-}
-
-function toEmail(document: QueryDocumentSnapshot): AdminEmail[] {
-  const data: DocumentData = document.data();
+function toEmail({ id, data }: Row): AdminEmail[] {
   const kind = textOf(data['kind']);
   if (!isKind(kind)) return [];
   return [
     {
-      id: document.id,
+      id,
       kind,
       state: data['state'] as EmailState,
       uid: textOf(data['uid']),

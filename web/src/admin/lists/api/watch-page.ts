@@ -1,16 +1,10 @@
-import {
-  limit,
-  query,
-  startAfter,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import { watchQuery } from './watch.ts';
+import type { Row } from '../../../core/database/read-rows.ts';
+import type { RowQuery } from '../../../core/database/row-query.ts';
+import { pageOf, pageSize } from '../page-of.ts';
+import { watchRows } from './watch-rows.ts';
 
-const pageSize = 25;
-
-/** The last document of the previous page. */
-export type Cursor = QueryDocumentSnapshot;
+/** The last row of the previous page. */
+export type Cursor = Row;
 
 export interface Page<Item, Next = Cursor> {
   items: Item[];
@@ -26,26 +20,26 @@ export interface Begin<Item> {
 }
 
 interface PageQuery {
-  /** The sorted query, without a limit. */
-  sorted: Query;
+  /** Without a limit. */
+  list: RowQuery;
   /** Undefined for the first page. */
   after: Cursor | undefined;
 }
 
+type Stop = () => void;
+
 /** Watches one page of a list. `read` converts a document into any number of items. */
 export function watchPage<Item>(
-  { sorted, after }: PageQuery,
-  read: (document: QueryDocumentSnapshot) => Item[],
+  { list, after }: PageQuery,
+  read: (row: Row) => Item[],
   onPage: (page: Page<Item>) => void,
   onError: (error: Error) => void,
-): () => void {
-  // One extra document shows whether another page follows.
-  const page = query(sorted, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
-  return watchQuery(
-    page,
-    (docs) => {
-      const shown = docs.slice(0, pageSize);
-      const next = docs.length > pageSize ? shown.at(-1) : undefined;
+): Promise<Stop> {
+  return watchRows(
+    { query: pageOf(list), after },
+    (rows) => {
+      const shown = rows.slice(0, pageSize);
+      const next = rows.length > pageSize ? shown.at(-1) : undefined;
       onPage({ items: shown.flatMap(read), next });
     },
     onError,
@@ -53,15 +47,15 @@ export function watchPage<Item>(
 }
 
 export function watchBegin<Item>(
-  { sorted, maxCount }: { sorted: Query; maxCount: number },
-  read: (document: QueryDocumentSnapshot) => Item[],
+  { list, maxCount }: { list: RowQuery; maxCount: number },
+  read: (row: Row) => Item[],
   onBegin: (begin: Begin<Item>) => void,
   onError: (error: Error) => void,
-): () => void {
-  return watchQuery(
-    query(sorted, limit(maxCount + 1)),
-    (docs) =>
-      onBegin({ items: docs.slice(0, maxCount).flatMap(read), hasMore: docs.length > maxCount }),
+): Promise<Stop> {
+  return watchRows(
+    { query: { ...list, limit: maxCount + 1 } },
+    (rows) =>
+      onBegin({ items: rows.slice(0, maxCount).flatMap(read), hasMore: rows.length > maxCount }),
     onError,
   );
 }

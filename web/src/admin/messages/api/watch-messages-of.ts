@@ -1,6 +1,4 @@
-import { userCollectionPath } from '@shared/collections.ts';
-import { collection, orderBy, query } from 'firebase/firestore';
-import { firestore } from '../../../lib/firestore.ts';
+import { userList } from '../../../core/database/user-lists.ts';
 import { toMessage, type AdminMessage } from './watch-messages.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
@@ -8,8 +6,7 @@ export function watchMessagesOf(
   { uid, after }: { uid: string; after: Cursor | undefined },
   onPage: (page: Page<AdminMessage>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const list = collection(firestore(), userCollectionPath(uid, 'queries'));
-  const sorted = query(list, orderBy('createdAt', 'desc'));
-  return watchPage({ sorted, after }, (it) => [toMessage(it)], onPage, onError);
+): Promise<() => void> {
+  const list = userList(uid, 'queries');
+  return watchPage({ list, after }, (row) => [toMessage(row)], onPage, onError);
 }

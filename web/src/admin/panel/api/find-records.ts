@@ -1,28 +1,18 @@
 import { collections, userCollections } from '@shared/collections.ts';
 import { isReceiptNumber, receiptId } from '@shared/receipts/receipt-numbers.ts';
 import { plainCode } from '@shared/values/plain-code.ts';
-import {
-  collectionGroup,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
+import { orderBy, where } from '../../../core/database/row-query.ts';
 import { textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
 import { kindOfText } from '../../payables/payable-filter.ts';
-import { toAdminPayable } from '../../payables/admin-payable.ts';
 import { customerPath } from '../../records/admin-paths.ts';
 import { emailOfCustomer } from '../../customers/email-of-customer.ts';
 import { hrefOfRecord } from '../../records/href-of-record.ts';
 import { nameOfCustomer } from '../../customers/name-of-customer.ts';
 import { spellingsOf } from '../../lists/spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from '../../customers/api/find-customers.ts';
-import { uidAndIdOf } from '../../payables/api/watch-payables.ts';
+import { readRow, readRows } from '../../lists/api/read-once.ts';
+import { payableOf } from '../../payables/api/watch-payables.ts';
 
 export interface Found {
   href: string;
@@ -65,50 +55,47 @@ async function join(...searches: Promise<Found[]>[]): Promise<Found[]> {
 
 /** Returns the order or invoice of a payment or receipt. */
 async function findByPath(name: string, id: string, title: string): Promise<Found[]> {
-  const path = textOf((await getDoc(doc(firestore(), name, id))).data()?.['path']);
+  const path = textOf((await readRow(`${name}/${id}`))?.data['path']);
   const href = hrefOfRecord(path);
   if (href === undefined) return [];
   return [{ href, title, hint: name === collections.receipts ? 'Receipt' : 'Payment' }];
 }
 
-async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Found[]> {
-  return (await profiles).map((profile) => {
-    const { name, email } = profile.data();
-    const isAnonymous = profile.get('isAnonymous') === true;
+async function toFound(profiles: Promise<Row[]>): Promise<Found[]> {
+  return (await profiles).map(({ id, data }) => {
+    const { name, email } = data;
+    const isAnonymous = data['isAnonymous'] === true;
     return {
-      href: customerPath(profile.id),
+      href: customerPath(id),
       title: nameOfCustomer({ name: textOf(name), isAnonymous }),
       hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${emailOfCustomer({ email: textOf(email), isAnonymous })}`,
     };
   });
 }
 
-async function findPayables(
+function findPayables(
   name: 'invoices' | 'orders',
   field: 'email' | 'invoiceNumber' | 'orderNumber',
   values: string[],
 ): Promise<Found[]> {
-  const group = collectionGroup(firestore(), userCollections[name]);
-  const named = query(
-    group,
-    where(field, 'in', values),
-    orderBy('createdAt', 'desc'),
-    limit(maxOfEach),
-  );
-  return toFoundPayables(
-    name,
-    getDocs(named).then(({ docs }) => docs),
-  );
+  const named = readRows({
+    collection: userCollections[name],
+    isGroup: true,
+    filters: [where(field, 'in', values)],
+    sort: [orderBy('createdAt', 'desc')],
+    limit: maxOfEach,
+  });
+  return toFoundPayables(name, named);
 }
 
 async function toFoundPayables(
   name: 'invoices' | 'orders',
-  payables: Promise<QueryDocumentSnapshot[]>,
+  payables: Promise<Row[]>,
 ): Promise<Found[]> {
   return (await payables).flatMap((payable) => {
-    const href = hrefOfRecord(payable.ref.path);
+    const href = hrefOfRecord(payable.path);
     const type = name === 'invoices' ? 'invoice' : 'product_order';
-    const { number, name: customer } = toAdminPayable(type, uidAndIdOf(payable), payable.data());
+    const { number, name: customer } = payableOf(type, payable);
     const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
     return href === undefined
       ? []

@@ -1,15 +1,12 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { getCountFromServer } from 'firebase/firestore';
 import type { PayableFilter } from '../payable-filter.ts';
 import { csvDay, csvHead, csvLines, csvTime, type Cell, type CsvPart } from '../../lists/csv.ts';
-import {
-  isCustomerEntered,
-  toAdminPayable,
-  customerEnteredMark,
-  type AdminPayable,
-} from '../admin-payable.ts';
+import { isCustomerEntered, customerEnteredMark, type AdminPayable } from '../admin-payable.ts';
+import { readCount } from '../../lists/api/read-once.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
-import { payablesQuery, uidAndIdOf } from './watch-payables.ts';
+import { findPayables, payableOf } from './watch-payables.ts';
+import { toQuery } from '../../../core/database/to-query.ts';
+import { toRow } from '../../lists/api/read-from-sdk.ts';
 import { readCustomer } from '../../customers/api/read-customer.ts';
 
 const names = [
@@ -30,28 +27,26 @@ const names = [
 ] as const;
 
 export async function countPayables(type: PayableType, filter: PayableFilter): Promise<number> {
-  const matching = await payablesQuery(type, filter);
-  return matching ? (await getCountFromServer(matching.sorted)).data().count : 0;
+  const { query } = await findPayables(type, filter);
+  return query ? readCount(query) : 0;
 }
 
 export async function* exportPayables(
   type: PayableType,
   filter: PayableFilter,
 ): AsyncGenerator<CsvPart> {
-  const matching = await payablesQuery(type, filter);
-  yield { text: csvHead(names), rows: 0, read: 0, isPartial: matching?.isPartial };
-  if (!matching) return;
-  for await (const documents of readPages(matching.sorted)) {
-    const rows = await Promise.all(
-      documents.map((document) =>
-        toRow(toAdminPayable(type, uidAndIdOf(document), document.data())),
-      ),
+  const { query, isPartial } = await findPayables(type, filter);
+  yield { text: csvHead(names), rows: 0, read: 0, isPartial };
+  if (!query) return;
+  for await (const documents of readPages(toQuery(query))) {
+    const lines = await Promise.all(
+      documents.map((document) => toLine(payableOf(type, toRow(document)))),
     );
-    yield { text: csvLines(rows), rows: rows.length, read: documents.length };
+    yield { text: csvLines(lines), rows: lines.length, read: documents.length };
   }
 }
 
-async function toRow(payable: AdminPayable): Promise<Cell[]> {
+async function toLine(payable: AdminPayable): Promise<Cell[]> {
   const { number, createdAt, issued, amount, currency, status, refundedAmount } = payable;
   const { type, uid, paidAt, paymentId, receiptNumber, isErased } = payable;
   // An invoice holds its customer's name. An erased record holds none.

@@ -11,6 +11,9 @@ vi.mock('firebase/firestore', async (load) => ({
   collection: (_: unknown, name: string) => name,
   query: (name: string) => name,
 }));
+vi.mock('../../../core/database/to-query.ts', () => ({
+  toQuery: ({ collection }: { collection: string }) => collection,
+}));
 vi.mock('../../lists/api/read-pages.ts');
 vi.mock('../../statement/api/read-refunds.ts', { spy: true });
 vi.mock('../../statement/api/read-chargebacks.ts', { spy: true });
@@ -21,7 +24,7 @@ const { readPages } = await import('../../lists/api/read-pages.ts');
 const { readRefunds } = await import('../../statement/api/read-refunds.ts');
 const { readChargebacks } = await import('../../statement/api/read-chargebacks.ts');
 const { exportStatement } = await import('../../statement/api/read-statement.ts');
-const { payablesQuery } = await import('./watch-payables.ts');
+const { findPayables } = await import('./watch-payables.ts');
 
 const stored: Record<string, object[]> = {
   invoices: [
@@ -65,7 +68,7 @@ beforeEach(() => {
     const documents = stored[name as unknown as string] ?? [];
     yield documents.map((data) => ({
       id: 'pay_1',
-      ref: { parent: { parent: { id: 'asha' } } },
+      ref: { path: 'users/asha/invoices/pay_1' },
       data: () => data,
       get: (field: string) =>
         field.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], data),
@@ -74,7 +77,8 @@ beforeEach(() => {
 });
 
 it('an invoice becomes a row that is safe to open', async () => {
-  vi.mocked(payablesQuery).mockResolvedValue({ sorted: 'invoices' as never, isPartial: true });
+  const query = { collection: 'invoices', sort: [] };
+  vi.mocked(findPayables).mockReturnValue({ query, isPartial: true });
   const [head, row] = await textsOf(exportPayables('invoice', {}));
   expect(head).toMatch(/^\uFEFF"Number","Source","Created",/);
   expect(row).toMatch(/^"INV-1","Entered by customer",/);

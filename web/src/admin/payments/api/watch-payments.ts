@@ -1,19 +1,9 @@
 import { collections } from '@shared/collections.ts';
 import type { DisputeFacts } from '@shared/payments/disputes.ts';
 import { isCurrency, defaultCurrency, type Currency } from '@shared/values/money.ts';
-import {
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  where,
-  type DocumentData,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
+import { orderBy, where, type RowQuery } from '../../../core/database/row-query.ts';
 import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
 import {
   watchBegin,
   watchPage,
@@ -22,7 +12,7 @@ import {
   type Page,
 } from '../../lists/api/watch-page.ts';
 import type { LatestQuery } from '../../records/api/watch-related-records.ts';
-import { watchDocument, watchQuery } from '../../lists/api/watch.ts';
+import { watchRow, watchRows } from '../../lists/api/watch-rows.ts';
 
 /** Amounts are in minor units. */
 export interface AdminPayment {
@@ -75,17 +65,17 @@ export function watchPayments(
   { path, after }: { path: string; after: Cursor | undefined },
   onPage: (page: Page<AdminPayment>) => void,
   onError: (error: Error) => void,
-): () => void {
-  return watchPage({ sorted: newestWhere('path', path), after }, readPayment, onPage, onError);
+): Promise<() => void> {
+  return watchPage({ list: newestWhere('path', path), after }, readPayment, onPage, onError);
 }
 
 export function watchLatestPayments(
   { path, maxCount }: LatestQuery,
   onPayments: (payments: Begin<AdminPayment>) => void,
   onError: (error: Error) => void,
-): () => void {
+): Promise<() => void> {
   return watchBegin(
-    { sorted: newestWhere('path', path), maxCount },
+    { list: newestWhere('path', path), maxCount },
     readPayment,
     onPayments,
     onError,
@@ -96,34 +86,34 @@ export function watchUncaptured(
   after: Cursor | undefined,
   onPage: (page: Page<AdminPayment>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = newestWhere('state', 'authorized');
-  return watchPage({ sorted, after }, readPayment, onPage, onError);
+): Promise<() => void> {
+  const list = newestWhere('state', 'authorized');
+  return watchPage({ list, after }, readPayment, onPage, onError);
 }
 
-function newestWhere(field: 'path' | 'state', value: string): Query {
-  return query(
-    collection(firestore(), collections.payments),
-    where(field, '==', value),
-    orderBy('createdAt', 'desc'),
-  );
+function newestWhere(field: 'path' | 'state', value: string): RowQuery {
+  return {
+    collection: collections.payments,
+    filters: [where(field, '==', value)],
+    sort: [orderBy('createdAt', 'desc')],
+  };
 }
 
-function readPayment(document: QueryDocumentSnapshot): AdminPayment[] {
-  return [toPayment(document.id, document.data())];
+function readPayment(row: Row): AdminPayment[] {
+  return [toPayment(row)];
 }
 
 export function watchReceiptState(
   { state, after }: { state: 'queued' | 'failed'; after: Cursor | undefined },
   onPage: (page: Page<AdminPayment>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = query(
-    collection(firestore(), collections.payments),
-    where('receiptState', '==', state),
-    orderBy('capturedAt', 'desc'),
-  );
-  return watchPage({ sorted, after }, readPayment, onPage, onError);
+): Promise<() => void> {
+  const list = {
+    collection: collections.payments,
+    filters: [where('receiptState', '==', state)],
+    sort: [orderBy('capturedAt', 'desc')],
+  };
+  return watchPage({ list, after }, readPayment, onPage, onError);
 }
 
 /** Watches a payment; undefined if it isn't in the ledger. */
@@ -131,14 +121,10 @@ export function watchPayment(
   id: string,
   onPayment: (payment: AdminPayment | undefined) => void,
   onError: (error: Error) => void,
-): () => void {
-  const reference = doc(firestore(), collections.payments, id);
-  return watchDocument(
-    reference,
-    (snapshot) => {
-      const data = snapshot.data();
-      onPayment(data && toPayment(id, data));
-    },
+): Promise<() => void> {
+  return watchRow(
+    `${collections.payments}/${id}`,
+    (row) => onPayment(row && toPayment(row)),
     onError,
   );
 }
@@ -149,23 +135,24 @@ export function watchRefunds(
   paymentId: string,
   onRefunds: (refunds: AdminRefund[]) => void,
   onError: (error: Error) => void,
-): () => void {
-  const found = query(
-    collection(firestore(), collections.refunds),
-    where('paymentId', '==', paymentId),
-    limit(maxRefunds),
-  );
-  return watchQuery(
-    found,
-    (docs) => {
-      const refunds = docs.map((document) => toRefund(document.id, document.data()));
+): Promise<() => void> {
+  const query = {
+    collection: collections.refunds,
+    filters: [where('paymentId', '==', paymentId)],
+    sort: [],
+    limit: maxRefunds,
+  };
+  return watchRows(
+    { query },
+    (rows) => {
+      const refunds = rows.map(toRefund);
       onRefunds(refunds.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)));
     },
     onError,
   );
 }
 
-function toPayment(id: string, data: DocumentData): AdminPayment {
+function toPayment({ id, data }: Row): AdminPayment {
   const { currency } = data;
   return {
     id,
@@ -186,24 +173,26 @@ function toPayment(id: string, data: DocumentData): AdminPayment {
 
 export function toDisputes(value: unknown): Record<string, AdminDispute> {
   if (typeof value !== 'object' || value === null) return {};
-  const disputes = Object.entries(value as Record<string, DocumentData>).map(([id, dispute]) => {
-    const read: AdminDispute = {
-      state: textOf(dispute['state']),
-      phase: textOf(dispute['phase']) || null,
-      amountMinor: numberOf(dispute['amountMinor']),
-      reason: textOf(dispute['reason']),
-      respondBy: dateOf(dispute['respondBy']),
-      createdAt: dateOf(dispute['createdAt']),
-      reportedAt: dateOf(dispute['reportedAt']),
-    };
-    return [id, read] as const;
-  });
+  const disputes = Object.entries(value as Record<string, Record<string, unknown>>).map(
+    ([id, dispute]) => {
+      const read: AdminDispute = {
+        state: textOf(dispute['state']),
+        phase: textOf(dispute['phase']) || null,
+        amountMinor: numberOf(dispute['amountMinor']),
+        reason: textOf(dispute['reason']),
+        respondBy: dateOf(dispute['respondBy']),
+        createdAt: dateOf(dispute['createdAt']),
+        reportedAt: dateOf(dispute['reportedAt']),
+      };
+      return [id, read] as const;
+    },
+  );
   return Object.fromEntries(disputes);
 }
 
 export function toProviderRefunds(value: unknown): ProviderRefund[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value as Record<string, DocumentData>).map(([id, refund]) => ({
+  return Object.entries(value as Record<string, Record<string, unknown>>).map(([id, refund]) => ({
     id,
     state: textOf(refund['state']),
     amountMinor: numberOf(refund['amountMinor']),
@@ -211,7 +200,7 @@ export function toProviderRefunds(value: unknown): ProviderRefund[] {
   }));
 }
 
-function toRefund(id: string, data: DocumentData): AdminRefund {
+function toRefund({ id, data }: Row): AdminRefund {
   return {
     id,
     providerId: textOf(data['razorpayRefundId']),

@@ -1,8 +1,8 @@
 import { collections } from '@shared/collections.ts';
 import type { Reconciliation } from '@shared/payments/reconciliations.ts';
-import { collection, orderBy, query, type DocumentData } from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
+import { orderBy } from '../../../core/database/row-query.ts';
 import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
 
 export interface AdminReconciliation extends Reconciliation<Date | undefined> {
@@ -13,15 +13,12 @@ export function watchReconciliations(
   after: Cursor | undefined,
   onPage: (page: Page<AdminReconciliation>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = query(
-    collection(firestore(), collections.reconciliations),
-    orderBy('createdAt', 'desc'),
-  );
-  return watchPage({ sorted, after }, (it) => [toRun(it.id, it.data())], onPage, onError);
+): Promise<() => void> {
+  const list = { collection: collections.reconciliations, sort: [orderBy('createdAt', 'desc')] };
+  return watchPage({ list, after }, (row) => [toRun(row)], onPage, onError);
 }
 
-function toRun(id: string, data: DocumentData): AdminReconciliation {
+function toRun({ id, data }: Row): AdminReconciliation {
   return {
     id,
     from: textOf(data['from']),

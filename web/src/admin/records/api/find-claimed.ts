@@ -4,9 +4,9 @@ import {
   userCollectionPath,
   userCollections,
 } from '@shared/collections.ts';
-import { collectionGroup, doc, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore';
+import { orderBy, where } from '../../../core/database/row-query.ts';
 import { textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
+import { readRow, readRows } from '../../lists/api/read-once.ts';
 
 const unclaimedInvoices = `${userCollectionPath(unclaimed, 'invoices')}/`;
 
@@ -15,8 +15,8 @@ export async function readIssuedNumber(path: string): Promise<string> {
   if (!path.startsWith(unclaimedInvoices)) return '';
   const id = path.slice(unclaimedInvoices.length);
   // The audit entry of an issue has the id of the invoice.
-  const issue = await getDoc(doc(firestore(), collections.audit, id));
-  return textOf(issue.get('after.number'));
+  const after = (await readRow(`${collections.audit}/${id}`))?.data['after'];
+  return textOf((after as Record<string, unknown> | undefined)?.['number']);
 }
 
 /** Returns the path of a claimed invoice by its earlier path. A claim changes neither id nor number. */
@@ -29,10 +29,11 @@ export async function findClaimed(path: string): Promise<string | undefined> {
 }
 
 export async function pathsOfNumber(number: string): Promise<string[]> {
-  const numbered = query(
-    collectionGroup(firestore(), userCollections.invoices),
-    where('invoiceNumber', '==', number),
-    orderBy('createdAt', 'desc'),
-  );
-  return (await getDocs(numbered)).docs.map(({ ref }) => ref.path);
+  const numbered = await readRows({
+    collection: userCollections.invoices,
+    isGroup: true,
+    filters: [where('invoiceNumber', '==', number)],
+    sort: [orderBy('createdAt', 'desc')],
+  });
+  return numbered.map(({ path }) => path);
 }

@@ -1,20 +1,17 @@
 import { userCollectionPath } from '@shared/collections.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
-import { doc, type DocumentData } from 'firebase/firestore';
 import { textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
-import { watchDocument } from '../../lists/api/watch.ts';
+import { watchRow } from '../../lists/api/watch-rows.ts';
 
 type Stop = () => void;
 
 /** Passes undefined if the payable doesn't exist. */
 export function watchPayable(
   payable: PayableName,
-  onData: (data: DocumentData | undefined) => void,
+  onData: (data: Record<string, unknown> | undefined) => void,
   onError: (error: Error) => void,
-): Stop {
-  const reference = doc(firestore(), recordPath(payable));
-  return watchDocument(reference, (snapshot) => onData(snapshot.data()), onError);
+): Promise<Stop> {
+  return watchRow(recordPath(payable), (row) => onData(row?.data), onError);
 }
 
 /** Passes an empty text if the order or invoice doesn't exist. */
@@ -22,12 +19,8 @@ export function watchStatus(
   path: string,
   onStatus: (status: string) => void,
   onError: (error: Error) => void,
-): Stop {
-  return watchDocument(
-    doc(firestore(), path),
-    (snapshot) => onStatus(textOf(snapshot.get('status'))),
-    onError,
-  );
+): Promise<Stop> {
+  return watchRow(path, (row) => onStatus(textOf(row?.data['status'])), onError);
 }
 
 export function recordPath({ type, uid, id }: PayableName): string {

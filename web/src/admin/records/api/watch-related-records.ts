@@ -1,7 +1,7 @@
 import { collections } from '@shared/collections.ts';
-import { collection, orderBy, query, where, type DocumentData } from 'firebase/firestore';
+import type { Row } from '../../../core/database/read-rows.ts';
+import { orderBy, where } from '../../../core/database/row-query.ts';
 import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
 import { watchBegin, type Begin } from '../../lists/api/watch-page.ts';
 
 /** A payment attempt or a receipt of an order or invoice. */
@@ -20,18 +20,13 @@ export function watchAttempts(
   { path, maxCount }: LatestQuery,
   onRecords: (records: Begin<RelatedRecord>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = query(
-    collection(firestore(), collections.paymentAttempts),
-    where('path', '==', path),
-    orderBy('createdAt', 'desc'),
-  );
-  return watchBegin(
-    { sorted, maxCount },
-    (it) => [toAttempt(it.id, it.data())],
-    onRecords,
-    onError,
-  );
+): Promise<() => void> {
+  const list = {
+    collection: collections.paymentAttempts,
+    filters: [where('path', '==', path)],
+    sort: [orderBy('createdAt', 'desc')],
+  };
+  return watchBegin({ list, maxCount }, (row) => [toAttempt(row)], onRecords, onError);
 }
 
 /** The state of each item is the receipt number. */
@@ -39,24 +34,19 @@ export function watchReceipts(
   { path, maxCount }: LatestQuery,
   onRecords: (records: Begin<RelatedRecord>) => void,
   onError: (error: Error) => void,
-): () => void {
-  const sorted = query(
-    collection(firestore(), collections.receipts),
-    where('path', '==', path),
-    orderBy('issuedAt', 'desc'),
-  );
-  return watchBegin(
-    { sorted, maxCount },
-    (it) => [toReceipt(it.id, it.data())],
-    onRecords,
-    onError,
-  );
+): Promise<() => void> {
+  const list = {
+    collection: collections.receipts,
+    filters: [where('path', '==', path)],
+    sort: [orderBy('issuedAt', 'desc')],
+  };
+  return watchBegin({ list, maxCount }, (row) => [toReceipt(row)], onRecords, onError);
 }
 
-function toAttempt(id: string, data: DocumentData): RelatedRecord {
+function toAttempt({ id, data }: Row): RelatedRecord {
   return { id, at: dateOf(data['createdAt']), state: textOf(data['state']) };
 }
 
-function toReceipt(id: string, data: DocumentData): RelatedRecord {
+function toReceipt({ id, data }: Row): RelatedRecord {
   return { id, at: dateOf(data['issuedAt']), state: textOf(data['number']) };
 }

@@ -13,9 +13,11 @@ vi.mock('firebase/auth', () => ({
   signOut: () => undefined,
 }));
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => auth }));
+vi.mock('../../../core/session/stored-session.ts');
 vi.mock('../../../startup/signed-in-flag.ts', () => ({ saveSignedInFlag: () => undefined }));
 
-const { followStaff, leaveAdmin, retryRole } = await import('./follow-staff.ts');
+const { followStaff, retryRole } = await import('./follow-staff.ts');
+const { leaveAdmin } = await import('../start-staff.ts');
 const { staffStore } = await import('../staff.ts');
 const { readDraft, saveDraft } = await import('../drafts.ts');
 followStaff();
@@ -55,6 +57,7 @@ it('requests a new token once for an account without a role', async () => {
   report(user);
   const refused = {
     status: 'refused',
+    uid: 'customer',
     email: 'customer@example.com',
     refusal: 'not-staff',
     methods: [],
@@ -72,7 +75,9 @@ it('retries after a lost connection instead of reporting a missing role', async 
     .mockRejectedValueOnce(new Error('auth/network-request-failed'))
     .mockResolvedValue({ viewer: true, roleMethods: ['password/far@example.com'] });
   report(aUser('far', renew));
-  await expect.poll(() => staffStore.get()).toEqual({ status: 'failed', email: 'far@example.com' });
+  await expect
+    .poll(() => staffStore.get())
+    .toEqual({ status: 'failed', uid: 'far', email: 'far@example.com' });
   expect(warn).toHaveBeenCalled();
   await retryRole();
   const found = { status: 'in', uid: 'far', email: 'far@example.com', role: 'viewer' };

@@ -1,19 +1,12 @@
-import type { AccountClaims } from '@shared/accounts/account-claims.ts';
 import { roleOf } from '@shared/accounts/roles.ts';
-import {
-  identityOf,
-  roleMethod,
-  shiftMs,
-  staffRefusal,
-  type SignIn,
-  type SignInClaims,
-} from '@shared/accounts/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { dropStaffDrafts } from '../../../core/session/staff-drafts.ts';
+import { forgetFirstRows } from '../../../core/database/first-rows.ts';
+import { isLoggingOut } from '../../../core/session/log-out.ts';
 import { saveSignedInFlag } from '../../../startup/signed-in-flag.ts';
 import { dropDraftsOfOthers } from '../drafts.ts';
-import { staffStore, type Staff } from '../staff.ts';
+import { staffStore } from '../staff.ts';
+import { shiftLeftMs, staffOf } from './staff-of.ts';
 
 /** The account whose token was renewed. A renewal calls the listener again, and must not start another renewal. */
 let renewedUid: string | undefined;
@@ -23,10 +16,12 @@ let renewal: Promise<unknown> | undefined;
 /** Follows the login and the role of the account. The site's own pages share the session. */
 export function followStaff(): void {
   onIdTokenChanged(auth(), (user) => {
+    if (user && isLoggingOut()) return;
     saveSignedInFlag(user?.uid);
     if (user) return void showRole(user);
     renewedUid = undefined;
     clearTimeout(shiftEnd);
+    forgetFirstRows();
     staffStore.set({ status: 'signed-out' });
   });
 }
@@ -48,8 +43,7 @@ export async function renewToken(): Promise<void> {
   await renewal;
 }
 
-export function leaveAdmin(): Promise<void> {
-  dropStaffDrafts();
+export function leave(): Promise<void> {
   return signOut(auth());
 }
 
@@ -59,12 +53,11 @@ async function showRole(user: User): Promise<void> {
   try {
     const token = await readToken(user);
     if (!isCurrent(user)) return;
-    const staff = staffOf(token, user.uid, email);
-    staffStore.set(staff);
+    staffStore.set(staffOf(token, { uid: user.uid, email }));
     awaitShiftEnd(token);
   } catch (error) {
     console.warn('The role could not be read', error);
-    if (isCurrent(user)) staffStore.set({ status: 'failed', email });
+    if (isCurrent(user)) staffStore.set({ status: 'failed', uid: user.uid, email });
   }
 }
 
@@ -88,39 +81,12 @@ async function readToken(user: User): Promise<IdTokenResult> {
   }
 }
 
-function staffOf(token: IdTokenResult, uid: string, email: string): Staff {
-  const claims = token.claims as AccountClaims;
-  const role = roleOf(token.claims);
-  const refusal = staffRefusal(claims, signInOf(token), issuedMs(token));
-  if (role && !refusal) return { status: 'in', uid, email, role };
-  const { roleMethods: methods = [] } = claims;
-  return { status: 'refused', email, refusal: refusal ?? 'not-staff', methods };
-}
-
-function signInOf({ claims, signInProvider, signInSecondFactor, authTime }: IdTokenResult): SignIn {
-  const { email, firebase } = claims as Partial<SignInClaims>;
-  const service = signInProvider ?? '';
-  return {
-    method: roleMethod(
-      service,
-      identityOf({ email, firebase: { ...firebase, sign_in_provider: service } }),
-    ),
-    atMs: Date.parse(authTime),
-    hasSecondFactor: signInSecondFactor !== null,
-  };
-}
-
-/** Returns the token's time by the server's clock, because the browser's clock may be wrong. */
-function issuedMs({ issuedAtTime }: IdTokenResult): number {
-  return Date.parse(issuedAtTime);
-}
-
 /**
  * Renews the token when the shift ends, so that an open page asks for a new login. After a reload the timer may run
  * late, because the token is older. A refused request then renews the token.
  */
 function awaitShiftEnd(token: IdTokenResult): void {
   clearTimeout(shiftEnd);
-  const leftMs = signInOf(token).atMs + shiftMs - issuedMs(token);
+  const leftMs = shiftLeftMs(token);
   if (leftMs > 0) shiftEnd = setTimeout(() => void renewToken(), leftMs + 1_000);
 }

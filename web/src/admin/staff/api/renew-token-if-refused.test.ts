@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api-error.ts';
 
 const { renewToken } = vi.hoisted(() => ({ renewToken: vi.fn<() => Promise<void>>() }));
-vi.mock('./follow-staff.ts', () => ({ renewToken }));
+vi.mock('../start-staff.ts', () => ({ renewToken }));
 const { renewTokenIfRefused } = await import('./renew-token-if-refused.ts');
 
 beforeEach(() => void renewToken.mockReset());

@@ -3,19 +3,17 @@ import { productById } from '@shared/catalogue/catalogue.ts';
 import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import {
-  collection,
   deleteDoc,
   doc,
   onSnapshot,
-  orderBy,
-  query,
   serverTimestamp,
   writeBatch,
   type DocumentReference,
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { listen } from '../../../core/database/listen.ts';
-import { sortOf } from '../../../core/database/user-lists.ts';
+import { toQuery } from '../../../core/database/to-query.ts';
+import { userList } from '../../../core/database/user-lists.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { toCartItems } from '../to-cart-items.ts';
 
@@ -26,11 +24,7 @@ export function watchCart(
   onItems: (items: NamedProduct[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const { field, direction } = sortOf.cart;
-  const items = query(
-    collection(firestore(), userCollectionPath(uid, 'cart')),
-    orderBy(field, direction),
-  );
+  const items = toQuery(userList(uid, 'cart'));
   return listen<QuerySnapshot>(
     (next, fail) => onSnapshot(items, { includeMetadataChanges: true }, next, fail),
     ({ docs, metadata }) => {
