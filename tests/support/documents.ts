@@ -2,6 +2,7 @@ import { productById, type Product } from '../../functions/shared/catalogue/cata
 import { toCartItem, type CartItem } from '../../functions/shared/catalogue/cart.ts';
 import type { NewInvoice } from '../../functions/shared/payments/invoices.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/payments/orders.ts';
+import type { Subscription } from '../../functions/shared/subscriptions/subscription.ts';
 import type { Profile } from '../../functions/shared/accounts/profiles.ts';
 import type {
   ContactMessage,
@@ -32,6 +33,39 @@ export function anInvoice(overrides: Partial<NewInvoice> = {}): NewInvoice {
     amount: 5500.5,
     currency: 'INR',
     status: 'Pending',
+    ...overrides,
+  };
+}
+
+/** Creates a plan of 12 users that runs until 13 December 2026 and renews. Its times are left out. */
+export function aSubscription(
+  overrides: Partial<Subscription<undefined>> = {},
+): Subscription<undefined> {
+  return {
+    productId: 'apac-debt-grid',
+    seats: 12,
+    term: 'month',
+    currency: 'INR',
+    rate: { base: 0, seat: 16_499_00 },
+    startedOn: '2026-11-14',
+    anchorOn: '2026-11-14',
+    termStart: '2026-11-14',
+    termEnd: '2026-12-14',
+    paidBy: 'users/asha/orders/one',
+    upcoming: null,
+    next: null,
+    renews: { on: true, at: undefined, reason: null },
+    state: 'active',
+    graceUntil: null,
+    remindedOn: null,
+    renewalRequest: null,
+    changeRequest: null,
+    nextStep: 'request',
+    nextStepAt: null,
+    version: 1,
+    endedOn: null,
+    createdAt: undefined,
+    updatedAt: undefined,
     ...overrides,
   };
 }

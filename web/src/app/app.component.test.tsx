@@ -18,7 +18,7 @@ const { loadWholePage } = await import('./routes.ts');
 
 beforeEach(() => {
   serve({});
-  setLists({ orders: {}, invoices: {}, queries: {}, cart: {} });
+  setLists({ orders: {}, invoices: {}, queries: {}, subscriptions: {}, cart: {} });
   signIn();
 });
 

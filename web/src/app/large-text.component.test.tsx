@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
-import { aProduct, anInvoice, anOrder } from '../../../tests/support/documents.ts';
+import { aProduct, anInvoice, anOrder, aSubscription } from '../../../tests/support/documents.ts';
 import { keepLocally } from '../../tests/cart-page.ts';
 import { serve } from '../../tests/endpoints.ts';
 import { enlargeText } from '../../tests/large-text.ts';
@@ -42,6 +42,7 @@ beforeEach(() => {
     orders: { one: order },
     invoices: { one: invoice, issued: { ...invoice, lines, dueAt: createdAt, note: null } },
     queries: {},
+    subscriptions: { one: aSubscription({ renewalRequest: 'issued' }) },
   });
 });
 
@@ -52,6 +53,7 @@ it.each([
   ['the overview', paths.profile, ProfilePage, 'Logout'],
   ['the orders', paths.profileOrders, ProfilePage, 'Partially refunded'],
   ['the invoices', paths.profileInvoices, ProfilePage, 'INV-1001'],
+  ['the plans', paths.profilePlans, ProfilePage, 'Cancel plan'],
   ['an order', payableHref('product_order', 'one'), ProfilePage, 'Documents'],
   ['an issued invoice', payableHref('invoice', 'issued'), ProfilePage, 'Documents'],
   ['the settings', paths.profileSettings, ProfilePage, 'Your details'],

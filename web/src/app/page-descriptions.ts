@@ -81,6 +81,7 @@ const descriptions: Record<string, Description> = {
   [payableHref('product_order', '*')]: { description: 'Your order and its payment.' },
   [paths.profileInvoices]: { description: 'Your invoices.' },
   [payableHref('invoice', '*')]: { description: 'Your invoice and its payment.' },
+  [paths.profilePlans]: { description: 'Your plans: users, dates, renewal and cancellation.' },
   [paths.profileMessages]: { description: 'Your messages and our replies.' },
   [paths.profileSettings]: { description: 'Your details, data and account settings.' },
   [paths.accountAction]: { description: 'Opens the links in our account emails.' },

@@ -63,6 +63,7 @@ export const pages: readonly SitePage[] = [
   profilePage(payableHref('product_order', '*'), 'order', 'Your order'),
   profilePage(paths.profileInvoices, 'invoices', 'My Invoices'),
   profilePage(payableHref('invoice', '*'), 'invoice', 'Your invoice'),
+  profilePage(paths.profilePlans, 'plans', 'My Plans'),
   profilePage(paths.profileMessages, 'messages', 'My Queries'),
   profilePage(paths.profileSettings, 'settings', 'Profile settings'),
   privatePage(paths.accountAction, 'account-action', 'Your account'),

@@ -5,6 +5,7 @@ export const partNames = {
   overview: 'Overview',
   orders: 'Orders',
   invoices: 'Invoices',
+  plans: 'Plans',
   messages: 'Queries',
   settings: 'Settings',
 } as const;

@@ -5,15 +5,16 @@ const parts = [
   [paths.profile, partNames.overview],
   [paths.profileOrders, partNames.orders],
   [paths.profileInvoices, partNames.invoices],
+  [paths.profilePlans, partNames.plans],
   [paths.profileMessages, partNames.messages],
   [paths.profileSettings, partNames.settings],
 ] as const;
 
-/** The links fit in one row on phones, with less spacing on very narrow ones. */
+/** The links fit in one row on phones, with smaller text on narrow ones. */
 export function ProfileNavigation({ path }: { path: string }) {
   return (
     <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12 print:hidden">
-      <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm max-[22rem]:gap-x-0 max-[22rem]:text-[0.8125rem] max-[22rem]:tracking-tight sm:justify-start sm:gap-x-2 sm:text-base">
+      <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm max-[26rem]:text-[0.8125rem] max-[22rem]:text-[0.75rem] max-[22rem]:tracking-tight sm:justify-start sm:gap-x-2 sm:text-base">
         {parts.map(([href, name]) => (
           <li key={href}>
             <a href={href} aria-current={currentAt(href, path)} className={partLink}>

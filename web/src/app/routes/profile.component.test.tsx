@@ -26,9 +26,11 @@ const parts = page.getByRole('navigation', { name: 'Profile' });
 const createdAt = fakeTimestamp('2026-11-24T20:04:00Z');
 const long = 'Wolfeschlegelsteinhausenbergerdorff';
 
+const emptyLists = { orders: {}, invoices: {}, queries: {}, subscriptions: {} };
+
 beforeEach(() => {
   serve({});
-  setLists({ orders: {}, invoices: {}, queries: {} });
+  setLists(emptyLists);
 });
 
 function at(pathname: string) {
@@ -74,15 +76,16 @@ it.each([
   [paths.profile, 'Asha Example', 'orders', 'You have not placed any orders yet.'],
   [paths.profileOrders, 'My Orders', 'orders', 'You have not placed any orders yet.'],
   [paths.profileInvoices, 'My Invoices', 'invoices', 'No invoices found.'],
+  [paths.profilePlans, 'My Plans', 'plans', "You don't have any plans yet."],
   [paths.profileMessages, 'My Queries', 'queries', "You haven't submitted any queries."],
 ])('%s says that its list failed to load or is empty', async (path, title, noun, text) => {
   signIn();
-  setLists({ orders: 'failed', invoices: 'failed', queries: 'failed' });
+  setLists({ orders: 'failed', invoices: 'failed', queries: 'failed', subscriptions: 'failed' });
   await render(at(path));
   const failed = page.getByText(`We couldn't load your ${noun}.`);
   await expect.element(failed).toBeVisible();
   await inspect();
-  setLists({ orders: {}, invoices: {}, queries: {} });
+  setLists(emptyLists);
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect.element(failed).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -124,6 +127,7 @@ it.each([paths.profile, paths.profileMessages, `${paths.profileInvoices}/one`])(
     setLists({
       orders: { one: { ...anOrder('asha'), createdAt } },
       invoices: { one: { ...invoice, createdAt } },
+      subscriptions: {},
       queries: { one: { ...aQuery({ message: `${long.repeat(9)}\n\nA second one.` }), createdAt } },
     });
     await render(at(path));

@@ -5,7 +5,7 @@ import { ProfileMissing } from '../../features/profile/components/profile-missin
 import { useLocation } from '../../lib/router.ts';
 import { LeaveProfile } from '../profile/leave-profile.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { loadingLists, useProfileLists } from '../profile/payables/profile-lists.ts';
+import { loadingLists, useProfileLists } from '../profile/profile-lists.ts';
 import { ProfilePart, loadPart } from '../profile/profile-part.tsx';
 import { useLogout } from '../use-logout.ts';
 

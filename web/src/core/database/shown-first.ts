@@ -4,11 +4,12 @@ import type { UserCollection } from './user-lists.ts';
 /** An address that ends with a slash stands for the pages below it, such as those of the orders. */
 const pages: readonly [address: string, UserCollection[]][] = [
   [paths.cart, ['cart']],
-  [paths.profile, ['orders', 'invoices']],
+  [paths.profile, ['orders', 'invoices', 'subscriptions']],
   [paths.profileOrders, ['orders']],
   [`${paths.profileOrders}/`, ['orders']],
   [paths.profileInvoices, ['invoices']],
   [`${paths.profileInvoices}/`, ['invoices']],
+  [paths.profilePlans, ['subscriptions', 'invoices']],
   [paths.profileMessages, ['queries']],
 ];
 

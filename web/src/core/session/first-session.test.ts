@@ -55,11 +55,13 @@ it.each([
   expect(readRows).toHaveBeenCalledExactlyOnceWith(userList('asha', name), 'a-token');
 });
 
-it('the overview reads both of its lists', async () => {
-  const { firstSession, takeFirstRows } = await open('/profile');
+it.each([
+  ['/profile', ['orders', 'invoices', 'subscriptions']],
+  ['/profile/plans', ['subscriptions', 'invoices']],
+] as const)('%s reads each of its lists', async (pathname, names) => {
+  const { firstSession, takeFirstRows } = await open(pathname);
   await firstSession();
-  expect(takeFirstRows(userList('asha', 'orders'))).toBe(rows);
-  expect(takeFirstRows(userList('asha', 'invoices'))).toBe(rows);
+  for (const name of names) expect(takeFirstRows(userList('asha', name))).toBe(rows);
 });
 
 it('other pages read nothing, not even the session', async () => {

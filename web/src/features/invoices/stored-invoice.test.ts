@@ -23,6 +23,7 @@ describe('toStoredInvoice', () => {
       chargedBackAmount: 0,
       wasPaid: true,
       operatorChanges: [],
+      request: { terms: [], change: undefined },
     };
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
   });

@@ -1,8 +1,11 @@
 import { textOf } from '../../core/database/stored-fields.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';
 import { personOf, type Person, type Session } from '../../core/session/session.ts';
+import { toPlanRequest, type StoredPlanRequest } from './plan-request.ts';
 
-export interface StoredInvoice extends Payable, Person {}
+export interface StoredInvoice extends Payable, Person {
+  request: StoredPlanRequest;
+}
 
 export function toStoredInvoice(id: string, data: Record<string, unknown>): StoredInvoice {
   const { name, email, phone } = data;
@@ -11,6 +14,7 @@ export function toStoredInvoice(id: string, data: Record<string, unknown>): Stor
     name: textOf(name),
     email: textOf(email),
     phone: textOf(phone),
+    request: toPlanRequest(data),
   };
 }
 

@@ -1,12 +1,16 @@
+import { plans as planTexts } from '../../../content/plans.ts';
 import { payablePage, messages as texts } from '../../../content/profile.ts';
 import { InvoiceLines, InvoiceTerms } from '../../../core/payments/invoice-terms.tsx';
-import { payerOf } from '../../../features/invoices/stored-invoice.ts';
+import { planIdsOf } from '../../../features/invoices/plan-request.ts';
+import { payerOf, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
+import { planHref } from '../../../features/plans/plan-href.ts';
 import { usePayments } from '../../payments/use-payments.ts';
 import { AddressVerification } from '../address-verification.tsx';
 import { PayableConfirmation } from '../payables/payable-confirmation.tsx';
 import { PayablePage } from '../payables/payable-page.tsx';
 import { PayablePanel } from '../payables/payable-panel.tsx';
 import { FindPayable, payableIdOf } from '../payables/find-payable.tsx';
+import { PlansLink } from '../plans/plans-link.tsx';
 import type { ProfilePartProps } from './part-props.ts';
 
 export default function InvoicePart({ path, customer, lists }: ProfilePartProps) {
@@ -32,6 +36,7 @@ export default function InvoicePart({ path, customer, lists }: ProfilePartProps)
           {invoice.issued && (
             <PayablePanel id="terms" title={payablePage.terms}>
               <InvoiceTerms payable={invoice} terms={invoice.issued} />
+              <PlanOfInvoice invoice={invoice} />
             </PayablePanel>
           )}
           <PayablePanel id="made-out-to" title={payablePage.details}>
@@ -45,4 +50,9 @@ export default function InvoicePart({ path, customer, lists }: ProfilePartProps)
       )}
     </FindPayable>
   );
+}
+
+function PlanOfInvoice({ invoice: { request } }: { invoice: StoredInvoice }) {
+  const id = planIdsOf(request)[0];
+  return id !== undefined && <PlansLink href={planHref(id)} text={planTexts.ofInvoice} />;
 }

@@ -27,13 +27,14 @@ export default function OverviewPart({ customer, lists }: ProfilePartProps) {
       <>
         <HeaderSkeleton account={customer?.account} />
         {customer?.account.isAnonymous && <UpgradeBanner />}
-        <OverviewPayables {...lists} />
+        <OverviewPayables {...lists} isGuest={customer?.account.isAnonymous === true} />
       </>
     );
   }
   const { account } = customer;
   const { profile } = customer.profile;
-  const isLoading = lists.orders.status === 'loading' || lists.invoices.status === 'loading';
+  const { orders, invoices, plans } = lists;
+  const isLoading = [orders, invoices, plans].some(({ status }) => status === 'loading');
   return (
     <>
       {confirmed && <OrderConfirmation {...confirmed} email={profile.email} />}
@@ -45,7 +46,7 @@ export default function OverviewPart({ customer, lists }: ProfilePartProps) {
       />
       {account.isAnonymous && <UpgradeBanner />}
       <AddressVerification customer={customer} />
-      <OverviewPayables {...lists} />
+      <OverviewPayables {...lists} isGuest={account.isAnonymous} />
       {/* This panel waits for the lists above it, which would otherwise move it. */}
       {account.isAnonymous && !isLoading && (
         <div className="mt-12">

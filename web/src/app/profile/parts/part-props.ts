@@ -1,5 +1,5 @@
 import type { LoggedIn } from '../../../core/session/session.ts';
-import type { ProfileLists } from '../payables/profile-lists.ts';
+import type { ProfileLists } from '../profile-lists.ts';
 
 export interface ProfilePartProps {
   path: string;

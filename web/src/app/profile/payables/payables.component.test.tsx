@@ -147,7 +147,7 @@ it('offers no payment while one is being confirmed', async () => {
 });
 
 it("says which payable couldn't be paid and why, and keeps the focus there", async () => {
-  setLists({ orders: { one: order }, invoices: { one: invoice } });
+  setLists({ orders: { one: order }, invoices: { one: invoice }, subscriptions: {} });
   await open(paths.profile);
   const failed = { kind: 'not-started', failedStep: 'order' } as const;
   vi.mocked(pay).mockResolvedValueOnce({ ...failed, message: 'It is down.' });
@@ -193,7 +193,7 @@ it.each([
 it('leaves orders out of the overview if their products were bought since', async () => {
   const later = { ...order, orderNumber: 'ORD-2', status: 'Paid', paymentId: 'pay_2' };
   const bought = { ...later, createdAt: fakeTimestamp('2026-11-25T20:04:00Z') };
-  setLists({ orders: { two: bought, one: order }, invoices: {} });
+  setLists({ orders: { two: bought, one: order }, invoices: {}, subscriptions: {} });
   const { unmount } = await open(paths.profile);
   await expect.element(items).toMatchTextContent('ORD-2');
   await expect.element(page.getByText('Payment due')).not.toBeInTheDocument();

@@ -1,0 +1,172 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { payableHref, paths } from '@shared/paths.ts';
+import { anInvoice, anOrder, aSubscription } from '../../../../../tests/support/documents.ts';
+import { serve } from '../../../../tests/endpoints.ts';
+import { inspect } from '../../../../tests/inspect.ts';
+import { fakeTimestamp, setLists } from '../../../../tests/live-lists.ts';
+import { signIn, signInGuest } from '../../../../tests/session.ts';
+import { plans as texts } from '../../../content/plans.ts';
+import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
+import { planHref } from '../../../features/plans/plan-href.ts';
+import { FixedLocation } from '../../../lib/router.ts';
+import ProfilePage from '../../routes/profile.tsx';
+
+vi.mock(
+  '../../../core/database/watch-user-collection.ts',
+  () => import('../../../../tests/live-lists.ts'),
+);
+vi.mock('../../../core/payments/checkout/load-razorpay.ts');
+vi.mock('../../../lib/indian-today.ts', () => ({ indianToday: () => '2026-11-28' }));
+vi.mock('../../../lib/firebase.ts', () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
+}));
+
+const card = page.getByRole('article', { name: 'APAC Debt Grid' });
+const createdAt = fakeTimestamp('2026-11-24T20:04:00Z');
+const off = { on: false, at: undefined, reason: null };
+const { rate, termEnd } = aSubscription();
+const nextTerm = { seats: 12, term: 'month', rate, termStart: termEnd } as const;
+const requested = { ...nextTerm, termEnd: '2027-01-14', subscriptionId: 'one' };
+const renewal = {
+  ...anInvoice({ invoiceNumber: 'INV/26-27/000007', amount: 1_97_988 }),
+  createdAt,
+  lines: [{ description: 'APAC Debt Grid, users', quantity: 12, unitPrice: 16_499 }],
+  dueAt: createdAt,
+  note: null,
+  terms: [requested],
+};
+
+beforeEach(() => {
+  serve({});
+  signIn();
+});
+
+function open(pathname: string) {
+  return render(
+    <FixedLocation value={{ pathname, hash: '', key: '' }}>
+      <main>
+        <ProfilePage />
+      </main>
+    </FixedLocation>,
+  );
+}
+
+it.each([
+  ['active', {}, 'Active', 'Renews on 14 Dec 2026 for ₹1,97,988.'],
+  ['changed', { next: { seats: 5, term: 'year' } }, 'Active', 'with 5 users for 1 year'],
+  ['paid', { upcoming: { ...requested, paidBy: '' } }, 'Active', 'Your next term is paid'],
+  ['cancelled', { renews: off }, 'Ends on 13 Dec 2026', 'Until 13 Jan 2027, we export'],
+  ['requested', { renewalRequest: 'due' }, 'Active', 'Pay it by 13 Dec 2026.'],
+  [
+    'overdue',
+    { state: 'overdue', graceUntil: '2026-12-21', renewalRequest: 'due' },
+    'Payment due',
+    'by 20 Dec 2026 to keep access',
+  ],
+  [
+    'suspended',
+    { state: 'suspended', graceUntil: '2026-12-21', renewalRequest: 'due' },
+    'Suspended',
+    'You have no access',
+  ],
+  ['ended', { state: 'ended', endedOn: '2026-12-14' }, 'Ended', 'Until 13 Jan 2027, we export'],
+] as const)('shows what happens next to a plan that is %s', async (_, change, badge, text) => {
+  setLists({ subscriptions: { one: aSubscription(change) }, invoices: { due: renewal } });
+  await open(paths.profilePlans);
+  await expect.element(card.getByText(badge, { exact: true })).toBeVisible();
+  await expect.element(card).toMatchTextContent(text);
+  await expect.element(card).toMatchTextContent('Users12 usersTerm1 monthFirst day14 Nov 2026');
+  await expect.element(card).toMatchTextContent('Last day13 Dec 2026Price₹1,97,988');
+  const pay = card.getByRole('link', { name: texts.payFor('APAC Debt Grid') });
+  const payLinks = pay.elements().map((link) => link.getAttribute('href'));
+  expect(payLinks).toEqual('renewalRequest' in change ? [payableHref('invoice', 'due')] : []);
+  await inspect();
+});
+
+it('offers no payment of a renewal that is being confirmed', async () => {
+  markAwaitingConfirmation('taken');
+  const plan = aSubscription({ state: 'overdue', renewalRequest: 'taken' });
+  setLists({ subscriptions: { one: plan }, invoices: {} });
+  await open(paths.profilePlans);
+  await expect.element(card).toMatchTextContent(texts.confirming);
+  await expect
+    .element(card.getByRole('link', { name: texts.payFor('APAC Debt Grid') }))
+    .not.toBeInTheDocument();
+});
+
+it('links to the invoice for more users', async () => {
+  const change = { subscriptionId: 'one', seats: 14, termEnd };
+  const quote = { ...renewal, terms: undefined, change };
+  setLists({
+    subscriptions: { one: aSubscription({ changeRequest: 'more' }) },
+    invoices: { more: quote },
+  });
+  const { unmount } = await open(paths.profilePlans);
+  await expect.element(card).toMatchTextContent(texts.moreRequested('14 users'));
+  const link = card.getByRole('link', { name: texts.seeInvoice });
+  await expect.element(link).toHaveAttribute('href', payableHref('invoice', 'more'));
+  await inspect();
+  await unmount();
+  await open(payableHref('invoice', 'more'));
+  const back = page.getByRole('link', { name: texts.ofInvoice });
+  await expect.element(back).toHaveAttribute('href', planHref('one'));
+  await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+});
+
+it('leaves out a plan that it can not read, and shows the ended ones last', async () => {
+  const ended = aSubscription({ productId: 'andean-debt-tracker', state: 'ended' });
+  setLists({ subscriptions: { a: ended, b: { state: 'active' }, c: aSubscription() } });
+  await open(paths.profilePlans);
+  const cards = page.getByRole('article');
+  await expect.element(cards.first()).toMatchTextContent('APAC Debt Grid');
+  await expect.element(cards.nth(1)).toMatchTextContent('Andean Debt Tracker');
+  expect(cards.elements()).toHaveLength(2);
+});
+
+it("tells a guest that plans don't renew, and how to link the account", async () => {
+  signInGuest();
+  setLists({ subscriptions: { one: aSubscription() } });
+  await open(paths.profilePlans);
+  await expect.element(page.getByText(texts.guest.title)).toBeVisible();
+  const link = page.getByRole('link', { name: texts.guest.link });
+  await expect.element(link).toHaveAttribute('href', paths.profile);
+  await expect.element(card).toMatchTextContent('Ends on 13 Dec 2026.');
+  const buttons = card.getByRole('button').elements();
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(texts.actions.addUsers),
+  ]);
+  await inspect();
+});
+
+it('the overview shows the urgent plans', async () => {
+  const due = { state: 'overdue', graceUntil: '2026-12-21', renewalRequest: 'due' } as const;
+  const lists = { orders: {}, invoices: { due: renewal } };
+  const quiet = aSubscription({ productId: 'andean-debt-tracker' });
+  setLists({ ...lists, subscriptions: { one: aSubscription(due), two: quiet } });
+  await open(paths.profile);
+  const section = page.getByRole('region', { name: texts.overview.title });
+  const link = section.getByRole('link', { name: 'APAC Debt Grid' });
+  await expect.element(link).toHaveAttribute('href', planHref('one'));
+  await expect.element(section).toMatchTextContent('Payment due. Pay ₹1,97,988');
+  await expect.element(section).not.toMatchTextContent('Andean');
+  await inspect();
+  setLists({ ...lists, subscriptions: { two: quiet } });
+  await expect.element(section).toMatchTextContent(texts.overview.quiet);
+  setLists({ ...lists, subscriptions: {} });
+  await expect.element(section).toMatchTextContent(texts.overview.none);
+  const all = section.getByRole('link', { name: texts.overview.all });
+  await expect.element(all).toHaveAttribute('href', paths.profilePlans);
+});
+
+it('a paid order links to the plans that it started', async () => {
+  const order = { ...anOrder('asha'), createdAt };
+  const paid = { ...order, status: 'Paid', paymentId: 'pay_1' };
+  setLists({ orders: { one: paid }, subscriptions: { one: aSubscription() } });
+  await open(payableHref('product_order', 'one'));
+  const link = page.getByRole('link', { name: texts.ofOrder });
+  await expect.element(link).toHaveAttribute('href', paths.profilePlans);
+  setLists({ orders: { one: order }, subscriptions: { one: aSubscription() } });
+  await expect.element(link).not.toBeInTheDocument();
+});

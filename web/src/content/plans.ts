@@ -1,0 +1,112 @@
+/** Days are written such as `29 Nov 2027`, and amounts such as `₹1,89,990`. */
+export const plans = {
+  loading: 'Loading the form...',
+  states: {
+    renewing: 'Active',
+    renewed: 'Active',
+    ending: (day: string) => `Ends on ${day}`,
+    overdue: 'Payment due',
+    suspended: 'Suspended',
+    ended: 'Ended',
+  },
+  outlook: {
+    renews: (day: string, amount: string) => `Renews on ${day} for ${amount}.`,
+    renewsWith: (day: string, quantity: string, amount: string) =>
+      `Renews on ${day} with ${quantity}, for ${amount}.`,
+    newPrice: (amount: string) => `The price has changed. This term cost ${amount}.`,
+    invoiceOn: (day: string) => `We email the invoice on ${day}.`,
+    invoiceSoon: 'We email the invoice within a day.',
+    payInvoiceBy: (day: string) => `Your renewal invoice is ready. Pay it by ${day}.`,
+    notAutomatic: 'Nothing is charged automatically.',
+    renewed: (quantity: string, first: string, last: string) =>
+      `Your next term is paid: ${quantity}, from ${first} to ${last}.`,
+    ends: (day: string) => `Ends on ${day}.`,
+    exportUntil,
+    exportOver: (day: string) => `You could ask us to export your data until ${day}.`,
+    overdue: (amount: string, day: string) =>
+      `Payment due. Pay ${amount} by ${day} to keep access.`,
+    suspended: (amount: string) =>
+      `You have no access, because the renewal wasn't paid. Pay ${amount} to start a new term.`,
+    endsUnpaid: (day: string) => `The plan ends if you don't pay by ${day}.`,
+  },
+  guest: {
+    title: "Plans of a guest account don't renew",
+    text: 'They end with their term. Link an email or Google account to renew your plans and to get our emails about them.',
+    link: 'Link an account',
+  },
+  pay: 'Pay renewal',
+  payFor: (product: string) => `Pay renewal of ${product}`,
+  confirming: 'Confirming payment',
+  moreRequested: (users: string) => `We add users as soon as you pay the invoice for ${users}.`,
+  moreRequestedUnknown: 'We add users as soon as you pay the invoice for them.',
+  seeInvoice: 'View invoice',
+  offline: "You can't change plans while you're offline.",
+  busy: 'Saving...',
+  oneFewer: 'One user fewer',
+  oneMore: 'One user more',
+  actions: {
+    addUsers: 'Add users',
+    changeNext: 'Change next term',
+    keep: 'Keep current users and term',
+    cancel: 'Cancel plan',
+    renew: 'Undo cancellation',
+    buyAgain: 'Buy again',
+  },
+  cancel: {
+    title: (product: string) => `Cancel ${product}?`,
+    untilEnd: (day: string) => `You keep access until ${day}.`,
+    atOnce: 'The plan ends now, because its term is over. We cancel its renewal invoice.',
+    noRefund: "We don't refund the current term, and you won't get another renewal invoice.",
+    exportUntil,
+    undo: (day: string) => `You can undo the cancellation here until ${day}.`,
+    noUndo: "You can't undo this.",
+    reason: 'Why are you cancelling? (optional)',
+    noReason: 'No answer',
+    keep: 'Keep plan',
+    busy: 'Cancelling...',
+  },
+  next: {
+    title: (product: string) => `Change the next term of ${product}`,
+    text: (day: string) => `The change starts on ${day}. Nothing changes until then.`,
+    usersNow: (users: string) =>
+      `You have ${users} now. To add users before the next term, choose Add users instead.`,
+    users: 'Users',
+    term: 'Term',
+    month: '1 month',
+    year: '1 year',
+    price: (quantity: string, amount: string) => `Next term: ${quantity}, ${amount}`,
+    save: 'Save change',
+    close: 'Cancel',
+  },
+  more: {
+    title: (product: string) => `Add users to ${product}`,
+    users: 'Users in total',
+    usersNow: (users: string) => `You have ${users} now.`,
+    price: (amount: string) => `${amount} to pay now`,
+    free: 'Nothing to pay, because the amount is below ₹1',
+    until: (added: number, day: string) =>
+      `For ${added === 1 ? '1 more user' : `${added} more users`} until ${day}.`,
+    withNext: 'This includes the next term, which you have already paid.',
+    later: (users: string, amount: string, term: string) =>
+      `From the next term, ${users} cost ${amount} per ${term}.`,
+    paid: 'We add the users as soon as you pay.',
+    pay: 'Continue to payment',
+    add: 'Add users',
+    busy: 'Preparing invoice...',
+    close: 'Cancel',
+    added: (users: string, product: string) => `${product} now has ${users}.`,
+  },
+  empty: "You don't have any plans yet.",
+  overview: {
+    title: 'Plans',
+    all: 'My Plans',
+    none: 'No plans yet.',
+    quiet: 'Nothing to do for your plans right now.',
+  },
+  ofOrder: 'See your plans: users, dates and renewal',
+  ofInvoice: 'See your plans',
+} as const;
+
+function exportUntil(day: string): string {
+  return `Until ${day}, we export your data if you ask us in writing.`;
+}

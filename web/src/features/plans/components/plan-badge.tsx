@@ -1,0 +1,23 @@
+import { lastDayOf } from '@shared/subscriptions/last-days.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
+import { Badge, type BadgeTone } from '../../../components/badge.tsx';
+import { plans as texts } from '../../../content/plans.ts';
+import { paidUntil, stageOf, type Situation, type Stage } from '../stage-of.ts';
+
+const tones: Record<Stage, BadgeTone> = {
+  renewing: 'success',
+  renewed: 'success',
+  ending: 'warning',
+  overdue: 'warning',
+  suspended: 'danger',
+  ended: 'neutral',
+};
+
+export function PlanBadge(situation: Situation) {
+  const stage = stageOf(situation);
+  const text =
+    stage === 'ending'
+      ? texts.states.ending(formatIndianDay(lastDayOf({ termEnd: paidUntil(situation.plan) })))
+      : texts.states[stage];
+  return <Badge tone={tones[stage]}>{text}</Badge>;
+}

@@ -1,0 +1,80 @@
+import type { RequestedSeats } from '@shared/subscriptions/subscription.ts';
+import { payableHref } from '@shared/paths.ts';
+import { countUsers } from '@shared/catalogue/quantity.ts';
+import { useRef } from 'react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { plans as texts } from '../../../content/plans.ts';
+import { useIsAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
+import { outlookOf, type Outlook } from '../outlook-of.ts';
+import { planAnchor } from '../plan-href.ts';
+import { stageOf } from '../stage-of.ts';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+
+export interface PlanCardProps extends Outlook {
+  /** What the open invoice for more users asks for; undefined if there is none, or if it isn't loaded. */
+  requestedSeats: RequestedSeats | undefined;
+  /** Takes the customer to a new invoice. */
+  onInvoice: (invoiceId: string) => void;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { plan, onInvoice } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = planAnchor(plan.id);
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="rounded-base border border-line bg-surface-raised p-5 wrap-anywhere shadow-soft sm:p-6"
+    >
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg outline-none">
+          {plan.name}
+        </h2>
+        <p>
+          <PlanBadge {...props} />
+        </p>
+      </header>
+      <PlanFacts plan={plan} />
+      <div aria-live="polite" className="mt-4 flex max-w-prose flex-col gap-2">
+        <p>{outlookOf(props).join(' ')}</p>
+        <RequestedUsers {...props} />
+      </div>
+      <PlanActions situation={props} heading={heading} onInvoice={onInvoice}>
+        <PayRenewal {...props} />
+      </PlanActions>
+    </article>
+  );
+}
+
+/** Links to the open renewal invoice. */
+function PayRenewal(props: Outlook) {
+  const { name, renewalRequest } = props.plan;
+  const isConfirming = useIsAwaitingConfirmation(renewalRequest ?? '');
+  if (renewalRequest === null || stageOf(props) === 'ending') return null;
+  if (isConfirming) return <p className="text-muted">{texts.confirming}</p>;
+  return (
+    <ButtonLink href={payableHref('invoice', renewalRequest)} aria-label={texts.payFor(name)}>
+      {texts.pay}
+    </ButtonLink>
+  );
+}
+
+/** Links to the open invoice for more users. */
+function RequestedUsers({ plan, requestedSeats }: PlanCardProps) {
+  if (plan.changeRequest === null) return null;
+  return (
+    <p>
+      {requestedSeats
+        ? texts.moreRequested(countUsers(requestedSeats.seats))
+        : texts.moreRequestedUnknown}{' '}
+      <a
+        href={payableHref('invoice', plan.changeRequest)}
+        className="text-action-text underline underline-offset-4"
+      >
+        {texts.seeInvoice}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { aSubscription } from '../../../../tests/support/documents.ts';
+import type { Subscription } from '@shared/subscriptions/subscription.ts';
+import { outlookOf, type Outlook } from './outlook-of.ts';
+import { toStoredPlan } from './stored-plan.ts';
+
+const next = {
+  seats: 12,
+  term: 'month',
+  rate: { base: 0, seat: 16_499_00 },
+  termStart: '2026-12-14',
+  termEnd: '2027-01-14',
+} as const;
+
+function outlook(
+  change: Partial<Subscription<undefined>> = {},
+  rest: Partial<Outlook> = {},
+): string {
+  const plan = toStoredPlan('one', { ...aSubscription(change) });
+  if (!plan) throw new RangeError('The plan is broken.');
+  const situation = { plan, isGuest: false, today: '2026-11-28', requested: undefined, ...rest };
+  return outlookOf(situation).join(' ');
+}
+
+it('says when a plan renews, for how much, and when the invoice comes', () => {
+  expect(outlook()).toBe(
+    'Renews on 14 Dec 2026 for ₹1,97,988. We email the invoice on 4 Dec 2026. Nothing is charged automatically.',
+  );
+});
+
+it('says so if the price has changed since', () => {
+  expect(outlook({ rate: { base: 0, seat: 15_000_00 } })).toMatch(
+    /^Renews on 14 Dec 2026 for ₹1,97,988\. The price has changed\. This term cost ₹1,80,000\./,
+  );
+});
+
+it('names a changed next term', () => {
+  expect(outlook({ next: { seats: 5, term: 'year' } })).toMatch(
+    /^Renews on 14 Dec 2026 with 5 users for 1 year, for ₹8,24,950\. We email/,
+  );
+});
+
+it('asks to pay the open invoice, at the price that it has', () => {
+  const requested = { ...next, rate: { base: 0, seat: 16_000_00 } };
+  expect(outlook({ renewalRequest: 'sub_1' }, { requested })).toBe(
+    'Renews on 14 Dec 2026 for ₹1,92,000. The price has changed. This term cost ₹1,97,988. Your renewal invoice is ready. Pay it by 13 Dec 2026. Nothing is charged automatically.',
+  );
+});
+
+it('promises no invoice for a day that has passed', () => {
+  expect(outlook({}, { today: '2026-12-04' })).toMatch('We email the invoice within a day.');
+});
+
+it('says that the next term is paid', () => {
+  expect(outlook({ upcoming: { ...next, seats: 14, paidBy: '' } })).toBe(
+    'Your next term is paid: 14 users for 1 month, from 14 Dec 2026 to 13 Jan 2027.',
+  );
+});
+
+const off = { on: false, at: undefined, reason: null };
+
+it.each([
+  ['cancelled', { renews: off }, {}],
+  ["a guest's", {}, { isGuest: true }],
+])('says when a plan that is %s ends, and until when data is exported', (_, change, rest) => {
+  expect(outlook(change, rest)).toBe(
+    'Ends on 13 Dec 2026. Until 13 Jan 2027, we export your data if you ask us in writing.',
+  );
+});
+
+it('a cancelled plan ends with the last term that is paid', () => {
+  expect(outlook({ renews: off, upcoming: { ...next, paidBy: '' } })).toMatch(
+    /from 14 Dec 2026 to 13 Jan 2027\. Ends on 13 Jan 2027\./,
+  );
+});
+
+it('says until when an unpaid plan can be paid', () => {
+  expect(outlook({ state: 'overdue', graceUntil: '2026-12-21' })).toBe(
+    'Payment due. Pay ₹1,97,988 by 20 Dec 2026 to keep access. Nothing is charged automatically.',
+  );
+});
+
+it('says how to restore a suspended plan, and when it ends', () => {
+  expect(outlook({ state: 'suspended', graceUntil: '2026-12-21' })).toBe(
+    "You have no access, because the renewal wasn't paid. Pay ₹1,97,988 to start a new term. The plan ends if you don't pay by 3 Jan 2027.",
+  );
+});
+
+it.each([
+  ['2026-12-20', 'Until 13 Jan 2027, we export your data if you ask us in writing.'],
+  ['2027-01-13', 'Until 13 Jan 2027, we export your data if you ask us in writing.'],
+  ['2027-01-14', 'You could ask us to export your data until 13 Jan 2027.'],
+])('on %s, says of an ended plan: %s', (today, text) => {
+  expect(outlook({ state: 'ended', endedOn: '2026-12-14' }, { today })).toBe(text);
+});

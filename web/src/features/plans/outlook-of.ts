@@ -1,0 +1,110 @@
+import { priceAtRate } from '@shared/catalogue/pricing.ts';
+import { lastDayOf, lastExportDay } from '@shared/subscriptions/last-days.ts';
+import { nextTermOf } from '@shared/subscriptions/next-term.ts';
+import { renewalDays, type PlanTerm } from '@shared/subscriptions/subscription.ts';
+import { addDays } from '@shared/subscriptions/term-days.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
+import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
+import { plans as texts } from '../../content/plans.ts';
+import { describePlanQuantity } from './describe-quantity.ts';
+import { paidUntil, stageOf, type Situation } from './stage-of.ts';
+import type { StoredPlan } from './stored-plan.ts';
+
+export interface Outlook extends Situation {
+  /** The term that the open renewal invoice asks for; undefined if there is none, or if it isn't loaded. */
+  requested: PlanTerm | undefined;
+}
+
+/** Returns sentences that say what happens to a plan next, when and for how much. */
+export function outlookOf(outlook: Outlook): string[] {
+  switch (stageOf(outlook)) {
+    case 'renewing':
+      return renewing(outlook);
+    case 'renewed':
+      return upcomingTerm(outlook.plan);
+    case 'ending':
+      return ending(outlook.plan);
+    case 'overdue':
+      return overdue(outlook);
+    case 'suspended':
+      return suspended(outlook);
+    case 'ended':
+      return ended(outlook);
+  }
+}
+
+/** Formats the price of a term, in the plan's currency. */
+export function priceOfTerm({ rate, seats }: PlanTerm, { currency }: StoredPlan): string {
+  return formatMoney(toMajorUnits(priceAtRate(rate, seats)), currency);
+}
+
+function renewing(outlook: Outlook): string[] {
+  const { plan, today } = outlook;
+  const asked = plan.renewalRequest !== null;
+  const invoiceDay = addDays(plan.termEnd, renewalDays[plan.term].request);
+  const later =
+    invoiceDay > today
+      ? texts.outlook.invoiceOn(formatIndianDay(invoiceDay))
+      : texts.outlook.invoiceSoon;
+  const invoice = asked ? texts.outlook.payInvoiceBy(formatIndianDay(lastDayOf(plan))) : later;
+  return [...renewal(outlook), invoice, texts.outlook.notAutomatic];
+}
+
+function renewal(outlook: Outlook): string[] {
+  const { plan } = outlook;
+  const next = comingTerm(outlook);
+  const price = priceOfTerm(next, plan);
+  const day = formatIndianDay(plan.termEnd);
+  if (next.seats !== plan.seats || next.term !== plan.term) {
+    return [texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price)];
+  }
+  const now = priceOfTerm(plan, plan);
+  const change = price === now ? [] : [texts.outlook.newPrice(now)];
+  return [texts.outlook.renews(day, price), ...change];
+}
+
+function upcomingTerm(plan: StoredPlan): string[] {
+  const { upcoming } = plan;
+  if (!upcoming) return [];
+  const days = [formatIndianDay(upcoming.termStart), formatIndianDay(lastDayOf(upcoming))] as const;
+  return [texts.outlook.renewed(describePlanQuantity(plan, upcoming), ...days)];
+}
+
+function ending(plan: StoredPlan): string[] {
+  const end = paidUntil(plan);
+  return [
+    ...upcomingTerm(plan),
+    texts.outlook.ends(formatIndianDay(lastDayOf({ termEnd: end }))),
+    texts.outlook.exportUntil(formatIndianDay(lastExportDay(end))),
+  ];
+}
+
+function overdue(outlook: Outlook): string[] {
+  const { plan } = outlook;
+  const lastDay = formatIndianDay(lastDayOf({ termEnd: plan.graceUntil ?? plan.termEnd }));
+  return [
+    texts.outlook.overdue(priceOfTerm(comingTerm(outlook), plan), lastDay),
+    texts.outlook.notAutomatic,
+  ];
+}
+
+function suspended(outlook: Outlook): string[] {
+  const { plan } = outlook;
+  const { term, graceUntil, termEnd } = plan;
+  const endDay = addDays(graceUntil ?? termEnd, renewalDays[term].end);
+  return [
+    texts.outlook.suspended(priceOfTerm(comingTerm(outlook), plan)),
+    texts.outlook.endsUnpaid(formatIndianDay(lastDayOf({ termEnd: endDay }))),
+  ];
+}
+
+function ended({ plan, today }: Outlook): string[] {
+  const day = lastExportDay(plan.endedOn ?? plan.termEnd);
+  const sentence = day < today ? texts.outlook.exportOver : texts.outlook.exportUntil;
+  return [sentence(formatIndianDay(day))];
+}
+
+/** Returns what the customer pays next. An invoice keeps the price of the day on which it was issued. */
+function comingTerm({ plan, requested }: Outlook): PlanTerm {
+  return requested ?? nextTermOf(plan);
+}

@@ -1,0 +1,57 @@
+import { namedProducts } from '@shared/catalogue/named-products.ts';
+import {
+  subscriptionStates,
+  type Subscription,
+  type SubscriptionState,
+} from '@shared/subscriptions/subscription.ts';
+import { defaultCurrency, isCurrency } from '@shared/values/money.ts';
+import { textOf } from '../../core/database/stored-fields.ts';
+import { fieldsOf, toDay, toQuantity, toTerm } from '../../core/plans/stored-term.ts';
+
+/** What the page shows of a subscription. */
+export interface StoredPlan extends Omit<Subscription<unknown>, HiddenField> {
+  id: string;
+  /** The product's name, or its id if it's no longer sold. */
+  name: string;
+  renews: { on: boolean };
+}
+
+type HiddenField =
+  | 'renews'
+  | 'startedOn'
+  | 'remindedOn'
+  | 'nextStep'
+  | 'nextStepAt'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt';
+
+/** Reads a stored subscription. Returns undefined if its running term or its state can't be read. */
+export function toStoredPlan(id: string, data: Record<string, unknown>): StoredPlan | undefined {
+  const { currency, state, upcoming } = data;
+  const running = toTerm(data);
+  if (!running || !isState(state)) return undefined;
+  const productId = textOf(data['productId']);
+  const paid = toTerm(upcoming);
+  return {
+    ...running,
+    id,
+    productId,
+    name: namedProducts.find((product) => product.id === productId)?.name ?? productId,
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    anchorOn: toDay(data['anchorOn']) ?? running.termStart,
+    paidBy: textOf(data['paidBy']),
+    upcoming: paid ? { ...paid, paidBy: textOf(fieldsOf(upcoming)['paidBy']) } : null,
+    next: toQuantity(data['next']) ?? null,
+    renews: { on: fieldsOf(data['renews'])['on'] === true },
+    state,
+    graceUntil: toDay(data['graceUntil']) ?? null,
+    renewalRequest: textOf(data['renewalRequest']) || null,
+    changeRequest: textOf(data['changeRequest']) || null,
+    endedOn: toDay(data['endedOn']) ?? null,
+  };
+}
+
+function isState(value: unknown): value is SubscriptionState {
+  return subscriptionStates.some((state) => state === value);
+}
