@@ -15,7 +15,7 @@ const home = { city: 'Gurugram', postcode: '122002', state: 'Haryana', country: 
 /** Demo passwords aren't secret. `npm start` prints them. */
 export const customer = {
   uid: 'demo-customer',
-  label: 'Customer with orders, invoices and queries in every status',
+  label: 'Customer with orders, invoices, plans and queries in every status',
   email: 'customer@example.com',
   password: 'demo-customer-1',
   name: 'Asha Example',

@@ -1,4 +1,4 @@
-import type { Purchase } from '../../functions/shared/catalogue/quantity.ts';
+import type { Purchase, Term } from '../../functions/shared/catalogue/quantity.ts';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { PayableType } from '../../functions/shared/endpoints.ts';
 import type { Currency } from '../../functions/shared/values/money.ts';
@@ -14,6 +14,9 @@ export interface SeededPurchase extends Terms {
   createdAt: Date;
 }
 
+/** What a customer did with a plan since they paid its order. The term of a `cancelled` one may be over. */
+export type PlanHistory = 'renewing' | 'changed' | 'cancelled' | 'overdue' | 'suspended';
+
 interface Terms {
   type: PayableType;
   /** What an order sells. Empty for an invoice. */
@@ -21,6 +24,8 @@ interface Terms {
   /** In major units. */
   amount: number;
   currency: Currency;
+  /** `cancelled` if absent. */
+  history?: PlanHistory;
   /** Only for an invoice that the operator issued. */
   dueAt?: Date;
   /** In major units. Only for a partial refund. */
@@ -32,7 +37,11 @@ const rows: readonly [PaymentStatus, createdOn: string, Terms][] = [
   ['Refunded', '2026-08-21', ofProducts('latam-gateway-mx')],
   ['Cancelled', '2026-09-09', ofProducts('northstar-debt-console')],
   ['Paid', '2026-10-01', ofProducts('apac-debt-grid', 'pacific-restructure-suite')],
-  ['Paid', '2026-10-14', { ...ofProducts('global-debt-command-center'), refundedAmount: 10_500 }],
+  [
+    'Paid',
+    '2026-10-14',
+    { ...ofProducts('global-debt-command-center'), refundedAmount: 10_500, history: 'suspended' },
+  ],
   ['Pending', '2026-11-02', ofProducts('mena-restructure-hub')],
   ['Completed', '2026-08-05', ofAmount(48_000, 'INR')],
   ['Refunded', '2026-08-29', ofAmount(620, 'EUR')],
@@ -40,6 +49,10 @@ const rows: readonly [PaymentStatus, createdOn: string, Terms][] = [
   ['Paid', '2026-10-06', ofAmount(1_23_456.5, 'INR')],
   ['Pending', '2026-11-05', ofAmount(349.99, 'USD')],
   ['Pending', '2026-11-09', { ...ofAmount(75_500, 'INR'), dueAt: atSeven('2026-11-23') }],
+  ['Completed', '2026-08-10', ofPlan('eurodebt-navigator', 12, 'year', 'changed')],
+  ['Paid', '2026-10-25', ofPlan('northstar-debt-console', 2, 'month', 'overdue')],
+  ['Paid', '2026-11-10', ofPlan('conosur-recovery-studio', 3, 'month', 'cancelled')],
+  ['Paid', '2026-11-14', ofPlan('apac-debt-grid', 5, 'month', 'renewing')],
 ];
 
 export const demoPurchases: readonly SeededPurchase[] = rows.map(
@@ -53,7 +66,14 @@ export const demoPurchases: readonly SeededPurchase[] = rows.map(
 );
 
 export function ofProducts(...productIds: string[]): Terms {
-  const lines = productIds.map((id) => ({ id }));
+  return ofLines(productIds.map((id) => ({ id })));
+}
+
+function ofPlan(id: string, seats: number, term: Term, history: PlanHistory): Terms {
+  return { ...ofLines([{ id, seats, term }]), history };
+}
+
+function ofLines(lines: Purchase[]): Terms {
   const { total: amount, currency } = newOrder('', lines, new Date());
   return { type: 'product_order', lines, amount, currency };
 }

@@ -3,6 +3,7 @@ import { userPath } from '../../functions/shared/collections.ts';
 import { toMajorUnits } from '../../functions/shared/values/money.ts';
 import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { roleClaims } from '../../functions/src/admin/role-claims.ts';
+import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
@@ -19,7 +20,9 @@ import { subscriptionId } from '../../functions/src/subscriptions/subscription-i
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
+import { subscriptionsOf } from '../../functions/src/subscriptions/documents.ts';
 import { administrator, demoAccounts, type SeedOwner } from './accounts.ts';
+import { seededPlans, type SeededPlan } from './plans.ts';
 import { demoPurchases, pathOf, type SeededPurchase } from './purchases.ts';
 import { seededPayments, type SeededPayment } from './razorpay.ts';
 import { writeAlert, writeMessages } from './write-admin-records.ts';
@@ -38,7 +41,9 @@ export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void
   await writeEach(owners, writeProfile);
   await writeEach(purchases, writePurchase);
   const receiptState = isLarge ? 'none' : 'queued';
-  await writeEach(seededPayments(purchases), (batch, it) => writePayment(batch, it, receiptState));
+  const paid = seededPayments(purchases);
+  await writeEach(paid, (batch, it) => writePayment(batch, it, receiptState));
+  await writeEach(await seededPlans(paid), writePlan);
   if (!isLarge) await issueReceipts();
   // These payments are long past, so their emails would already have been sent.
   await firestore.recursiveDelete(outbox);
@@ -99,6 +104,11 @@ function anInvoice({ owner, sequence, amount, currency, dueAt }: SeededPurchase)
   const lines = [{ description: 'Services for the month', quantity: 1, unitPrice: amount }];
   const issued = dueAt && { lines, dueAt: Timestamp.fromDate(dueAt), note: null };
   return { name, email, phone, invoiceNumber, amount, currency, ...issued };
+}
+
+function writePlan(batch: WriteBatch, { owner, id, plan, invoice }: SeededPlan): void {
+  batch.create(subscriptionsOf(owner.uid).doc(id), plan);
+  if (invoice) batch.create(invoicesOf(owner.uid).doc(plan.renewalRequest ?? ''), invoice);
 }
 
 function writePayment(
