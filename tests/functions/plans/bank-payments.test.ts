@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { recordBankPayment } from '../../../functions/src/admin/payments/record-bank-payment.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
@@ -52,6 +53,20 @@ it('a reference is booked once, whoever types it', async () => {
     pay(other.bought, other.invoice.id, { reference: ` ${reference} ` }),
   ).rejects.toMatchObject({ code: 'reference-used' });
   expect(await read(other.invoice.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('a bank payment can be recorded again after a restore, with its first receipt', async () => {
+  const { bought, invoice } = await aRequest();
+  const reference = aReference();
+  const before = await planOf(bought);
+  const unpaid = await read(invoice.path);
+  await pay(bought, invoice.id, { reference });
+  const { receiptNumber } = await read(invoice.path);
+  await firestore.doc(invoice.path).set(unpaid);
+  await bought.reference.set(before);
+  await pay(bought, invoice.id, { reference });
+  expect(await read(invoice.path)).toMatchObject({ status: 'Paid', receiptNumber });
+  expect(await planOf(bought)).toMatchObject({ renewalRequest: null });
 });
 
 it('a checkout payment after the bank payment is a duplicate, which is refunded', async () => {

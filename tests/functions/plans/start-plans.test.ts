@@ -3,7 +3,14 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { anOpenOrder, returned, reportOf } from '../../support/functions/payments/payments.ts';
-import { aPlan, planOf, secondsAt, somePlans } from '../../support/functions/plans.ts';
+import {
+  aPlan,
+  invoiceOf,
+  planOf,
+  runUntil,
+  secondsAt,
+  somePlans,
+} from '../../support/functions/plans.ts';
 
 it('a paid order starts a plan for each line, on the day of the capture', async () => {
   const plans = await somePlans('2027-01-31', [
@@ -71,8 +78,9 @@ it('a payment that failed or was returned uncaptured starts no plan', async () =
   expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
 });
 
-it('a full refund ends the plan, and a partial one does not', async () => {
+it('a full refund ends the plan and cancels its renewal invoice, and a partial one does not', async () => {
   const bought = await aPlan('2027-01-31');
+  const { renewalRequest } = await runUntil(bought, '2027-12-20');
   const { payment } = bought;
   const paid = { ...payment, amount_refunded: 100, refund_status: 'partial' };
   await recordPayment(reportOf(paid));
@@ -86,4 +94,5 @@ it('a full refund ends the plan, and a partial one does not', async () => {
   };
   await recordPayment(reportOf(refunded));
   expect(await planOf(bought)).toMatchObject({ state: 'ended', version: 2, nextStep: null });
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
 });

@@ -13,7 +13,7 @@ import { refuseHeld, refuseUnfinished } from '../../payments/checkout/refuse-unf
 import { bankPrefix } from '../../../shared/payments/bank-prefix.ts';
 import { bankPayments, type BankPayment } from '../../payments/documents.ts';
 import { payPlans } from '../../payments/recording/record-on-plans.ts';
-import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { change, put, type Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
@@ -31,7 +31,8 @@ const noonMs = 12 * 60 * 60 * 1000;
 
 /**
  * Records the full payment of an issued invoice by bank transfer: marks it Paid, starts or extends its plans, and
- * queues its receipt, in one commit. First asks Razorpay about an open attempt. A payment that Razorpay takes
+ * queues its receipt, in one commit. A restore keeps bank payments, so the
+ * same reference pays the same invoice again. First asks Razorpay about an open attempt. A payment that Razorpay takes
  * afterwards is a duplicate, which is refunded. Throws `invalid-request`, `record-missing`, `changed-since` if
  * the invoice is paid, `invoice-unclaimed`, `no-customer-left`, `amount-mismatch`, `reference-used`, and as
  * `refuseUnfinished` does.
@@ -58,8 +59,10 @@ export async function recordBankPayment(
       const payment = { ...facts, ...price, uid, path };
       const paymentId = bankPrefix + facts.reference;
       const recorded = await reads.get(bankPayments.doc(paymentId));
-      if (recorded.exists) throw new ServerError('reference-used');
-      batch.create(recorded.ref, payment);
+      // After a restore, the payment is known but the invoice unpaid again.
+      if (recorded.exists && recorded.data()?.path !== path)
+        throw new ServerError('reference-used');
+      put(batch, recorded, payment);
       await pay(batch, reads, invoice, { paymentId, payment });
       return {
         before: { status: String(invoice.get('status')) },

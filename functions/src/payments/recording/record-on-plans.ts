@@ -107,20 +107,27 @@ async function alertOnUnusedMoney(
   });
 }
 
-/** Ends the terms that a payment paid, once all its money went back. */
-export function endPaidTerms(
+/** Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. */
+export async function endPaidTerms(
   batch: WriteBatch,
-  { ref: { path } }: DocumentSnapshot,
+  reads: Reads,
+  { ref: { path, parent } }: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-): void {
+): Promise<void> {
   const now = Timestamp.now();
+  const open = new Set<string>();
+  const planIds = plans.map(({ id }) => id);
   for (const snapshot of plans) {
     const plan = snapshot.data();
     if (!plan || plan.state === 'ended') continue;
-    if (plan.paidBy === path) change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
-    else if (plan.upcoming?.paidBy === path) {
+    if (plan.paidBy === path) {
+      change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
+      for (const id of [plan.renewalRequest, plan.changeRequest]) if (id) open.add(id);
+    } else if (plan.upcoming?.paidBy === path) {
       const renews = { on: false, at: now, reason: 'refunded' };
       change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
     }
   }
+  const uid = parent.parent?.id ?? '';
+  for (const invoiceId of open) await withdrawRequest(batch, reads, uid, invoiceId, planIds);
 }

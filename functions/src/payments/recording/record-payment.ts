@@ -126,7 +126,7 @@ async function addToCommit(
       removeBoughtLines(batch, document, attempt?.data().lines ?? [], recording.cartLines);
       await payPlans(batch, reads, document, { paymentId, record, plans: recording.plans });
     } else if (isMoneyGone(record) && !(known && isMoneyGone(known))) {
-      endPaidTerms(batch, document, recording.plans);
+      await endPaidTerms(batch, reads, document, recording.plans);
     }
   }
   if (isDocumentChanged || isNews(known, record)) {
