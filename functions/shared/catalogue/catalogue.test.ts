@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { productById, products, productsOfRegion, regions, type Product } from './catalogue.ts';
-import { describeQuantity, linePrice, priceFromText, pricingText } from './pricing.ts';
+import {
+  describeQuantity,
+  describeRates,
+  isEnterpriseCheaper,
+  linePrice,
+  priceFromText,
+  pricingText,
+  savingOfYear,
+} from './pricing.ts';
 import { terms } from './quantity.ts';
 
 describe('catalogue', () => {
@@ -53,7 +61,8 @@ describe('catalogue', () => {
 
   it.each(products)('a year of $name costs less than twelve months', ({ pricing }) => {
     const [month, year] = terms.map((term) => linePrice(pricing, { seats: 3, term }));
-    expect(year).toBeLessThan(Number(month) * 12);
+    expect(savingOfYear(pricing, 3)).toBe(Number(month) * 12 - Number(year));
+    expect(savingOfYear(pricing, 3)).toBeGreaterThan(0);
   });
 
   it.each([
@@ -73,6 +82,19 @@ describe('catalogue', () => {
     expect(describeQuantity(pricing, line)).toBe(description);
     expect(linePrice(pricing, line)).toBe(price);
   });
+});
+
+it('from 13 users on, the Enterprise plan of EuroDebt Navigator costs less than a year', () => {
+  const { pricing } = productById('eurodebt-navigator') as Product;
+  expect(isEnterpriseCheaper(pricing, 12)).toBe(false);
+  expect(isEnterpriseCheaper(pricing, 13)).toBe(true);
+});
+
+it.each([
+  ['apac-debt-grid', 'year', '₹1,64,990 per user per year'],
+  ['global-debt-command-center', 'month', '₹2,10,000 per month plus ₹2,999 per seat'],
+] as const)('describes the prices of %s for a %s', (id, term, description) => {
+  expect(describeRates((productById(id) as Product).pricing, term)).toBe(description);
 });
 
 describe('priceFromText', () => {

@@ -77,7 +77,9 @@ export function minimumSeats({ model }: Pick<Pricing, 'model'>): 0 | 1 {
 
 /** Returns the quantity of a line. A line without a valid one is for the fewest seats, for a month. */
 export function quantityOf(pricing: Pricing, line: Partial<Quantity> = {}): Quantity {
-  return isQuantity(pricing, line) ? line : { seats: minimumSeats(pricing), term: 'month' };
+  return isQuantity(pricing, line)
+    ? { seats: line.seats, term: line.term }
+    : { seats: minimumSeats(pricing), term: 'month' };
 }
 
 export function isQuantity(pricing: Pricing, line: Partial<Quantity>): line is Quantity {
@@ -88,6 +90,26 @@ export function isQuantity(pricing: Pricing, line: Partial<Quantity>): line is Q
 export function linePrice(pricing: Pricing, line?: Partial<Quantity>): number {
   const { seats, term } = quantityOf(pricing, line);
   return priceAtRate(rateOf(pricing, term), seats);
+}
+
+/** Returns how much less a year costs than twelve months, in rupees. */
+export function savingOfYear(pricing: Pricing, seats: number): number {
+  return (
+    12 * linePrice(pricing, { seats, term: 'month' }) - linePrice(pricing, { seats, term: 'year' })
+  );
+}
+
+/** Returns whether a year for these seats costs more than the Enterprise plan. */
+export function isEnterpriseCheaper(pricing: Pricing, seats: number): boolean {
+  return linePrice(pricing, { seats, term: 'year' }) > pricing.enterprise.rupees;
+}
+
+/** Describes the prices of one unit in rupees, such as `₹1,89,990 per user per year`. */
+export function describeRates(pricing: Pricing, term: Term): string {
+  const [first, second] = feesOf(pricing, term).map(({ rupees }) => formatMoney(rupees, 'INR'));
+  return pricing.model === 'user'
+    ? `${first} per user per ${term}`
+    : `${first} per ${term} plus ${second} per seat`;
 }
 
 /** Returns the pricing text of a card, or of a line in a cart or order. Its first whole number is the line's price. */

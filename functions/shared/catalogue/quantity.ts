@@ -26,7 +26,7 @@ export function isSeatCount(value: unknown, minimum: 0 | 1): value is number {
 }
 
 /** Returns the quantity that a stored line names; empty if it names none or an invalid one. */
-export function storedQuantity(stored: object): Quantity | Record<never, never> {
+export function storedQuantity(stored: object): Partial<Quantity> {
   const { seats, term } = stored as Partial<Record<keyof Quantity, unknown>>;
   return isSeatCount(seats, 0) && isTerm(term) ? { seats, term } : {};
 }

@@ -18,6 +18,13 @@ describe('newOrder', () => {
     expect(order.orderNumber).toBe('ORD-1766000000123');
   });
 
+  it('has no other fields of a line of a cart', () => {
+    const line = { id: 'apac-debt-grid', seats: 12, term: 'year', position: 1 } as const;
+    const { items } = newOrder('uid', [line], new Date());
+    expect(items.map(Object.keys)).toEqual([['id', 'name', 'pricing', 'price', 'seats', 'term']]);
+    expect(isPricedByCatalogue({ items, total: 19_79_880 })).toBe(true);
+  });
+
   it('throws for a product that is not sold', () => {
     expect(() => newOrder('uid', [{ id: 'nothing' }], new Date())).toThrow(RangeError);
   });

@@ -11,6 +11,9 @@ import type { Purchase, Quantity } from '../catalogue/quantity.ts';
 /** The number of products in the catalogue. */
 const maximumOrderLines = 11;
 
+/** The largest total of an order, in rupees. The same limit as in firestore.rules. */
+export const maximumOrderTotal = 1_00_00_000;
+
 /** Lines of older orders have no seats and no term. They are for the default quantity. */
 export interface OrderLine extends Partial<Quantity> {
   id: string;
