@@ -67,9 +67,9 @@ function attacksOnField(documentKind: DocumentKind, correct: Document, field: st
     case 'number':
       return [
         ...ofOtherKinds,
-        ...[0, -1, 1e12, 1.001, Number.NaN, Infinity, -Infinity].map((number) =>
-          change(correct, field, String(number), number),
-        ),
+        ...[0, -1, 1e12, 1.001, Number.NaN, Infinity, -Infinity]
+          .filter((number) => number !== 0 || !documentKind.mayBeZero.includes(field))
+          .map((number) => change(correct, field, String(number), number)),
       ];
     case 'time':
       return [

@@ -18,6 +18,8 @@ export interface DocumentKind {
   /** The texts and lists that may be empty, and the texts that may have several lines. */
   mayBeEmpty: readonly string[];
   mayHaveLines: readonly string[];
+  /** The numbers that may be 0. */
+  mayBeZero: readonly string[];
   writer: 'owner' | 'visitor';
 }
 
@@ -27,6 +29,7 @@ const usual = {
   mayBeChanged: false,
   mayBeEmpty: [],
   mayHaveLines: [],
+  mayBeZero: [],
   writer: 'owner',
 } as const;
 
@@ -49,6 +52,7 @@ export const documentKinds = {
     timeField: 'addedAt',
     mayBeChanged: true,
     mayBeEmpty: ['description', 'features'],
+    mayBeZero: ['seats'],
   },
   order: {
     ...usual,

@@ -1,8 +1,10 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { toCartItem } from '../../functions/shared/catalogue/cart.ts';
 import { invoiceLengths } from '../../functions/shared/payments/invoices.ts';
 import { products } from '../../functions/shared/catalogue/catalogue.ts';
+import { terms } from '../../functions/shared/catalogue/quantity.ts';
+import { aProduct } from '../support/documents.ts';
 import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { profileLengths } from '../../functions/shared/accounts/profiles.ts';
 import {
@@ -13,7 +15,7 @@ import {
 import { actors } from './actors.ts';
 import { documentKindNames, documentKinds, type DocumentKindName } from './documents.ts';
 import { isAllowed, readRules, storeOf } from './environment.ts';
-import { isAccepted } from './attempt.ts';
+import { isAccepted, prepare } from './attempt.ts';
 
 const uid = actors.owner.target;
 const [item] = newOrder(uid, products, new Date()).items;
@@ -55,6 +57,8 @@ describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
     {
       id: ['andean-debt-tracker', 'apac-debt-grid '],
       position: [0, 12, 1.5, '1'],
+      seats: [-1, 501, 1.5, '12', null],
+      term: ['week', 'Month', '', 12, null],
       features: [
         [{ x: 1 }],
         ['x'.repeat(2001)],
@@ -82,6 +86,10 @@ describe.each<[DocumentKindName, Record<string, readonly unknown[]>]>([
         [{ ...item, id: 7 }],
         [{ ...item, price: '16499' }],
         [{ ...item, price: 16_499.5 }],
+        [{ ...item, seats: 1.5 }],
+        [{ ...item, seats: '12' }],
+        [{ ...item, seats: null }],
+        [{ ...item, term: null }],
         ...Array.from({ length: 11 }, (_, changedIndex) =>
           Array.from({ length: 11 }, (_, index) =>
             index === changedIndex ? { ...item, extra: 1 } : item,
@@ -189,12 +197,51 @@ describe('the catalogue', () => {
     expect(ids).toEqual(products.map(({ id }) => id));
   });
 
-  it('fits into one order', async () => {
-    expect(await isAccepted('order', { ...newOrder(uid, products, new Date()) })).toBe(true);
-  });
+  it.each([undefined, { seats: 1, term: 'year' }, { seats: 12, term: 'month' }] as const)(
+    'fits into one order, each product with %j',
+    async (quantity) => {
+      const lines = products.map(({ id }) => ({ id, ...quantity }));
+      const order = { ...newOrder(uid, lines, new Date()), total: 1_00_00_000 };
+      expect(order.items).toHaveLength(11);
+      expect(await isAccepted('order', order)).toBe(true);
+    },
+  );
 
   it.each(['another-product', 'APAC-Debt-Grid', 'apac-debt-grid-2'])('has no %s', async (id) => {
     const item = { ...documentKinds['cart item'].make(), id };
     expect(await isAllowed(storeOf('owner').doc(`users/${uid}/cart/${id}`).set(item))).toBe(false);
+  });
+});
+
+describe('a line of a cart', () => {
+  const path = documentKinds['cart item'].pathFor(uid);
+  const line = () => storeOf('owner').doc(path);
+  const stored = { ...toCartItem(aProduct()), position: 3, addedAt: new Date('2026-08-01') };
+  const quantity = { seats: 500, term: 'year' } as const;
+
+  it('may have seats and a term, or neither', async () => {
+    for (const seats of [0, 1, 500]) {
+      for (const term of terms) expect(await isAccepted('cart item', { seats, term })).toBe(true);
+    }
+    const { seats: _seats, term: _term, ...plain } = documentKinds['cart item'].make();
+    await prepare('create', path, {});
+    expect(await isAllowed(line().set(plain))).toBe(true);
+  });
+
+  it('gets another quantity, and keeps its time and position', async () => {
+    await prepare('update', path, stored);
+    expect(await isAllowed(line().update({ ...toCartItem(aProduct(), quantity) }))).toBe(true);
+    const { addedAt, ...changed } = (await line().get()).data() ?? {};
+    expect(changed).toMatchObject({ ...quantity, position: 3 });
+    expect(addedAt).toEqual(Timestamp.fromDate(stored.addedAt));
+  });
+
+  it('gets no invalid quantity, no other time, and no earlier time when it is new', async () => {
+    await prepare('update', path, stored);
+    for (const change of [{ seats: 501 }, { term: 'week' }, { addedAt: new Date('2026-08-02') }]) {
+      expect(await isAllowed(line().update(change))).toBe(false);
+    }
+    await prepare('create', path, {});
+    expect(await isAllowed(line().set(stored))).toBe(false);
   });
 });

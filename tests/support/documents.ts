@@ -1,5 +1,6 @@
 import { productById, type Product } from '../../functions/shared/catalogue/catalogue.ts';
 import { toCartItem, type CartItem } from '../../functions/shared/catalogue/cart.ts';
+import type { Quantity } from '../../functions/shared/catalogue/quantity.ts';
 import type { NewInvoice } from '../../functions/shared/payments/invoices.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/payments/orders.ts';
 import type { Subscription } from '../../functions/shared/subscriptions/subscription.ts';
@@ -15,8 +16,8 @@ export function aProduct(id = 'apac-debt-grid'): Product {
   return product;
 }
 
-export function aCartItem(id?: string): CartItem {
-  return toCartItem(aProduct(id));
+export function aCartItem(id?: string, quantity?: Quantity): CartItem {
+  return toCartItem(aProduct(id), quantity);
 }
 
 export function anOrder(uid: string, overrides: Partial<NewOrder> = {}): NewOrder {
