@@ -1,4 +1,6 @@
 import { namedProducts } from '@shared/catalogue/named-products.ts';
+import { storedQuantity, type Purchase } from '@shared/catalogue/quantity.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { paths } from '@shared/paths.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { useSyncExternalStore } from 'react';
@@ -10,9 +12,14 @@ const parameters = { products: 'about', product_order: 'order', invoice: 'invoic
 /** The format of an order or invoice number, with at most 100 characters. */
 const plainNumber = /^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,99}$/u;
 
-/** For example `/contact?about=apac-debt-grid`. */
-export function productsTopicHref(products: readonly { id: string }[]): string {
-  return topicHref(products.map(({ id }) => [parameters.products, id]));
+/** For example `/contact?about=apac-debt-grid`, or `/contact?about=apac-debt-grid.12.year` for a quantity. */
+export function productsTopicHref(lines: readonly Purchase[]): string {
+  return topicHref(
+    lines.map(({ id, seats, term }) => [
+      parameters.products,
+      seats === undefined || term === undefined ? id : `${id}.${seats}.${term}`,
+    ]),
+  );
 }
 
 export function payableTopicHref({ type, number }: { type: PayableType; number: string }): string {
@@ -53,10 +60,16 @@ export function topicMessage(search: string): string {
   if (order !== '') return messageTopics.order(order);
   const invoice = numberIn(query.get(parameters.invoice));
   if (invoice !== '') return messageTopics.invoice(invoice);
-  const names = [...new Set(query.getAll(parameters.products))].flatMap(
-    (id) => namedProducts.find((product) => product.id === id)?.name ?? [],
-  );
-  return names.length === 0 ? '' : messageTopics.products(names);
+  const lines = query.getAll(parameters.products).flatMap((text) => lineIn(text) ?? []);
+  const unique = [...new Map(lines.map((line) => [line.id, line])).values()];
+  return unique.length === 0 ? '' : messageTopics.products(unique);
+}
+
+function lineIn(text: string): CartLine | undefined {
+  const [id, seats = '', term] = text.split('.');
+  const product = namedProducts.find((found) => found.id === id);
+  const number = seats === '' ? undefined : Number(seats);
+  return product && { ...product, ...storedQuantity({ seats: number, term }) };
 }
 
 function numberIn(text: string | null): string {

@@ -1,4 +1,4 @@
 export const sales = {
-  question: 'Need more users or a yearly plan?',
+  question: 'Looking for an Enterprise plan?',
   link: 'Talk to sales',
 } as const;

@@ -1,31 +1,29 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { sales } from './sales.ts';
 import { productsTopicHref } from './message-topic.ts';
 
-export function TalkToSales({ products }: { products: readonly NamedProduct[] }) {
+interface SalesProps {
+  /** A product with seats and a term fills them into the message. */
+  products: readonly CartLine[];
+}
+
+export function TalkToSales({ products }: SalesProps) {
   return (
     <p className="text-sm text-muted">
-      {sales.question}{' '}
-      <SalesLink
-        products={products}
-        className="whitespace-nowrap text-action-text underline underline-offset-4"
-      />
+      {sales.question} <SalesLink products={products} />
     </p>
   );
 }
 
-export function TalkToSalesButton({ product }: { product: NamedProduct }) {
+export function TalkToSalesButton({ products }: SalesProps) {
   const className = buttonClass({ variant: 'quiet', size: 'lg' }, 'w-full sm:w-auto');
-  return <SalesLink products={[product]} className={className} />;
+  return <SalesLink products={products} className={className} />;
 }
 
-interface SalesLinkProps {
-  products: readonly NamedProduct[];
-  className: string;
-}
+const inText = 'whitespace-nowrap text-action-text underline underline-offset-4';
 
-function SalesLink({ products, className }: SalesLinkProps) {
+export function SalesLink({ products, className = inText }: SalesProps & { className?: string }) {
   const names = products.map(({ name }) => name).join(', ');
   return (
     <a
