@@ -119,7 +119,7 @@ function amountsOf(noun: 'order' | 'invoice') {
 
 export const orders = {
   boughtSince: (number: string) =>
-    `You've since bought part of this in order ${number}. Pay this order only if you want it again.`,
+    `You've since bought part of this in order ${number}. Pay this order only if you want a second plan.`,
 };
 
 export const messages = {

@@ -1,10 +1,11 @@
+import type { CartItem } from '@shared/catalogue/cart.ts';
 import { newOrder } from '@shared/payments/orders.ts';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aCartItem, aProduct } from '../../../../tests/support/documents.ts';
 import { first, keepLocally, removeButton, second } from '../../../tests/cart-page.ts';
-import { storeCart } from '../../../tests/cloud-cart.ts';
+import { changeCartItem, storeCart } from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn } from '../../../tests/session.ts';
 import { payments as texts } from '../../core/payments/content.ts';
@@ -115,12 +116,15 @@ function pressTwice(): void {
 }
 
 /** Proceeds as a visitor who logs in to an account. The account's cart holds the given products. */
-async function logInToPay(stored: string[] = [], press: () => unknown = () => proceed.click()) {
+async function logInToPay(
+  stored: readonly CartItem[] = [],
+  press: () => unknown = () => proceed.click(),
+) {
   vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
   const address = location.href;
   onTestFinished(() => history.replaceState(history.state, '', address));
   history.replaceState(history.state, '', '/cart');
-  storeCart(stored.map((id) => aCartItem(id)));
+  storeCart(stored);
   keepLocally(first, second);
   await open();
   await expect.element(proceed).toBeEnabled();
@@ -132,8 +136,32 @@ async function logInToPay(stored: string[] = [], press: () => unknown = () => pr
 }
 
 it('does not continue if the account had more in its cart', async () => {
-  await logInToPay(['apac-debt-grid']);
+  await logInToPay([aCartItem('apac-debt-grid')]);
   await expect.element(total).toMatchTextContent('₹2,45,498');
   await expect.element(total).toMatchTextContent(texts.cartGrew);
   expect(placeOrder).not.toHaveBeenCalled();
+});
+
+it('does not continue if the account had a product with other users or another term', async () => {
+  await logInToPay([aCartItem(first.id, { seats: 5, term: 'year' })]);
+  await expect.element(total).toMatchTextContent('₹11,59,950');
+  await expect.element(total).toMatchTextContent(texts.cartGrew);
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+it('orders what the customer sees, once the change of a line is stored', async () => {
+  vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
+  const answer = Promise.withResolvers<void>();
+  changeCartItem.mockReturnValueOnce(answer.promise);
+  storeCart([aCartItem(first.id)]);
+  signIn();
+  await open();
+  await page.getByRole('button', { name: `One user more of ${first.name}` }).click();
+  await expect.element(total).toMatchTextContent('₹37,998');
+  await proceed.click();
+  await expect.poll(() => changeCartItem).toHaveBeenCalledOnce();
+  expect(placeOrder).not.toHaveBeenCalled();
+  answer.resolve();
+  await expect.poll(() => placeOrder).toHaveBeenCalledOnce();
+  expect(vi.mocked(placeOrder).mock.lastCall?.[1]).toMatchObject([{ seats: 2, term: 'month' }]);
 });

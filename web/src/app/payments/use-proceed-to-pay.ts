@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { payments as texts } from '../../core/payments/content.ts';
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import { isOrderOf } from '@shared/payments/orders.ts';
 import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
@@ -8,6 +8,7 @@ import { saveLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/checkout/pay.ts';
 import { mayPay, personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { sessionWithProfile } from '../../core/session/session-with-profile.ts';
+import { quantitiesStored } from '../../features/cart/change-quantity.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { navigate } from '../../lib/router.ts';
@@ -33,7 +34,8 @@ export function useProceedToPay(cart: Cart) {
     const customer = await logInToPay();
     // The login and the merge of the cart take time. Only the visitor's last press goes on.
     if (!customer || own !== latest.current) return;
-    if (holdsMoreThan(seen)) show({ tone: 'info', text: texts.cartGrew });
+    if (!isOrderOf({ items: seen }, cartStore.get().items))
+      show({ tone: 'info', text: texts.cartGrew });
     else await payFor(customer);
   }
 
@@ -50,7 +52,9 @@ export function useProceedToPay(cart: Cart) {
       // The database's code loads only for a logged-in customer.
       const { placeOrder } = await import('../../features/orders/api/place-order.ts');
       const { uid } = customer.account;
-      const order = await placeOrder(uid, cartStore.get().items);
+      const { items } = cartStore.get();
+      await quantitiesStored();
+      const order = await placeOrder(uid, items);
       if (!order) {
         show({ tone: 'danger', text: texts.cartChanged });
         await refreshDatabase();
@@ -74,8 +78,4 @@ export function useProceedToPay(cart: Cart) {
   }
 
   return { isPaying, message, proceed };
-}
-
-function holdsMoreThan(seen: readonly NamedProduct[]): boolean {
-  return cartStore.get().items.some(({ id }) => !seen.some((item) => item.id === id));
 }

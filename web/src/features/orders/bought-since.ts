@@ -1,6 +1,6 @@
 import type { StoredOrder } from './stored-order.ts';
 
-/** Returns a later paid order that shares a product with this unpaid order. Paying both buys the product twice. */
+/** Returns a later paid order that shares a product with this unpaid order. Paying both buys a second plan. */
 export function boughtSince(
   order: StoredOrder,
   orders: readonly StoredOrder[],

@@ -1,4 +1,4 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import { storedQuantity, type Purchase } from '@shared/catalogue/quantity.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import { isOrderOf, newOrder, type NewOrder } from '@shared/payments/orders.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore';
 import { readFromServer } from '../../../core/database/read-from-server.ts';
 import { firestore } from '../../../lib/firestore.ts';
-import { orderIdOf, type CartLine } from '../order-id.ts';
+import { orderIdOf, type AddedLine } from '../order-id.ts';
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
 
 /** The statuses of an order that has ended. The same cart can then be ordered again. */
@@ -23,18 +23,18 @@ const finalStatuses = new Set(['Cancelled', 'Refunded']);
 
 /**
  * Places an order for a cart, or reuses the order that the cart already has. Resolves to undefined if the stored
- * cart no longer holds the items.
+ * cart no longer holds the items with these seats and terms.
  */
 export async function placeOrder(
   uid: string,
-  items: readonly NamedProduct[],
+  items: readonly Purchase[],
 ): Promise<StoredOrder | undefined> {
   const order = newOrder(uid, items, new Date());
   const pending = await readFromServer(() => pendingOrders(uid));
   const same = pending.find((found) => found.amount === order.total && isOrderOf(found, items));
   if (same) return same;
   const lines = await readFromServer(() => cartLines(uid, items));
-  if (lines.length < items.length) return undefined;
+  if (!isOrderOf({ items: lines }, items)) return undefined;
   const orders = collection(firestore(), userCollectionPath(uid, 'orders'));
   for (let number = 1; ; number += 1) {
     const stored = await storeOnce(doc(orders, await orderIdOf(lines, number)), order);
@@ -49,14 +49,16 @@ async function pendingOrders(uid: string): Promise<StoredOrder[]> {
 }
 
 /** Returns the stored lines of the items. Leaves out a line without a server timestamp. */
-async function cartLines(uid: string, items: readonly NamedProduct[]): Promise<CartLine[]> {
+async function cartLines(uid: string, items: readonly Purchase[]): Promise<AddedLine[]> {
   // A line gets its server timestamp only when its write reaches the server.
   await waitForPendingWrites(firestore());
   const cart = await getDocsFromServer(collection(firestore(), userCollectionPath(uid, 'cart')));
   return cart.docs.flatMap((line) => {
     const addedAt: unknown = line.get('addedAt');
     const isWanted = items.some(({ id }) => id === line.id);
-    return isWanted && addedAt instanceof Timestamp ? { id: line.id, addedAt } : [];
+    return isWanted && addedAt instanceof Timestamp
+      ? { id: line.id, addedAt, ...storedQuantity(line.data()) }
+      : [];
   });
 }
 
