@@ -1,5 +1,7 @@
 import { page, type Locator } from 'vitest/browser';
-import { aCartItem, aProduct } from '../../tests/support/documents.ts';
+import { toCartItem } from '@shared/catalogue/cart.ts';
+import type { Quantity } from '@shared/catalogue/quantity.ts';
+import { aProduct } from '../../tests/support/documents.ts';
 import { localCartKey } from '../src/features/cart/local-cart.ts';
 
 type Product = ReturnType<typeof aProduct>;
@@ -23,7 +25,8 @@ export function shownNames(): (string | null)[] {
 }
 
 /** Stores a visitor's items as if another tab had stored them. */
-export function keepLocally(...products: Product[]): void {
-  localStorage.setItem(localCartKey, JSON.stringify(products.map(({ id }) => aCartItem(id))));
+export function keepLocally(...lines: (Pick<Product, 'id'> & Partial<Quantity>)[]): void {
+  const items = lines.map((line) => toCartItem(aProduct(line.id), line));
+  localStorage.setItem(localCartKey, JSON.stringify(items));
   globalThis.dispatchEvent(new StorageEvent('storage', { key: localCartKey }));
 }

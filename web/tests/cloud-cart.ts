@@ -1,16 +1,20 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { vi } from 'vitest';
 import type * as CloudCart from '../src/features/cart/api/cloud-cart.ts';
 
 /** This module replaces `features/cart/api/cloud-cart.ts`. Tests import it in `vi.mock`. */
 
-let stored: readonly NamedProduct[] = [];
+let stored: readonly CartLine[] = [];
 let notifyListener = () => {};
 
 /** Sets the items of an account's cart, as if another browser had changed it. */
-export function storeCart(items: readonly NamedProduct[]): void {
+export function storeCart(items: readonly CartLine[]): void {
   stored = items;
   notifyListener();
+}
+
+export function storedQuantities(): object[] {
+  return stored.map(({ seats, term }) => ({ seats, term }));
 }
 
 export function storedIds(): string[] {
@@ -27,6 +31,10 @@ export const watchCart = vi.fn<typeof CloudCart.watchCart>((_uid, onItems) => {
 
 export const addCartItems = vi.fn<typeof CloudCart.addCartItems>(async (_uid, items) => {
   storeCart([...stored, ...items]);
+});
+
+export const changeCartItem = vi.fn<typeof CloudCart.changeCartItem>(async (_uid, line) => {
+  storeCart(stored.map((item) => (item.id === line.id ? line : item)));
 });
 
 export const removeCartItem = vi.fn<typeof CloudCart.removeCartItem>(async (_uid, id) => {

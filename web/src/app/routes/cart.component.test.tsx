@@ -17,6 +17,7 @@ import {
 import * as cloud from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn } from '../../../tests/session.ts';
+import { renewal } from '../../content/renewal.ts';
 import { cartTexts, messages } from '../../features/cart/content.ts';
 import { noticesStore } from '../../core/notices/notices.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
@@ -69,7 +70,7 @@ it("shows a visitor's items and prices, and can be emptied", async () => {
     .toMatchTextContent('platform fee for 1 month, seats not included');
   await expect
     .element(page.getByRole('link', { name: /^Talk to sales about/ }))
-    .toHaveAttribute('href', `/contact?about=${first.id}&about=${second.id}`);
+    .toHaveAttribute('href', `/contact?about=${first.id}.1.month&about=${second.id}.0.month`);
   await removeButton(second).click();
   await expect.element(heading).toHaveFocus();
   await expect.element(total).toMatchTextContent('₹18,999');
@@ -79,6 +80,57 @@ it("shows a visitor's items and prices, and can be emptied", async () => {
     .element(page.getByRole('link', { name: 'Continue Shopping' }))
     .toHaveAttribute('href', '/#regional-solutions');
   await inspect();
+});
+
+it('changes users and the term of a line, its days and the total', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  keepLocally(first);
+  await open();
+  const line = page.getByRole('main').getByRole('listitem');
+  await expect.element(line).toMatchTextContent('If you pay today: 28 Nov 2026 to 27 Dec 2026');
+  await page.getByRole('button', { name: `One user more of ${first.name}` }).click();
+  await expect.element(line).toMatchTextContent('2 users for 1 month');
+  await expect.element(total).toMatchTextContent('₹37,998');
+  await page.getByRole('spinbutton', { name: `Users of ${first.name}` }).fill('12');
+  await page
+    .getByRole('group', { name: `Term of ${first.name}` })
+    .getByRole('radio', { name: 'Year' })
+    .click();
+  await expect.element(line).toMatchTextContent('12 users for 1 year');
+  await expect.element(line).toMatchTextContent('₹1,89,990 per user per year');
+  await expect.element(line).toMatchTextContent('If you pay today: 28 Nov 2026 to 27 Nov 2027');
+  await expect.element(total).toMatchTextContent('₹22,79,880');
+  await expect.element(page.getByText(renewal)).toBeVisible();
+  await inspect();
+});
+
+it('offers a talk instead of a payment above ₹1 crore', async () => {
+  keepLocally({ id: first.id, seats: 52, term: 'year' });
+  await open();
+  await expect.element(pay).toBeEnabled();
+  await page.getByRole('button', { name: `One user more of ${first.name}` }).click();
+  await expect.element(total).toMatchTextContent('You can pay up to ₹1,00,00,000 online.');
+  await expect.element(pay).not.toBeInTheDocument();
+  await expect.element(page.getByText(cartTexts.waysToPay)).not.toBeInTheDocument();
+  await expect
+    .element(total.getByRole('link', { name: `Talk to sales about ${first.name}` }))
+    .toHaveAttribute('href', `/contact?about=${first.id}.53.year`);
+  await inspect();
+});
+
+it("keeps the quantity of an account's cart, and offers the visitor's", async () => {
+  keepLocally({ id: first.id, seats: 12, term: 'year' }, second);
+  await open();
+  cloud.storeCart([aCartItem(first.id, { seats: 5, term: 'month' }), aCartItem(third.id)]);
+  signIn();
+  const text = messages.otherQuantity(first.name, '5 users for 1 month');
+  await expect.element(notice(text)).toBeVisible();
+  await expect.poll(shownNames).toEqual([first.name, third.name, second.name]);
+  expect(cloud.storedQuantities()[0]).toEqual({ seats: 5, term: 'month' });
+  await page.getByRole('button', { name: 'Change to 12 users for 1 year' }).click();
+  await expect.poll(() => cloud.storedQuantities()[0]).toEqual({ seats: 12, term: 'year' });
+  await expect.element(notice(text)).not.toBeInTheDocument();
 });
 
 it("says instead of a payment that staff can't pay", async () => {

@@ -16,7 +16,7 @@ import { Unreachable } from '../../core/database/unreachable.tsx';
 import { mayPay, useSession } from '../../core/session/session.ts';
 import { CartFrame, CartSkeleton } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
-import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
+import { CartSummary, isTooMuch } from '../../features/cart/components/cart-summary.tsx';
 import { CartTerms } from '../../features/cart/components/cart-terms.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
 import { useProceedToPay } from '../payments/use-proceed-to-pay.ts';
@@ -100,7 +100,14 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   }
   return (
     <CartFrame
-      list={<CartList items={cart.items} isLocked={isPaying} onRemove={onRemove} />}
+      list={
+        <CartList
+          items={cart.items}
+          isLocked={isPaying}
+          onChange={cart.change}
+          onRemove={onRemove}
+        />
+      }
       summary={
         <>
           <CartSummary
@@ -111,7 +118,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
             refusal={refusal}
             onPay={() => void proceed()}
           />
-          <CartTerms items={cart.items} terms={terms} canPay={!refusal} />
+          <CartTerms items={cart.items} terms={terms} canPay={!refusal && !isTooMuch(cart.items)} />
         </>
       }
     />

@@ -1,14 +1,14 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { createStore } from '../../lib/store.ts';
 import { createLocalCart } from './local-cart.ts';
 
 export interface CartState {
-  items: readonly NamedProduct[];
+  items: readonly CartLine[];
   /** `loading` until the items of the current user or visitor are known. */
   status: 'loading' | 'loaded' | 'failed';
 }
 
-export type CartChange = (items: readonly NamedProduct[]) => readonly NamedProduct[];
+export type CartChange = (items: readonly CartLine[]) => readonly CartLine[];
 
 const emptyCart: CartState = { items: [], status: 'loading' };
 
@@ -43,7 +43,7 @@ export function showPending(change: CartChange): () => void {
 }
 
 /** Resolves to the items without pending changes. Rejects if the cart can't be loaded or the user changes first. */
-export function storedItems(): Promise<readonly NamedProduct[]> {
+export function storedItems(): Promise<readonly CartLine[]> {
   const owner = owners;
   return new Promise((resolve, reject) => {
     const stop = cartStore.subscribe(check);

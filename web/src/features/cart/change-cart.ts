@@ -1,4 +1,5 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import { storedQuantity } from '@shared/catalogue/quantity.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { messages } from './content.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, dismissNoticeWithText, notify } from '../../core/notices/notices.ts';
@@ -7,8 +8,8 @@ import { cartStore, storedItems, localCart, showCart, showPending } from './cart
 import { reloadCart } from './follow-cloud-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-export function addToCart({ id, name }: NamedProduct): void {
-  const item = { id, name };
+export function addToCart({ id, name, seats, term }: CartLine): void {
+  const item = { id, name, ...storedQuantity({ seats, term }) };
   const session = sessionStore.get();
   if (holds(cartStore.get().items, item)) refuse(item);
   else if (session.status === 'logged-in') void addToCloud(session.account.uid, item);
@@ -34,7 +35,7 @@ export function removeFromCart(id: string): void {
   else showLocal(localCart.read().filter((kept) => kept.id !== id));
 }
 
-function putBack(item: NamedProduct, index: number): void {
+function putBack(item: CartLine, index: number): void {
   const session = sessionStore.get();
   if (session.status === 'logged-in') return void addToCloud(session.account.uid, item);
   const items = localCart.read();
@@ -43,12 +44,12 @@ function putBack(item: NamedProduct, index: number): void {
   confirm(item);
 }
 
-function showLocal(items: NamedProduct[]): void {
+function showLocal(items: CartLine[]): void {
   localCart.write(items);
   showCart({ status: cartStore.get().status, items: localCart.read() });
 }
 
-async function addToCloud(uid: string, item: NamedProduct): Promise<void> {
+async function addToCloud(uid: string, item: CartLine): Promise<void> {
   const hidePending = showPending((items) => (holds(items, item) ? items : [...items, item]));
   if (cartStore.get().status === 'failed') reloadCart();
   let confirmation = '';
@@ -81,14 +82,14 @@ async function removeFromCloud(uid: string, id: string, confirmation: string): P
   hidePending();
 }
 
-function holds(items: readonly NamedProduct[], { name }: NamedProduct): boolean {
+function holds(items: readonly CartLine[], { name }: CartLine): boolean {
   return items.some((item) => item.name === name);
 }
 
-function confirm({ name }: NamedProduct): string {
+function confirm({ name }: CartLine): string {
   return notify('success', messages.added(name));
 }
 
-function refuse({ name }: NamedProduct): void {
+function refuse({ name }: CartLine): void {
   notify('info', messages.alreadyThere(name));
 }

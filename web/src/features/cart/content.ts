@@ -1,4 +1,8 @@
 export const cartTexts = {
+  ifPaidToday: 'If you pay today:',
+  days: (first: string, last: string) => `${first} to ${last}`,
+  tooMuch: (limit: string) =>
+    `You can pay up to ${limit} online. For larger orders, our sales team sends you a quote and an invoice.`,
   waysToPay: "You pay in Razorpay's checkout window, by card or any other method it offers.",
 } as const;
 
@@ -9,6 +13,10 @@ export const messages = {
   removed: (name: string) => `${name} has been removed from your cart.`,
   alreadyThere: (name: string) => `${name} is already in your cart.`,
   notSaved: (name: string) => `We couldn't save ${name} in your cart. Please try again.`,
+  notChanged: (name: string) => `We couldn't change ${name} in your cart. Please try again.`,
   notRemoved: "We couldn't remove this item from your cart. Please try again.",
   notMerged: "We couldn't save your earlier items to your account. They're still in this browser.",
+  otherQuantity: (name: string, stored: string) =>
+    `Your account's cart already had ${name}: ${stored}. We kept it.`,
+  useChosen: (chosen: string) => `Change to ${chosen}`,
 } as const;

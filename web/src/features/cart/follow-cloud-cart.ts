@@ -1,4 +1,4 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { firstRowsShown, takeFirstRows } from '../../core/database/first-rows.ts';
 import { userList } from '../../core/database/user-lists.ts';
 import { loadWithRetries } from '../../lib/load-with-retries.ts';
@@ -17,7 +17,7 @@ export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: ()
   let isFresh = false;
   let merging: 'waiting' | 'under-way' | 'failed' | 'done' = 'waiting';
 
-  function show(items: NamedProduct[], isFromServer: boolean) {
+  function show(items: CartLine[], isFromServer: boolean) {
     if (signal.aborted) return;
     if (isFromServer || items.length > 0) showCart({ items, status: 'loaded' });
     isFresh ||= isFromServer;

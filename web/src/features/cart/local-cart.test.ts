@@ -1,4 +1,5 @@
-import { namedProducts, type NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
+import { namedProducts } from '@shared/catalogue/named-products.ts';
 import { describe, expect, it } from 'vitest';
 import {
   aFullStorage,
@@ -7,7 +8,7 @@ import {
 } from '../../../../tests/support/storage-stand-ins.ts';
 import { createLocalCart } from './local-cart.ts';
 
-const items: NamedProduct[] = [...namedProducts];
+const items: CartLine[] = [...namedProducts];
 const [first, second] = [items.slice(0, 1), items.slice(1, 2)];
 
 describe('the local cart', () => {

@@ -1,22 +1,21 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
-import { parseCart } from '@shared/catalogue/stored-cart.ts';
+import { parseCart, type CartLine } from '@shared/catalogue/stored-cart.ts';
 
 export const localCartKey = 'cartItems';
 
 /** The cart of a logged-out visitor, a list of items in the browser's storage. */
 export interface LocalCart {
-  read: () => NamedProduct[];
+  read: () => CartLine[];
   /** Without usable storage, the items last as long as the page. */
-  write: (items: readonly NamedProduct[]) => void;
+  write: (items: readonly CartLine[]) => void;
   /** Removes these items and keeps items that another tab has added since. */
-  forget: (items: readonly NamedProduct[]) => void;
+  forget: (items: readonly CartLine[]) => void;
 }
 
 /** Takes `storage` as a function, because a browser may throw on access to it. */
 export function createLocalCart(storage: () => Storage): LocalCart {
-  let unsaved: readonly NamedProduct[] | undefined;
+  let unsaved: readonly CartLine[] | undefined;
 
-  function read(): NamedProduct[] {
+  function read(): CartLine[] {
     if (unsaved) return [...unsaved];
     try {
       return parseCart(JSON.parse(storage().getItem(localCartKey) ?? '[]'));
@@ -25,7 +24,7 @@ export function createLocalCart(storage: () => Storage): LocalCart {
     }
   }
 
-  function write(items: readonly NamedProduct[]): void {
+  function write(items: readonly CartLine[]): void {
     try {
       if (items.length === 0) storage().removeItem(localCartKey);
       else storage().setItem(localCartKey, JSON.stringify(items));
@@ -35,7 +34,7 @@ export function createLocalCart(storage: () => Storage): LocalCart {
     }
   }
 
-  function forget(items: readonly NamedProduct[]): void {
+  function forget(items: readonly CartLine[]): void {
     const ids = new Set(items.map(({ id }) => id));
     write(read().filter(({ id }) => !ids.has(id)));
   }

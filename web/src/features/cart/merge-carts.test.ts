@@ -1,11 +1,12 @@
-import { namedProducts, type NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
+import { namedProducts } from '@shared/catalogue/named-products.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { createLocalCart, localCartKey } from './local-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 
-const items: NamedProduct[] = [...namedProducts];
+const items: CartLine[] = [...namedProducts];
 const someItems = fc.subarray(items);
 
 /**
@@ -76,13 +77,13 @@ describe('merging carts', () => {
 });
 
 /** Creates a fake stored cart with one document per product, written in batches. */
-function aDatabase(initial: readonly NamedProduct[]) {
+function aDatabase(initial: readonly CartLine[]) {
   const documents = new Map(initial.map((item) => [item.id, item]));
   const writes: string[] = [];
   return {
     ids: () => [...documents.keys()],
     items: () => [...documents.values()],
-    add(batch: readonly NamedProduct[]) {
+    add(batch: readonly CartLine[]) {
       for (const item of batch) {
         documents.set(item.id, item);
         writes.push(item.id);

@@ -1,13 +1,18 @@
-import type { Product } from '@shared/catalogue/catalogue.ts';
+import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { Quantity } from '@shared/catalogue/quantity.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { useStore } from '../../lib/store.ts';
 import { cartStore, type CartState } from './cart-store.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';
+import { changeQuantity } from './change-quantity.ts';
 import { reloadCart } from './follow-cloud-cart.ts';
 
 export interface Cart extends CartState {
   count: number;
-  has: (product: Product) => boolean;
-  add: (product: Product) => void;
+  /** Returns the line of a product; undefined if it is not in the cart. */
+  lineOf: (product: NamedProduct) => CartLine | undefined;
+  add: (line: CartLine) => void;
+  change: (id: string, quantity: Quantity) => void;
   remove: (id: string) => void;
   reload: () => void;
 }
@@ -18,8 +23,9 @@ export function useCart(): Cart {
     items,
     status,
     count: items.length,
-    has: ({ name }) => items.some((item) => item.name === name),
+    lineOf: ({ name }) => items.find((item) => item.name === name),
     add: addToCart,
+    change: changeQuantity,
     remove: removeFromCart,
     reload: reloadCart,
   };

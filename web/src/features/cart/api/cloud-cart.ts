@@ -1,12 +1,13 @@
-import { toCartItem } from '@shared/catalogue/cart.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
+import { toCartItem, type CartItem } from '@shared/catalogue/cart.ts';
 import { productById } from '@shared/catalogue/catalogue.ts';
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import {
   deleteDoc,
   doc,
   onSnapshot,
   serverTimestamp,
+  updateDoc,
   writeBatch,
   type DocumentReference,
   type QuerySnapshot,
@@ -21,7 +22,7 @@ export { leaveEndedSession } from '../../../core/api/leave-ended-session.ts';
 
 export function watchCart(
   uid: string,
-  onItems: (items: NamedProduct[], isFromServer: boolean) => void,
+  onItems: (items: CartLine[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
   const items = toQuery(userList(uid, 'cart'));
@@ -40,11 +41,9 @@ export function watchCart(
 }
 
 /** Writes items to a user's cart, all or none. `position` keeps their order, because they share one `addedAt`. */
-export async function addCartItems(uid: string, items: readonly NamedProduct[]): Promise<void> {
+export async function addCartItems(uid: string, items: readonly CartLine[]): Promise<void> {
   const batch = writeBatch(firestore());
-  const added = items
-    .flatMap(({ id }) => productById(id) ?? [])
-    .map((product) => toCartItem(product));
+  const added = items.flatMap((line) => fullLine(line) ?? []);
   for (const [index, item] of added.entries())
     batch.set(lineReference(uid, item.id), {
       ...item,
@@ -54,8 +53,19 @@ export async function addCartItems(uid: string, items: readonly NamedProduct[]):
   await batch.commit();
 }
 
+/** Stores the seats and term of a line. Its `addedAt` and its position stay. Rejects if the line is gone. */
+export async function changeCartItem(uid: string, line: CartLine): Promise<void> {
+  const item = fullLine(line);
+  if (item) await updateDoc(lineReference(uid, line.id), { ...item });
+}
+
 export function removeCartItem(uid: string, id: string): Promise<void> {
   return deleteDoc(lineReference(uid, id));
+}
+
+function fullLine(line: CartLine): CartItem | undefined {
+  const product = productById(line.id);
+  return product && toCartItem(product, line);
 }
 
 /** Uses the product's id as the document id, so a cart holds each product only once. */

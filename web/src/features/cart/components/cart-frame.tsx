@@ -17,10 +17,12 @@ export function CartSkeleton() {
   return (
     <CartFrame
       list={
-        <div className={`h-44 sm:h-28 ${panel}`}>
+        <div className={`h-143 sm:h-90 ${panel}`}>
           <Skeleton className="h-6 w-1/2 max-w-56" />
           <Skeleton className="h-4 w-1/3 max-w-36" />
           <Skeleton className="h-4 w-3/4 max-w-96" />
+          <Skeleton className="mt-6 h-12 w-full max-w-80" />
+          <Skeleton className="mt-4 h-4 w-3/4 max-w-96" />
         </div>
       }
       summary={

@@ -1,14 +1,19 @@
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { cartTotal, itemPrice } from '@shared/catalogue/cart.ts';
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
 import { formatMoney, toMajorUnits, toMinorUnits } from '@shared/values/money.ts';
 import { splitTax } from '@shared/receipts/split-tax.ts';
+import { maximumOrderTotal } from '@shared/payments/orders.ts';
 import { useId } from 'react';
+import { Alert } from '../../../components/notices/alert.tsx';
+import { AnnounceChanges } from '../../../components/announce-changes.tsx';
 import { Button } from '../../../components/button.tsx';
 import { tax } from '../../../content/tax.ts';
+import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
+import { cartTexts } from '../content.ts';
 import { PaymentAlert, type PaymentMessage } from '../../../core/payments/payment-message.tsx';
 
 interface CartSummaryProps {
-  items: readonly NamedProduct[];
+  items: readonly CartLine[];
   isPaying: boolean;
   canPay: boolean;
   message: PaymentMessage | undefined;
@@ -19,27 +24,41 @@ interface CartSummaryProps {
 
 /** Stays at the lower edge of a narrow window while the items are in view. */
 export function CartSummary({ items, message, refusal, ...payment }: CartSummaryProps) {
+  const total = formatMoney(cartTotal(items), 'INR');
   return (
     <section
       aria-label="Total"
       className="flex flex-col gap-3 rounded-base border border-line bg-surface-soft p-4 max-lg:sticky max-lg:bottom-(--bars-room) max-lg:z-10 max-lg:shadow-long sm:gap-5 sm:p-6"
     >
       {tax && <IncludedTax items={items} {...tax} />}
-      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-lg">Total</span>
-        <span className="text-xl font-semibold tabular">
-          {formatMoney(cartTotal(items), 'INR')}
-        </span>
+        <span className="text-xl font-semibold tabular">{total}</span>
       </p>
+      <AnnounceChanges text={`Total: ${total}`} />
       {refusal ? (
         <PaymentAlert {...refusal} />
       ) : (
         <>
           {message && <PaymentAlert {...message} />}
-          <ProceedToPay {...payment} />
+          {isTooMuch(items) ? <TooMuch items={items} /> : <ProceedToPay {...payment} />}
         </>
       )}
     </section>
+  );
+}
+
+/** Returns whether the total is above what a customer can pay online. */
+export function isTooMuch(items: readonly CartLine[]): boolean {
+  return cartTotal(items) > maximumOrderTotal;
+}
+
+function TooMuch({ items }: Pick<CartSummaryProps, 'items'>) {
+  return (
+    <>
+      <Alert tone="info">{cartTexts.tooMuch(formatMoney(maximumOrderTotal, 'INR'))}</Alert>
+      <TalkToSalesButton products={items} />
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { NamedProduct } from '@shared/catalogue/named-products.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { cartTexts } from '../content.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartTermsProps {
-  items: readonly NamedProduct[];
+  items: readonly CartLine[];
   terms: readonly { path: string; name: string }[];
   canPay: boolean;
 }
