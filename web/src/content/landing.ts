@@ -83,6 +83,8 @@ export const products = {
   allFeatures: 'All features',
   flagship: 'For groups working in several regions',
   buys: (term: string) => `Includes: ${term}`,
+  moreUsers: 'More users or a year',
+  moreUsersOf: (name: string) => `More users or a year of ${name}`,
   compare: 'Compare all products',
   priceNote: `${tax?.prices ?? ''}Dollar prices are approximate. You're charged in rupees.`,
 };

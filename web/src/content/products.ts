@@ -1,4 +1,5 @@
 import { products, type Product, type RegionId } from '@shared/catalogue/catalogue.ts';
+import { maximumSeats, type Term } from '@shared/catalogue/quantity.ts';
 import { site } from '@shared/site.ts';
 
 /** Texts that help a buyer choose a product. Its features and prices are in the catalogue. */
@@ -175,7 +176,6 @@ export const choices: Record<RegionId, string> = {
 };
 
 /** Statements about every product. The FAQ repeats them. */
-export const renewal = "It doesn't renew automatically. You pay again only if you order again.";
 export const setUpTimes =
   `Plans bought online are set up within minutes of payment. Invoiced and Enterprise orders take 1-3 business days. ${site.access}`.trim();
 export const noGuarantee =
@@ -191,13 +191,15 @@ export const productPage = {
   features: 'What it does',
   prices: 'Pricing and terms',
   fees: {
-    user: 'Per user per month',
-    platform: 'Platform fee per month, seats not included',
-    seat: 'Per seat per month',
+    user: (term: Term) => `Per user per ${term}`,
+    platform: (term: Term) => `Platform fee per ${term}, seats not included`,
+    seat: (term: Term) => `Per seat per ${term}`,
   },
   enterprise: 'Enterprise plan per year',
   from: (price: string) => `From ${price}`,
   cart: 'When you buy online',
+  choice: `1 to ${maximumSeats} users, for 1 month or 1 year.`,
+  seatChoice: `The platform fee and up to ${maximumSeats} users, for 1 month or 1 year.`,
   setUp: 'Setup',
   termsLabel: 'Terms',
   questions: 'FAQ',
@@ -206,10 +208,10 @@ export const productPage = {
   whenRegional: 'When is a regional product enough?',
   regionalIsEnough:
     'When all your claims are in one region. The command center covers all regional products, for groups that assign and track cases in several regions.',
-  users: 'How do I get more users or a yearly plan?',
-  seats: 'How do I get seats or a yearly plan?',
-  bySales:
-    "Tell us how many you need and for how long. We'll send a quote and an invoice you can pay on this site.",
+  users: 'Can I buy more users, or a year?',
+  seats: 'Can I buy seats, or a year?',
+  chooseHere: `Yes. Choose up to ${maximumSeats} users, and a month or a year, above or in your cart. For more users or an Enterprise plan, talk to sales.`,
+  whatThen: 'What happens when the term ends?',
   outcome: 'Does it guarantee recovery?',
   allQuestions: 'See all FAQs',
   next: 'Explore more',
@@ -226,6 +228,7 @@ export const comparison = {
     product: 'Product',
     audience: 'Best for',
     month: 'Price per month',
+    year: 'Price per year',
     enterprise: 'Enterprise (yearly, from)',
     features: 'Features',
   },

@@ -6,8 +6,9 @@ export function PricingPage() {
   const cart = useCart();
   return (
     <PriceList
-      isInCart={cart.has}
+      lineOf={cart.lineOf}
       onAdd={cart.add}
+      onChange={cart.change}
       more={[comparisonPage, policies.terms, policies.refund, policies.cancellation]}
     />
   );

@@ -3,5 +3,5 @@ import { Catalogue } from '../../features/catalogue/components/catalogue.tsx';
 
 export function Products() {
   const cart = useCart();
-  return <Catalogue isInCart={cart.has} onAdd={cart.add} />;
+  return <Catalogue isInCart={(product) => cart.lineOf(product) !== undefined} onAdd={cart.add} />;
 }

@@ -11,8 +11,9 @@ export function ProductPage() {
     product && (
       <ProductView
         product={product}
-        inCart={cart.has(product)}
+        lineOf={cart.lineOf}
         onAdd={cart.add}
+        onChange={cart.change}
         comparison={comparisonPage}
         faq={guides.faq}
         policies={[policies.terms, policies.refund, policies.cancellation]}

@@ -8,6 +8,7 @@ import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
 import { useRegion } from '../use-region.ts';
 import { textLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
+import { FlagshipPurchase, Purchase } from './purchase.tsx';
 import { RegionMap } from './maps/region-map.tsx';
 
 interface CatalogueProps {
@@ -50,7 +51,11 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
               className="mt-5 grid gap-5 data-[state=active]:animate-rise max-md:swipe-row sm:mt-8 sm:gap-6 md:grid-cols-2 noscript:grid!"
             >
               {productsOfRegion(id).map((product) => (
-                <ProductCard key={product.id} {...choice(product)} />
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  purchase={<Purchase {...choice(product)} />}
+                />
               ))}
             </TabPanel>
           ))}
@@ -59,7 +64,11 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
       <AfterFirstScreen anchor="regional-solutions">
         <div className="mt-6">
           {productsOfRegion('cross-region').map((product) => (
-            <FlagshipCard key={product.id} {...choice(product)} />
+            <FlagshipCard
+              key={product.id}
+              product={product}
+              purchase={<FlagshipPurchase {...choice(product)} />}
+            />
           ))}
         </div>
       </AfterFirstScreen>

@@ -1,20 +1,23 @@
-import { describeQuantity } from '@shared/catalogue/pricing.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
+import type { ReactNode } from 'react';
 import { products as texts } from '../../../content/landing.ts';
-import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
-import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
+import { productTitleId } from './add-button.tsx';
 import { FoldedFeatures } from './folded-features.tsx';
 import { Price } from './prices/price.tsx';
 import { ProductTitle } from './product-title.tsx';
-import { Purchase } from './purchase.tsx';
 import { RegionsPicture } from './maps/regions-picture.tsx';
 
-interface ProductCardProps extends ProductChoice {
+interface FlagshipCardProps {
+  product: Product;
+  purchase: ReactNode;
+}
+
+interface ProductCardProps extends FlagshipCardProps {
   /** The number of features that a phone shows unfolded. */
   inViewOnPhone?: number;
 }
 
-export function ProductCard({ inViewOnPhone, ...props }: ProductCardProps) {
-  const { product } = props;
+export function ProductCard({ product, purchase, inViewOnPhone }: ProductCardProps) {
   return (
     <article
       aria-labelledby={productTitleId(product)}
@@ -24,13 +27,12 @@ export function ProductCard({ inViewOnPhone, ...props }: ProductCardProps) {
       <Price pricing={product.pricing} />
       <p className="text-muted">{product.description}</p>
       <FoldedFeatures features={product.features} inViewOnPhone={inViewOnPhone} />
-      <Purchase {...props} />
+      {purchase}
     </article>
   );
 }
 
-export function FlagshipCard(props: ProductChoice) {
-  const { product } = props;
+export function FlagshipCard({ product, purchase }: FlagshipCardProps) {
   return (
     <article
       aria-labelledby={productTitleId(product)}
@@ -45,25 +47,12 @@ export function FlagshipCard(props: ProductChoice) {
         <ProductTitle product={product} className="text-2xl" />
         <Price pricing={product.pricing} />
         <p className="max-w-prose text-muted sm:text-lg">{product.description}</p>
-        <FlagshipPurchase {...props} />
+        {purchase}
       </div>
       <div className="flex flex-col gap-6 self-center">
         <RegionsPicture className="max-sm:hidden" />
         <FoldedFeatures features={product.features} inViewOnPhone={0} />
       </div>
     </article>
-  );
-}
-
-function FlagshipPurchase(props: ProductChoice) {
-  const { product } = props;
-  return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-3">
-        <AddButton {...props} />
-        <TalkToSalesButton product={product} />
-      </div>
-      <p className="text-sm">{texts.buys(describeQuantity(product.pricing))}</p>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { choices, noGuarantee, productPage as texts } from '../../../content/products.ts';
+import { renewal } from '../../../content/renewal.ts';
 import { textLink, type PageLink } from './page-link.ts';
 import { ProductSection } from './product-section.tsx';
 
@@ -34,8 +35,9 @@ function questionsOn({ region, pricing }: Product) {
         },
     {
       question: pricing.model === 'user' ? texts.users : texts.seats,
-      answer: texts.bySales,
+      answer: texts.chooseHere,
     },
+    { question: texts.whatThen, answer: renewal },
     { question: texts.outcome, answer: noGuarantee },
   ];
 }

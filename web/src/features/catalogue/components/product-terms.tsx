@@ -1,8 +1,10 @@
 import type { Product } from '@shared/catalogue/catalogue.ts';
-import { describeQuantity, inBoth, feesOf } from '@shared/catalogue/pricing.ts';
+import { inBoth, feesOf } from '@shared/catalogue/pricing.ts';
+import { terms } from '@shared/catalogue/quantity.ts';
 import { Fragment } from 'react';
 import { products } from '../../../content/landing.ts';
-import { productPage as texts, renewal, setUpTimes } from '../../../content/products.ts';
+import { productPage as texts, setUpTimes } from '../../../content/products.ts';
+import { renewal } from '../../../content/renewal.ts';
 import { textLink, type PageLink } from './page-link.ts';
 import { ProductSection } from './product-section.tsx';
 
@@ -13,9 +15,14 @@ interface ProductTermsProps {
 
 export function ProductTerms({ product: { pricing }, policies }: ProductTermsProps) {
   const rows = [
-    ...feesOf(pricing, 'month').map((fee) => ({ term: texts.fees[fee.unit], text: inBoth(fee) })),
+    ...terms.flatMap((term) =>
+      feesOf(pricing, term).map((fee) => ({ term: texts.fees[fee.unit](term), text: inBoth(fee) })),
+    ),
     { term: texts.enterprise, text: texts.from(inBoth(pricing.enterprise)) },
-    { term: texts.cart, text: `${describeQuantity(pricing)}. ${renewal}` },
+    {
+      term: texts.cart,
+      text: `${pricing.model === 'user' ? texts.choice : texts.seatChoice} ${renewal}`,
+    },
     { term: texts.setUp, text: setUpTimes },
   ];
   return (

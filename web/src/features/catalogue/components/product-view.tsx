@@ -2,7 +2,7 @@ import { regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Container } from '../../../components/container.tsx';
 import { productPage as texts } from '../../../content/products.ts';
 import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
-import { productTitleId, type ProductChoice } from './add-button.tsx';
+import { productTitleId } from './add-button.tsx';
 import { Audience } from './audience.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { PageLink } from './page-link.ts';
@@ -12,19 +12,19 @@ import { ProductQuestions } from './product-questions.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ProductTerms } from './product-terms.tsx';
 import { RelatedProducts } from './related-products.tsx';
-import { Purchase } from './purchase.tsx';
+import { PurchaseWithChoice, type CartActions } from './purchase-with-choice.tsx';
 
-interface ProductViewProps extends ProductChoice {
+interface ProductViewProps extends CartActions {
+  product: Product;
   comparison: PageLink;
   faq: PageLink;
   policies: readonly PageLink[];
 }
 
-export function ProductView({ comparison, faq, policies, ...choice }: ProductViewProps) {
-  const { product } = choice;
+export function ProductView({ product, comparison, faq, policies, ...actions }: ProductViewProps) {
   return (
     <article aria-labelledby={productTitleId(product)}>
-      <ProductHeader {...choice} comparison={comparison} />
+      <ProductHeader product={product} comparison={comparison} {...actions} />
       <Container className="grid grid-cols-1 gap-x-16 gap-y-14 py-14 wrap-anywhere lg:grid-cols-2 lg:py-20">
         <ProductSection id="features" title={texts.features}>
           <ProductPicture product={product} />
@@ -43,11 +43,9 @@ export function ProductView({ comparison, faq, policies, ...choice }: ProductVie
   );
 }
 
-function ProductHeader({
-  comparison,
-  ...choice
-}: ProductChoice & Pick<ProductViewProps, 'comparison'>) {
-  const { product } = choice;
+type ProductHeaderProps = Omit<ProductViewProps, 'faq' | 'policies'>;
+
+function ProductHeader({ product, comparison, ...actions }: ProductHeaderProps) {
   return (
     <header className="deep relative isolate overflow-clip border-b border-line">
       <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
@@ -62,7 +60,7 @@ function ProductHeader({
         </div>
         <div className="flex flex-col gap-5 self-end rounded-base border border-line bg-surface-raised p-6 inset-shadow-edge sm:p-8">
           <Price pricing={product.pricing} />
-          <Purchase {...choice} />
+          <PurchaseWithChoice product={product} {...actions} />
         </div>
       </Container>
     </header>

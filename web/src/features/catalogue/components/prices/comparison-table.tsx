@@ -1,7 +1,8 @@
 import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import { feesOf } from '@shared/catalogue/pricing.ts';
-import type { ReactNode } from 'react';
+import { terms } from '@shared/catalogue/quantity.ts';
+import { Fragment, type ReactNode } from 'react';
 import { comparison, productPage, productText } from '../../../../content/products.ts';
 import { BothCurrencies } from './both-currencies.tsx';
 import { FeatureList } from '../feature-list.tsx';
@@ -58,14 +59,20 @@ export function ComparisonTable({ region, labelledBy }: ComparisonTableProps) {
               ))}
             </ul>
           ))}
-          {line(lines.month, ({ pricing }) =>
-            feesOf(pricing, 'month').map((fee) => (
-              <p key={fee.unit} className="not-first-of-type:mt-3">
-                <BothCurrencies price={fee} />
-                <span className="block text-sm text-muted">{productPage.fees[fee.unit]}</span>
-              </p>
-            )),
-          )}
+          {terms.map((term) => (
+            <Fragment key={term}>
+              {line(lines[term], ({ pricing }) =>
+                feesOf(pricing, term).map((fee) => (
+                  <p key={fee.unit} className="not-first-of-type:mt-3">
+                    <BothCurrencies price={fee} />
+                    <span className="block text-sm text-muted">
+                      {productPage.fees[fee.unit](term)}
+                    </span>
+                  </p>
+                )),
+              )}
+            </Fragment>
+          ))}
           {line(lines.enterprise, ({ pricing }) => (
             <BothCurrencies price={pricing.enterprise} />
           ))}

@@ -3,31 +3,28 @@ import { Section } from '../../../../components/section.tsx';
 import { products as texts } from '../../../../content/landing.ts';
 import { pricing } from '../../pricing-content.ts';
 import { AfterFirstScreen } from '../../../../startup/after-first-screen.tsx';
-import type { ProductChoice } from '../add-button.tsx';
 import { BeforeYouBuy } from '../before-you-buy.tsx';
 import type { PageLink } from '../page-link.ts';
 import { PriceOverview } from './price-overview.tsx';
 import { FlagshipCard, ProductCard } from '../product-cards.tsx';
+import { PurchaseWithChoice, type CartActions } from '../purchase-with-choice.tsx';
 
 const groups = [...regions, { id: 'cross-region', name: pricing.flagship }] as const;
 
-interface PriceListProps {
-  isInCart: (product: Product) => boolean;
-  onAdd: (product: Product) => void;
+interface PriceListProps extends CartActions {
   /** The links to the comparison and to the policies that a buyer accepts. */
   more: readonly PageLink[];
 }
 
-export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
+export function PriceList({ more, ...actions }: PriceListProps) {
   const { kicker, title, lead } = pricing;
-  const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
   return (
     <Section id="pricing" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
       <PriceOverview groups={groups} anchorOf={anchorOf} />
       <p className="mt-4 text-sm text-muted">{texts.priceNote}</p>
       <AfterFirstScreen>
         {groups.map((group) => (
-          <GroupPrices key={group.id} group={group} choice={choice} />
+          <GroupPrices key={group.id} group={group} {...actions} />
         ))}
         <BeforeYouBuy more={more} />
       </AfterFirstScreen>
@@ -35,15 +32,17 @@ export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
   );
 }
 
-interface GroupPricesProps {
+interface GroupPricesProps extends CartActions {
   group: (typeof groups)[number];
-  choice: (product: Product) => ProductChoice;
 }
 
-function GroupPrices({ group, choice }: GroupPricesProps) {
+function GroupPrices({ group, ...actions }: GroupPricesProps) {
   const { id, name } = group;
   const anchor = anchorOf(group);
-  const products = productsOfRegion(id);
+  const cards = productsOfRegion(id).map((product) => ({
+    product,
+    purchase: <PurchaseWithChoice product={product} {...actions} />,
+  }));
   return (
     <section
       id={anchor}
@@ -56,14 +55,14 @@ function GroupPrices({ group, choice }: GroupPricesProps) {
       </h2>
       {id === 'cross-region' ? (
         <div className="mt-5">
-          {products.map((product) => (
-            <FlagshipCard key={product.id} {...choice(product)} />
+          {cards.map((card) => (
+            <FlagshipCard key={card.product.id} {...card} />
           ))}
         </div>
       ) : (
         <div className="mt-5 grid gap-6 md:grid-cols-2">
-          {products.map((product) => (
-            <ProductCard key={product.id} {...choice(product)} inViewOnPhone={0} />
+          {cards.map((card) => (
+            <ProductCard key={card.product.id} {...card} inViewOnPhone={0} />
           ))}
         </div>
       )}

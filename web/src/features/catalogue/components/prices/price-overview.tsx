@@ -1,6 +1,7 @@
 import { productsOfRegion, type Product } from '@shared/catalogue/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
-import { feesOf } from '@shared/catalogue/pricing.ts';
+import { feesOf, type Pricing } from '@shared/catalogue/pricing.ts';
+import type { Term } from '@shared/catalogue/quantity.ts';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { pricing as texts } from '../../pricing-content.ts';
 import { BothCurrencies } from './both-currencies.tsx';
@@ -21,7 +22,7 @@ const { columns } = texts;
 
 /**
  * Lists all prices, with links to the cards of each region. On narrow screens, a region's name is above its
- * products. The narrowest screens leave out the Enterprise price, which the cards show.
+ * products. Narrow screens leave out the yearly prices, and the narrowest the Enterprise prices, which the cards show.
  */
 export function PriceOverview({ groups, anchorOf }: PriceOverviewProps) {
   return (
@@ -37,6 +38,9 @@ export function PriceOverview({ groups, anchorOf }: PriceOverviewProps) {
             </th>
             <th scope="col" className="text-right font-medium lg:px-6 lg:py-3">
               {columns.month}
+            </th>
+            <th scope="col" className="text-right font-medium max-lg:hidden lg:px-6 lg:py-3">
+              {columns.year}
             </th>
             <th scope="col" className="text-right font-medium max-sm:hidden lg:px-6 lg:py-3">
               {columns.enterprise}
@@ -78,14 +82,10 @@ function Group({ group: { id, name }, anchor }: { group: PriceGroup; anchor: str
             </a>
           </th>
           <td className="pt-2.5 pb-1.5 text-right lg:px-6 lg:py-3.5">
-            {feesOf(pricing, 'month').map((fee) => (
-              <p key={fee.unit} className="not-first-of-type:mt-1">
-                <BothCurrencies price={fee} />
-                {fee.unit !== 'user' && (
-                  <span className="block text-sm text-muted">{texts.fees[fee.unit]}</span>
-                )}
-              </p>
-            ))}
+            <Fees pricing={pricing} term="month" />
+          </td>
+          <td className="text-right max-lg:hidden lg:px-6 lg:py-3.5">
+            <Fees pricing={pricing} term="year" />
           </td>
           <td className="pt-2.5 text-right max-sm:hidden lg:px-6 lg:py-3.5">
             <BothCurrencies price={pricing.enterprise} />
@@ -94,6 +94,17 @@ function Group({ group: { id, name }, anchor }: { group: PriceGroup; anchor: str
       ))}
     </tbody>
   );
+}
+
+function Fees({ pricing, term }: { pricing: Pricing; term: Term }) {
+  return feesOf(pricing, term).map((fee) => (
+    <p key={fee.unit} className="not-first-of-type:mt-1">
+      <BothCurrencies price={fee} />
+      {fee.unit !== 'user' && (
+        <span className="block text-sm text-muted">{texts.fees[fee.unit](term)}</span>
+      )}
+    </p>
+  ));
 }
 
 const row = 'grid grid-cols-[1fr_auto] gap-x-4 sm:grid-cols-[1fr_12rem_14rem] lg:table-row';

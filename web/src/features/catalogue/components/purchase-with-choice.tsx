@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Product } from '@shared/catalogue/catalogue.ts';
+import { linePrice, quantityOf } from '@shared/catalogue/pricing.ts';
+import type { Quantity } from '@shared/catalogue/quantity.ts';
+import type { CartLine } from '@shared/catalogue/stored-cart.ts';
+import { formatMoney } from '@shared/values/money.ts';
+import { PriceHint } from '../../../core/quantity/price-hint.tsx';
+import { QuantityText, RatesText } from '../../../core/quantity/quantity-texts.tsx';
+import { QuantityChooser } from '../../../core/quantity/quantity-chooser.tsx';
+import { TalkToSales } from '../../../core/talk-to-sales.tsx';
+import { AddButton } from './add-button.tsx';
+
+/** What a page lets a buyer do with the cart. */
+export interface CartActions {
+  /** Returns the line of a product; undefined if it is not in the cart. */
+  lineOf: (product: Product) => CartLine | undefined;
+  onAdd: (line: CartLine) => void;
+  onChange: (id: string, quantity: Quantity) => void;
+}
+
+/** Lets a buyer choose users and a term. For a product in the cart, it shows and changes the cart's line. */
+export function PurchaseWithChoice({
+  product,
+  lineOf,
+  onAdd,
+  onChange,
+}: CartActions & { product: Product }) {
+  const { id, name, pricing } = product;
+  const line = lineOf(product);
+  const [chosen, choose] = useState(() => quantityOf(pricing));
+  const quantity = line ? quantityOf(pricing, line) : chosen;
+  function change(wanted: Quantity) {
+    choose(wanted);
+    if (line) onChange(id, wanted);
+  }
+  return (
+    <div className="mt-auto flex flex-col gap-4 pt-2">
+      <QuantityChooser product={product} quantity={quantity} onChange={change} />
+      <div>
+        <p className="text-sm text-muted tabular">
+          <RatesText pricing={pricing} quantity={quantity} />
+        </p>
+        <p className="mt-1 mb-1.5 flex flex-col justify-between gap-x-4 sm:flex-row sm:items-baseline lg:flex-col lg:items-start">
+          <QuantityText pricing={pricing} quantity={quantity} />
+          <span className="text-lg font-semibold tabular">
+            {formatMoney(linePrice(pricing, quantity), 'INR')}
+          </span>
+        </p>
+        <PriceHint product={product} quantity={quantity} />
+      </div>
+      <AddButton
+        product={product}
+        inCart={line !== undefined}
+        onAdd={() => onAdd({ id, name, ...quantity })}
+      />
+      <TalkToSales products={[product]} />
+    </div>
+  );
+}
