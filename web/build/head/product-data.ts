@@ -1,5 +1,6 @@
 import type { Offer, Product as ProductData, UnitPriceSpecification } from 'schema-dts';
 import { regions, type Product } from '../../../functions/shared/catalogue/catalogue.ts';
+import { terms, type Term } from '../../../functions/shared/catalogue/quantity.ts';
 import { productPath } from '../../../functions/shared/paths.ts';
 import { feesOf, type Price } from '../../../functions/shared/catalogue/pricing.ts';
 import { site } from '../../../functions/shared/site.ts';
@@ -19,7 +20,6 @@ export function productData(
     seller: { '@id': `${origin}/#organization` },
     url: address,
   } as const satisfies Offer;
-  const fees = feesOf(product.pricing, 'month');
   return {
     '@type': 'Product',
     '@id': `${address}#product`,
@@ -29,22 +29,25 @@ export function productData(
     category: 'Debt recovery software',
     brand: { '@type': 'Brand', name: site.name },
     image: picture,
-    offers: [
-      {
-        ...common,
-        ...inRupees(fees[0]),
-        priceSpecification: fees.map((fee) => ({
-          ...perMonth(fee.unit, inRupees(fee)),
-          ...(includesTax && { valueAddedTaxIncluded: true }),
-        })),
-      },
-      {
-        ...common,
-        ...inDollars(fees[0]),
-        description: 'Indicative: orders are charged in rupees.',
-        priceSpecification: fees.map((fee) => perMonth(fee.unit, inDollars(fee))),
-      },
-    ],
+    offers: terms.flatMap((term) => {
+      const fees = feesOf(product.pricing, term);
+      return [
+        {
+          ...common,
+          ...inRupees(fees[0]),
+          priceSpecification: fees.map((fee) => ({
+            ...perTerm(fee.unit, term, inRupees(fee)),
+            ...(includesTax && { valueAddedTaxIncluded: true }),
+          })),
+        },
+        {
+          ...common,
+          ...inDollars(fees[0]),
+          description: 'Indicative: orders are charged in rupees.',
+          priceSpecification: fees.map((fee) => perTerm(fee.unit, term, inDollars(fee))),
+        },
+      ];
+    }),
   };
 }
 
@@ -56,13 +59,15 @@ function inDollars({ dollars }: Price) {
   return { price: dollars, priceCurrency: 'USD' } satisfies Money;
 }
 
-function perMonth(unitText: string, money: Money): UnitPriceSpecification {
+/** UN/CEFACT's unit codes. */
+const unitCodes: Record<Term, string> = { month: 'MON', year: 'ANN' };
+
+function perTerm(unitText: string, term: Term, money: Money): UnitPriceSpecification {
   return {
     '@type': 'UnitPriceSpecification',
     ...money,
     unitText,
-    // UN/CEFACT's unit code for a month.
-    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[term] },
   };
 }
 

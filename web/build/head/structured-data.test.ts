@@ -24,16 +24,18 @@ describe('structuredData', () => {
   });
 
   it.each(products)('offers $name at the prices of the catalogue', ({ name, pricing }) => {
-    const { rupees, dollars } =
-      pricing.model === 'user' ? pricing.user.month : pricing.platform.month;
+    const { month, year } = pricing.model === 'user' ? pricing.user : pricing.platform;
     expect(productNamed(name).offers).toMatchObject([
-      { price: rupees, priceCurrency: 'INR' },
-      { price: dollars, priceCurrency: 'USD' },
+      { price: month.rupees, priceCurrency: 'INR' },
+      { price: month.dollars, priceCurrency: 'USD' },
+      { price: year.rupees, priceCurrency: 'INR' },
+      { price: year.dollars, priceCurrency: 'USD' },
     ]);
   });
 
   it('says what a price is paid for, and for how long', () => {
     const month = { value: 1, unitCode: 'MON' };
+    const year = { value: 1, unitCode: 'ANN' };
     expect(productNamed('EuroDebt Navigator').offers).toMatchObject([
       {
         areaServed: ['Europe'],
@@ -53,6 +55,8 @@ describe('structuredData', () => {
           { price: 229, priceCurrency: 'USD', unitText: 'user', referenceQuantity: month },
         ],
       },
+      { priceSpecification: [{ price: 1_89_990, unitText: 'user', referenceQuantity: year }] },
+      { priceSpecification: [{ price: 2290, unitText: 'user', referenceQuantity: year }] },
     ]);
     expect(productNamed('Global Debt Command Center').offers[1]?.priceSpecification).toMatchObject([
       { price: 2530, unitText: 'platform' },
@@ -79,6 +83,8 @@ describe('structuredData', () => {
         offers: [
           { price: 16_499, priceCurrency: 'INR', url: `https://example.com${page.path}` },
           { price: 199, priceCurrency: 'USD' },
+          { price: 1_64_990, priceCurrency: 'INR' },
+          { price: 1_990, priceCurrency: 'USD' },
         ],
       },
     ]);

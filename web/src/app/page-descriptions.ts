@@ -13,7 +13,7 @@ export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
 
 /** The day on which the text of the product pages last changed. */
-const productsChanged = '2026-11-27';
+const productsChanged = '2026-11-28';
 
 const descriptions: Record<string, Description> = {
   [paths.home]: {
@@ -26,13 +26,14 @@ const descriptions: Record<string, Description> = {
     changed: '2026-11-27',
   },
   [paths.pricing]: {
-    description: 'Monthly prices per user and Enterprise prices for every product, by region.',
-    changed: '2026-11-27',
+    description:
+      'Prices per user for a month or a year, and Enterprise prices, for every product by region.',
+    changed: '2026-11-28',
   },
   [paths.products]: {
     description:
-      "Compare all products by region: who they're for, features, monthly prices and Enterprise prices.",
-    changed: '2026-11-27',
+      "Compare all products by region: who they're for, features, monthly, yearly and Enterprise prices.",
+    changed: '2026-11-28',
   },
   ...Object.fromEntries(
     products.map(({ id, description }) => [
@@ -47,7 +48,7 @@ const descriptions: Record<string, Description> = {
   },
   [paths.faq]: {
     description:
-      'What you get, how to pay, setup times, receipts, refunds, more users and what happens to your data.',
+      'What you get, how to pay, setup times, receipts, refunds, renewal, more users and what happens to your data.',
     changed: '2026-11-28',
   },
   [paths.security]: {
@@ -68,12 +69,12 @@ const descriptions: Record<string, Description> = {
   [paths.cancellationPolicy]: {
     description:
       'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
   },
   [paths.refundPolicy]: {
     description:
       'When fees are refunded, how to report a billing discrepancy, how to request a refund and how long it takes.',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
   },
   [paths.cart]: { description: 'Review your cart and pay.' },
   [paths.profile]: { description: 'Your account, invoices, orders and messages.' },

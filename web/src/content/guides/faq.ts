@@ -1,8 +1,10 @@
+import { maximumSeats } from '@shared/catalogue/quantity.ts';
 import { paths, sectionHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { minPasswordLength } from '@shared/accounts/passwords.ts';
 import { emailLink } from '../legal/operator.ts';
-import { noGuarantee, renewal, setUpTimes } from '../products.ts';
+import { noGuarantee, setUpTimes } from '../products.ts';
+import { renewal } from '../renewal.ts';
 import { tax } from '../tax.ts';
 import { link, prose, type Prose, type TextDocument } from '../text-document.ts';
 
@@ -14,10 +16,13 @@ export const faq = {
   lead: prose`Answers about buying, paying and your account. Can't find yours? ${link('Contact us', paths.contact)}.`,
   sections: [
     question('what-i-buy', 'What do I get when I buy a product online?', [
-      `One user for one month. For Global Debt Command Center, it's the platform fee for one month; contact us to order seats. ${renewal}`,
+      `The users you choose, from 1 to ${maximumSeats}, for a month or a year. For Global Debt Command Center, it's the platform fee and as many users as you choose. Your plan starts on the day you pay. Your cart shows its first and last day.`,
     ]),
-    question('more-users', 'How do I get more users, a yearly plan or an Enterprise plan?', [
-      prose`Tell us on the ${contact} page which product you need, for how many users and for how long. We'll send a quote and an invoice you can pay on this site.`,
+    question('renewal', 'What happens when my term ends?', [
+      prose`${renewal} If you pay the invoice, your plan goes on without a gap. If you don't, it ends; the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#after-the-term`)} says what happens to your data.`,
+    ]),
+    question('more-users', 'How do I get more users, a year or an Enterprise plan?', [
+      prose`Choose users and a month or a year on the product's page, on ${link('Pricing', paths.pricing)} or in your cart. For more than ${String(maximumSeats)} users, or an Enterprise plan, tell us on the ${contact} page what you need. We'll send a quote and an invoice you can pay on this site.`,
     ]),
     question('demo', 'Can I see a product before I buy it?', [
       prose`Yes. Request a demo on the ${contact} page and tell us about your portfolio.`,

@@ -8,12 +8,12 @@ export const cancellationPolicy: TextDocument = {
   sections: [
     section('how-to-cancel', 'How to cancel', [
       prose`You can cancel at any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please send the email from your account's email address, or state that address in it, so that no one else can cancel on your behalf.`,
-      'Products bought online run for one month and do not renew automatically. They end automatically, so you do not need to cancel them.',
+      'Plans bought online run for one month or one year, as you chose when you ordered. We email a renewal invoice before your term ends. Nothing is charged automatically. After you cancel, we send no renewal invoice.',
       'We confirm every cancellation by email. If you do not receive a confirmation, please contact us again.',
     ]),
     section('when-it-takes-effect', 'When a cancellation takes effect', [
       prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan continues unchanged; after that, nothing more is billed. For fees already paid, see the ${link('Refund Policy', paths.refundPolicy)}.`,
-      'You do not need to cancel an unpaid order. You can leave it unpaid.',
+      'You do not need to cancel an unpaid order or renewal invoice. You can leave it unpaid. A plan whose renewal is not paid is suspended after the end of its term, and then ends.',
     ]),
     section('after-the-term', 'After the term ends', [
       'After the term ends, the account is suspended: its users can no longer work with the platform, and no new data is processed.',

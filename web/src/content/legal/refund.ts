@@ -8,7 +8,7 @@ export const refundPolicy: TextDocument = {
   lead: `This policy explains when fees paid to ${site.legalEntity} for ${site.name} are refunded, and how to ask for a refund.`,
   sections: [
     section('subscription-fees', 'Subscription fees', [
-      'Subscription fees are billed in advance for the billing term: one month for products bought online, which does not renew automatically, and the agreed term for an Enterprise plan. Once paid, they are generally non-refundable: we do not refund unused seats, unused time within a term or unused features.',
+      'Subscription fees are billed in advance for the billing term: one month or one year for plans bought online, as you chose when you ordered, and the agreed term for an Enterprise plan. For the next term we email a renewal invoice before the current one ends. Nothing is charged automatically. Once paid, they are generally non-refundable: we do not refund unused seats, unused time within a term or unused features.',
       'We refund what was charged by mistake, for example a payment taken twice for the same invoice or order, or an amount higher than the one invoiced. Nothing in this policy limits a refund that the law entitles you to.',
     ]),
     section('cancelled-subscriptions', 'Cancelled subscriptions', [

@@ -42,7 +42,7 @@ export const terms: TextDocument = {
     ]),
     section('fees', 'Orders, fees and payment', [
       `Prices are shown with each product. An order is charged in Indian rupees${tax?.terms ?? ''}. Dollar prices on the website are approximate. Enterprise prices are agreed individually.`,
-      prose`Payments are processed by Razorpay. A plan starts when your payment is confirmed, as the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} describes. Fees for a subscription are billed in advance; refunds follow the ${link('Refund Policy', paths.refundPolicy)}.`,
+      prose`Payments are processed by Razorpay. A plan starts when your payment is confirmed, as the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} describes. A plan bought online runs for the users and for the month or year that you chose. Fees for a subscription are billed in advance. We email a renewal invoice before a term ends; nothing is charged automatically. The next term costs what the plan cost, unless the renewal invoice names a changed price. Refunds follow the ${link('Refund Policy', paths.refundPolicy)}.`,
       'If an invoice is overdue, we may suspend the plan it covers after sending a reminder.',
     ]),
     section('your-data', 'Your data and our rights', [
