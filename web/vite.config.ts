@@ -50,7 +50,7 @@ const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // What the first rows share with every page. They don't wait for the main script.
   { name: 'shared', test: /shared\/paths\.ts$|lib\/when-idle\.ts$|vite\/preload-helper/ },
-  { name: 'main', test: /web\/src\/(main|startup\/after-first-screen)\.tsx$/ },
+  { name: 'main', test: /web\/src\/(main|startup\/after-first-screen|app\/buying-part)\.tsx?$/ },
   // Other code needs parts of these two, and would load authentication if they shared its file.
   { name: 'first-rows', test: /web\/src\/(core\/session\/first-session|admin\/start)\.ts$/ },
   { name: 'panel', test: /web\/src\/admin\/main\.tsx$/ },
@@ -63,7 +63,15 @@ const scriptGroups = [
     name: 'api',
     test: /(core\/api\/as-user|core\/session\/has-role|lib\/foreign-scripts)\.ts$|shared\/endpoints\.ts$/,
   },
-  { name: 'topic', test: /core\/message-topic\.ts$/ },
+  { name: 'topic', test: /core\/(message-topic|talk-to-sales)\.tsx?$/ },
+  // The product pages, the cart and the profile share these, and need no other code of each other.
+  {
+    name: 'catalogue',
+    test: /shared\/(payments\/orders|catalogue\/cart)\.ts$|cart\/to-cart-items\.ts$|icons\/check\.mjs$/,
+  },
+  { name: 'product-cards', test: /catalogue\/components\/(product-cards|purchase)\.tsx$/ },
+  { name: 'control-class', test: /fields\/control-class\.ts$/ },
+  { name: 'quantity', test: /core\/quantity\/(quantity-chooser|quantity-texts|price-hint)\.tsx$/ },
   { name: 'payments', test: /(core\/payments\/payable-list|app\/payments\/use-payments)\.tsx?$/ },
   { name: 'profile', test: /app\/routes\/profile\.tsx$/ },
   { name: 'payables', test: /app\/profile\/parts\/(orders|order|invoices|invoice)\.tsx$/ },
