@@ -27,7 +27,7 @@ test('a network that blocks the database is distinguished from being offline', a
   // The button is pressed first, because the client also retries, and the button disappears once a retry succeeds.
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.unroute(reading);
-  await expect(page.getByText('EuroDebt Navigator')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'EuroDebt Navigator' })).toBeVisible();
   await expect(page.getByText(bar)).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();

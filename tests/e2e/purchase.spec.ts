@@ -57,9 +57,17 @@ test('a visitor buys a product by keyboard, and gets the receipt and the email',
         - listitem:
           - heading "EuroDebt Navigator" [level=2]
           - paragraph: 1 user for 1 month
-          - paragraph
+          - paragraph: ₹18,999 per user per month
+          - button "One user less of EuroDebt Navigator"
+          - spinbutton "Users of EuroDebt Navigator": "1"
+          - button "One user more of EuroDebt Navigator"
+          - group "Term of EuroDebt Navigator":
+            - radio "Month" [checked]
+            - radio "Year"
+          - paragraph: /If you pay today/
           - paragraph: ₹18,999
           - button "Remove EuroDebt Navigator"
+      - paragraph: We email a renewal invoice before your term ends. Nothing is charged automatically.
       - region "Total":
         - paragraph: Total ₹18,999
         - button "Proceed to Pay"
