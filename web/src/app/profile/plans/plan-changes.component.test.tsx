@@ -78,14 +78,18 @@ it('cancels a plan after one question, whose answer is optional', async () => {
   const reason = serverErrors['payment-in-progress'].message;
   await expect.element(question.getByRole('alert')).toHaveTextContent(reason);
   await question.getByRole('combobox').selectOptions('Too expensive');
-  answers[endpoints.changePlan] = done;
+  const answer = Promise.withResolvers<object>();
+  answers[endpoints.changePlan] = answer.promise;
   await question.getByRole('button', { name: texts.actions.cancel }).click();
+  // The list can show the change before the server's answer arrives.
+  show({ renews: off });
+  await expect.element(page.getByText(texts.states.ending('13 Dec 2026'))).toBeInTheDocument();
+  answer.resolve(done);
   await expect.element(question).not.toBeInTheDocument();
   expect(calls).toEqual([
     asking({ kind: 'cancel', reason: null }),
     asking({ kind: 'cancel', reason: 'Too expensive' }),
   ]);
-  show({ renews: off });
   await expect.element(card.getByRole('heading')).toHaveFocus();
 });
 
@@ -167,6 +171,7 @@ it('shows what more users cost, and opens the invoice once it is there', async (
   expect(calls).toEqual([asking({ kind: 'add-seats', seats: 14, amountMinor: 17_598_93 })]);
   const button = dialog.getByRole('button', { name: texts.more.busy });
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(location.pathname).not.toBe(payableHref('invoice', 'sub_1'));
   const invoice = { ...anInvoice(), createdAt: fakeTimestamp('2026-11-28T06:30:00Z') };
   show({ changeRequest: 'sub_1' }, { sub_1: invoice });
   await expect.poll(() => location.pathname).toBe(payableHref('invoice', 'sub_1'));
