@@ -75,6 +75,8 @@ const scriptGroups = [
   { name: 'payments', test: /(core\/payments\/payable-list|app\/payments\/use-payments)\.tsx?$/ },
   { name: 'profile', test: /app\/routes\/profile\.tsx$/ },
   { name: 'payables', test: /app\/profile\/parts\/(orders|order|invoices|invoice)\.tsx$/ },
+  // Most forms have both, and the main script names every file that a form needs.
+  { name: 'fields', test: /components\/fields\/(field|select)\.tsx$/ },
   { name: 'auth', test: /web\/src\/core\/session\/follow-user\.ts$/ },
   { name: 'database', test: /node_modules\/@firebase\/firestore\// },
 ].map((group, index) => ({ ...group, priority: 99 - index }));
