@@ -13,7 +13,7 @@ export function PlanFacts({ plan }: { plan: StoredPlan }) {
     ['Price', priceOfTerm(plan, plan)],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 md:grid-cols-5">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
