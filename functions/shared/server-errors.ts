@@ -59,6 +59,8 @@ const sentences = {
       'A payment with this bank reference is already recorded, so nothing was done. Check the reference.',
     'invoice-unclaimed':
       'No account has claimed this invoice yet. Ask the customer to sign up with its email address, then record the payment.',
+    'guest-needs-account':
+      'Please link an email or Google account to your guest account first, so that we can email you the invoice.',
     'cart-changed':
       'Your cart has changed since you opened it, so nothing was ordered. Please check it and try again.',
     'not-captured':
@@ -107,7 +109,7 @@ const sentences = {
   },
   422: {
     'amount-too-large':
-      "This is above our limit for a single payment. You haven't been charged. Please contact us to arrange payment.",
+      "This is above our limit for a single payment. You haven't been charged. Please get an invoice in your cart and pay it by bank transfer, or contact us.",
     'due-too-late':
       'The due date is too far ahead, so no invoice was issued. Please choose an earlier due date.',
     'currency-not-accepted':

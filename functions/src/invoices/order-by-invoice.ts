@@ -27,7 +27,8 @@ const dueDays = 14;
 
 /**
  * Turns the account's cart into an invoice at the catalogue's prices, and empties the cart. The payment of the
- * invoice starts the plans. Throws ServerError: `forbidden` for an account that is being deleted, `cart-changed` if
+ * invoice starts the plans. Throws ServerError: `forbidden` for an account that is being deleted, `guest-needs-account`,
+ * `cart-changed` if
  * the cart has another total or is empty, `amount-too-large`.
  */
 export async function orderByInvoice(
@@ -45,6 +46,7 @@ export async function orderByInvoice(
       reads.get(typedCollection(userCollectionPath(uid, 'cart')).orderBy('addedAt')),
     ]);
     if (deletion.exists) throw new ServerError('forbidden');
+    if (profile.get('isAnonymous') === true) throw new ServerError('guest-needs-account');
     const purchases = lines.map(toPurchase);
     if (purchases.length === 0 || cartTotal(purchases) !== total) {
       throw new ServerError('cart-changed');

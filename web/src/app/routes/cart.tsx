@@ -19,6 +19,7 @@ import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSummary, isTooMuch } from '../../features/cart/components/cart-summary.tsx';
 import { CartTerms } from '../../features/cart/components/cart-terms.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
+import { useOrderByInvoice } from '../payments/use-order-by-invoice.ts';
 import { useProceedToPay } from '../payments/use-proceed-to-pay.ts';
 import { policies } from '../site-map.ts';
 
@@ -71,6 +72,7 @@ interface CartContentProps {
 function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, message, proceed } = useProceedToPay(cart);
+  const { isOrdering, message: orderMessage, order } = useOrderByInvoice();
   const refusal = usePaymentRefusal();
   if (cart.status === 'loading') return isOffline ? <Unreachable /> : <CartSkeleton />;
   if (cart.status === 'failed') {
@@ -103,7 +105,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
       list={
         <CartList
           items={cart.items}
-          isLocked={isPaying}
+          isLocked={isPaying || isOrdering}
           onChange={cart.change}
           onRemove={onRemove}
         />
@@ -113,10 +115,12 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
           <CartSummary
             items={cart.items}
             isPaying={isPaying}
+            isOrdering={isOrdering}
             canPay={!isOffline}
-            message={message}
+            message={orderMessage ?? message}
             refusal={refusal}
             onPay={() => void proceed()}
+            onOrder={() => void order()}
           />
           <CartTerms items={cart.items} terms={terms} canPay={!refusal && !isTooMuch(cart.items)} />
         </>

@@ -3,6 +3,10 @@ export const cartTexts = {
   days: (first: string, last: string) => `${first} to ${last}`,
   tooMuch: (limit: string) =>
     `You can pay up to ${limit} online. For larger orders, our sales team sends you a quote and an invoice.`,
+  getInvoice: 'Get an invoice',
+  ordering: 'Ordering...',
+  byInvoice:
+    'Or order by invoice: we email it to you, and you pay it online or by bank transfer within 14 days. Your plans start when we receive the payment.',
   waysToPay: "You pay in Razorpay's checkout window, by card or any other method it offers.",
 } as const;
 

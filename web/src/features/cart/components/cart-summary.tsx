@@ -15,11 +15,13 @@ import { PaymentAlert, type PaymentMessage } from '../../../core/payments/paymen
 interface CartSummaryProps {
   items: readonly CartLine[];
   isPaying: boolean;
+  isOrdering: boolean;
   canPay: boolean;
   message: PaymentMessage | undefined;
   /** The reason why the account can't pay, which replaces the button. */
   refusal: PaymentMessage | undefined;
   onPay: () => void;
+  onOrder: () => void;
 }
 
 /** Stays at the lower edge of a narrow window while the items are in view. */
@@ -41,7 +43,7 @@ export function CartSummary({ items, message, refusal, ...payment }: CartSummary
       ) : (
         <>
           {message && <PaymentAlert {...message} />}
-          {isTooMuch(items) ? <TooMuch items={items} /> : <ProceedToPay {...payment} />}
+          {isTooMuch(items) ? <TooMuch items={items} /> : <WaysToOrder {...payment} />}
         </>
       )}
     </section>
@@ -62,11 +64,13 @@ function TooMuch({ items }: Pick<CartSummaryProps, 'items'>) {
   );
 }
 
-function ProceedToPay({
+function WaysToOrder({
   isPaying,
+  isOrdering,
   canPay,
   onPay,
-}: Pick<CartSummaryProps, 'isPaying' | 'canPay' | 'onPay'>) {
+  onOrder,
+}: Pick<CartSummaryProps, 'isPaying' | 'isOrdering' | 'canPay' | 'onPay' | 'onOrder'>) {
   const reason = useId();
   return (
     <>
@@ -76,9 +80,19 @@ function ProceedToPay({
         busyLabel="Opening payment..."
         aria-disabled={!canPay}
         aria-describedby={canPay ? undefined : reason}
-        onClick={() => canPay && onPay()}
+        onClick={() => canPay && !isOrdering && onPay()}
       >
         Proceed to Pay
+      </Button>
+      <Button
+        variant="quiet"
+        busy={isOrdering}
+        busyLabel={cartTexts.ordering}
+        aria-disabled={!canPay}
+        aria-describedby={canPay ? undefined : reason}
+        onClick={() => canPay && !isPaying && onOrder()}
+      >
+        {cartTexts.getInvoice}
       </Button>
       {!canPay && (
         <p id={reason} className="text-sm text-warning">

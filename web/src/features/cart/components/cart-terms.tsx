@@ -11,7 +11,12 @@ interface CartTermsProps {
 export function CartTerms({ items, terms, canPay }: CartTermsProps) {
   return (
     <div className="flex flex-col gap-3 text-sm text-muted lg:px-6">
-      {canPay && <p>{cartTexts.waysToPay}</p>}
+      {canPay && (
+        <>
+          <p>{cartTexts.waysToPay}</p>
+          <p>{cartTexts.byInvoice}</p>
+        </>
+      )}
       <p className="flex flex-wrap gap-x-5">
         {terms.map(({ path, name }) => (
           <a
