@@ -245,3 +245,13 @@ describe('a line of a cart', () => {
     expect(await isAllowed(line().set(stored))).toBe(false);
   });
 });
+
+it("an invoice of a customer has no id of a plan's request", async () => {
+  expect(await createsInvoice('sub_plan_20261201_1')).toBe(false);
+  expect(await createsInvoice('submitted')).toBe(true);
+});
+
+function createsInvoice(id: string): Promise<boolean> {
+  const invoice = storeOf('owner').doc(`users/${uid}/invoices/${id}`);
+  return isAllowed(invoice.set(documentKinds.invoice.make()));
+}
