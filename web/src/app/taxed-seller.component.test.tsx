@@ -18,10 +18,12 @@ it('shows the tax in the total of the cart', async () => {
     <CartSummary
       items={[aCartItem('eurodebt-navigator')]}
       isPaying={false}
+      isOrdering={false}
       canPay
       message={undefined}
       refusal={undefined}
       onPay={nothing}
+      onOrder={nothing}
     />,
   );
   await expect

@@ -73,6 +73,7 @@ export const payments = {
     'Your account already had items in its cart. Check the new total, then choose Proceed to Pay again.',
   cartChanged: orderFailed('Your cart changed in another window. Please review it and try again.'),
   notSaved: orderFailed("We couldn't save your order. Please try again."),
+  invoiceOrdered: "Your order is placed. We've emailed you the invoice.",
 };
 
 function orderFailed(reason: string): string {

@@ -1,6 +1,10 @@
 import { cartTotal } from '@shared/catalogue/cart.ts';
 import type { CartLine } from '@shared/catalogue/stored-cart.ts';
-import { endpoints, type OrderByInvoiceAnswer, type OrderByInvoiceRequest } from '@shared/endpoints.ts';
+import {
+  endpoints,
+  type OrderByInvoiceAnswer,
+  type OrderByInvoiceRequest,
+} from '@shared/endpoints.ts';
 import { waitForPendingWrites } from 'firebase/firestore';
 import { postAsUser } from '../../../core/api/as-user.ts';
 import { firestore } from '../../../lib/firestore.ts';
