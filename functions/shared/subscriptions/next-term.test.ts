@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { nextTermOf } from './next-term.ts';
+
+const grid = {
+  productId: 'apac-debt-grid',
+  currency: 'INR',
+  seats: 12,
+  term: 'month',
+  rate: { base: 0, seat: 15_000_00 },
+  next: null,
+  anchorOn: '2026-12-31',
+  termEnd: '2027-02-28',
+} as const;
+
+it("the next term has the running term's users, at today's price", () => {
+  expect(nextTermOf(grid)).toEqual({
+    productId: 'apac-debt-grid',
+    seats: 12,
+    term: 'month',
+    rate: { base: 0, seat: 16_499_00 },
+    termStart: '2027-02-28',
+    termEnd: '2027-03-31',
+  });
+});
+
+it('the next term has the quantity that was chosen for it', () => {
+  expect(nextTermOf({ ...grid, next: { seats: 5, term: 'year' } })).toMatchObject({
+    seats: 5,
+    term: 'year',
+    rate: { base: 0, seat: 1_64_990_00 },
+    termStart: '2027-02-28',
+    termEnd: '2028-02-29',
+  });
+});
+
+it('a platform has a fee and a price per seat', () => {
+  const platform = { ...grid, productId: 'global-debt-command-center' };
+  expect(nextTermOf(platform).rate).toEqual({ base: 2_10_000_00, seat: 2_999_00 });
+});
+
+it.each([
+  ['no longer sold', { productId: 'retired-product' }],
+  ['paid in another currency', { currency: 'USD' }],
+] as const)('a product that is %s keeps its price and its term', (_, change) => {
+  expect(nextTermOf({ ...grid, ...change, next: { seats: 5, term: 'year' } })).toMatchObject({
+    seats: 5,
+    term: 'month',
+    rate: grid.rate,
+    termEnd: '2027-03-31',
+  });
+});
