@@ -34,7 +34,7 @@ const fences: readonly Fence[] = [
       ['pages'],
       ['alerts', 'invoices', 'reconcile', 'security', 'statement', 'timeline'],
       ['overview'],
-      ['emails', 'messages', 'payables', 'payments'],
+      ['emails', 'messages', 'payables', 'payments', 'plans'],
       ['audit', 'customers'],
       ['actions', 'records'],
       ['lists'],

@@ -22,6 +22,14 @@ export type AdminAction =
       paidOn: string;
       amountMinor: number;
     }
+  /** Turns the renewal of a plan off, so that it ends with its term. A plan whose term is over ends at once. */
+  | { action: 'cancel-plan'; plan: PlanName; note: string }
+  /** Turns the renewal of a cancelled plan on again, while its term runs. */
+  | { action: 'renew-plan'; plan: PlanName }
+  /** Ends a plan today, and cancels its open invoices. Refunds nothing. */
+  | { action: 'end-plan'; plan: PlanName; note: string }
+  /** Gives an overdue plan until a later day in India, on which it's suspended if it's still unpaid. */
+  | { action: 'extend-grace'; plan: PlanName; graceUntil: string; note: string }
   /** Marks a Paid order as Completed. The customer sees the note, if there is one. */
   | { action: 'complete-order'; payable: PayableName; note?: string }
   /** Refunds all or part of a payment, in minor units. The customer sees the note. */
@@ -103,6 +111,12 @@ export interface TimestampParts {
 /** Identifies a message. `uid` is null for a visitor's message. */
 export interface MessageId {
   uid: string | null;
+  id: string;
+}
+
+/** Identifies a subscription. */
+export interface PlanName {
+  uid: string;
   id: string;
 }
 

@@ -115,6 +115,9 @@ export const renewalDays: Record<Term, RenewalDays> = {
   year: { request: -45, reminders: [-30, -7, 0, 7], grace: 15, end: 30 },
 };
 
+/** How many days after its term an overdue plan can be given to pay. */
+export const maxGraceDays = 30;
+
 /** How long an ended plan's data can be exported. */
 export const exportDays = 30;
 

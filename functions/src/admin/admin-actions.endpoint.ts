@@ -17,6 +17,7 @@ const idempotencyKey = z.uuid().toLowerCase();
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
+const plan = z.object({ uid: id, id });
 const message = z.object({ uid: id.nullable(), id });
 const day = z.iso.date();
 
@@ -53,6 +54,16 @@ const body = z.discriminatedUnion('action', [
     reference: z.string().max(60),
     paidOn: day,
     amountMinor: z.int().positive(),
+  }),
+  z.object({ action: z.literal('cancel-plan'), idempotencyKey, plan, note: z.string() }),
+  z.object({ action: z.literal('renew-plan'), idempotencyKey, plan }),
+  z.object({ action: z.literal('end-plan'), idempotencyKey, plan, note: z.string() }),
+  z.object({
+    action: z.literal('extend-grace'),
+    idempotencyKey,
+    plan,
+    graceUntil: day,
+    note: z.string(),
   }),
   z.object({
     action: z.literal('complete-order'),

@@ -13,8 +13,18 @@ import { firestore } from '../platform/firebase.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { addSeats } from '../subscriptions/terms.ts';
 import { buyerOf } from '../invoices/buyer-of.ts';
-import type { PlanChanged, PlanChanging } from './change-plan.ts';
 import { newPlanInvoice, planInvoiceId } from '../invoices/plan-invoice.ts';
+import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
+
+export interface SeatsAdding extends PlanChanging {
+  /** The number of the invoice, if the seats need one. */
+  invoiceNumber: string | undefined;
+}
+
+export interface SeatsAdded extends PlanChanged {
+  /** The invoice to pay before the plan has the seats. */
+  invoiceId?: string;
+}
 
 /** A quote holds for this many days, but not beyond the term. */
 const quoteDays = 3;
@@ -24,9 +34,9 @@ const quoteDays = 3;
  * are added at once.
  */
 export async function addSeatsNow(
-  changing: PlanChanging,
+  changing: SeatsAdding,
   { seats, amountMinor }: { seats: number; amountMinor: number },
-): Promise<PlanChanged> {
+): Promise<SeatsAdded> {
   const { plan, now } = changing;
   const today = indianDay(now);
   if (plan.state !== 'active' || seats <= plan.seats || today >= plan.termEnd) {
@@ -38,14 +48,14 @@ export async function addSeatsNow(
     const requested = { subscriptionId: changing.reference.id, seats, termEnd: plan.termEnd };
     const changed = addSeats(plan, requested, Timestamp.fromDate(now));
     if (!changed) throw new ServerError('changed-since');
-    return { plan: changed, outdated: plan.renewalRequest };
+    return { plan: changed, outdated: [plan.renewalRequest] };
   }
   const invoiceId = await issueQuote(changing, seats, price);
-  return { plan: { ...plan, changeRequest: invoiceId }, outdated: plan.changeRequest, invoiceId };
+  return { plan: { ...plan, changeRequest: invoiceId }, outdated: [plan.changeRequest], invoiceId };
 }
 
 async function issueQuote(
-  { batch, reads, uid, reference, plan, now, invoiceNumber }: PlanChanging,
+  { batch, reads, uid, reference, plan, now, invoiceNumber }: SeatsAdding,
   seats: number,
   price: number,
 ): Promise<string> {

@@ -1,11 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../shared/server-errors.ts';
-import { indianDay } from '../../shared/values/indian-time.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
-import { endPlan } from '../subscriptions/terms.ts';
-import type { PlanChanged, PlanChanging } from './change-plan.ts';
+import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
+import { endPlanNow } from './end-plan-now.ts';
 import { planEmailId } from './renewal-email-ids.ts';
 import { withoutRenewal } from './without-renewal.ts';
 
@@ -13,14 +11,13 @@ import { withoutRenewal } from './without-renewal.ts';
 export function cancelPlan(changing: PlanChanging, reason: string | null): PlanChanged {
   const { batch, uid, reference, plan, now } = changing;
   if (!plan.renews.on || plan.state === 'ended') throw new ServerError('changed-since');
-  const outdated = plan.renewalRequest;
-  const kind = plan.state === 'active' ? 'plan_cancelled' : 'plan_ended';
-  // A plan can be cancelled again after an undo.
-  const email = outbox.doc(`${planEmailId(kind, reference.id, plan.version)}_${now.getTime()}`);
-  batch.create(email, newOutboxEntry(kind, { uid, path: reference.path }));
   const off = withoutRenewal({ ...plan, next: null }, reason, now);
-  if (plan.state !== 'active') {
-    return { plan: endPlan(off, indianDay(now), Timestamp.fromDate(now)), outdated };
-  }
-  return { plan: withNextStep({ ...off, renewalRequest: null, remindedOn: null }), outdated };
+  if (plan.state !== 'active') return endPlanNow({ ...changing, plan: off });
+  // A plan can be cancelled again after an undo.
+  const id = `${planEmailId('plan_cancelled', reference.id, plan.version)}_${now.getTime()}`;
+  batch.create(outbox.doc(id), newOutboxEntry('plan_cancelled', { uid, path: reference.path }));
+  return {
+    plan: withNextStep({ ...off, renewalRequest: null, remindedOn: null }),
+    outdated: [plan.renewalRequest],
+  };
 }

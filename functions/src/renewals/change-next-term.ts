@@ -5,7 +5,7 @@ import type { Quantity } from '../../shared/catalogue/quantity.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
-import type { PlanChanged, PlanChanging } from './change-plan.ts';
+import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
 
 /** Takes a cancellation back, as long as the term runs. */
 export function renewAgain({ plan, now }: PlanChanging): PlanChanged {
@@ -32,7 +32,7 @@ export function keepTerm({ plan }: PlanChanging): PlanChanged {
 function withNext(plan: StoredSubscription, next: Quantity | null): PlanChanged {
   const mayChange = plan.renews.on && (plan.state === 'active' || plan.state === 'overdue');
   if (!mayChange) throw new ServerError('changed-since');
-  const { renewalRequest: outdated } = plan;
+  const outdated = [plan.renewalRequest];
   const changed = { ...plan, next, renewalRequest: null, remindedOn: null };
   return { plan: withNextStep(changed), outdated };
 }

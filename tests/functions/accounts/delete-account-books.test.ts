@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { erasedNote } from '../../../functions/shared/admin/audit.ts';
 import { unclaimed } from '../../../functions/shared/collections.ts';
-import type { AdminAction, MessageId } from '../../../functions/shared/admin/admin-actions.ts';
+import type {
+  AdminAction,
+  MessageId,
+  PlanName,
+} from '../../../functions/shared/admin/admin-actions.ts';
 import {
   deleteAccount,
   sweepDeletion,
@@ -18,6 +22,7 @@ import { createPaymentOrder } from '../../../functions/src/payments/checkout/cre
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../../functions/src/platform/sessions/proven-address.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { signUp, type Account } from '../../support/functions/accounts/accounts.ts';
 import { afterCommitQuery } from '../../support/functions/payments/interleave.ts';
 import { aCustomer, documentsOf, remove } from '../../support/functions/accounts/customers.ts';
@@ -195,6 +200,7 @@ async function leaveNotes(admin: Account, account: Account): Promise<string[]> {
     { action: 'complete-order', payable: { type: 'product_order', uid, id: order.id }, note },
     { action: 'dismiss-email', id: email, note },
     await resolution(alert, note),
+    { action: 'cancel-plan', plan: await planOf(account, order.path), note },
     await cancellationBeforeClaim(admin, account, note),
   ];
   const requests = actions.map(asked);
@@ -204,6 +210,12 @@ async function leaveNotes(admin: Account, account: Account): Promise<string[]> {
   // The last invoice can't be claimed until its email has been sent.
   await expect.poll(() => claimInvoices(uid, account.email)).toBe(1);
   return requests.map(({ idempotencyKey }) => idempotencyKey);
+}
+
+/** The paid order has started a plan. */
+async function planOf({ uid }: Account, orderPath: string): Promise<PlanName> {
+  const { docs } = await subscriptionsOf(uid).where('paidBy', '==', orderPath).get();
+  return { uid, id: docs[0]?.id ?? 'none' };
 }
 
 /** One note may close messages of several accounts. */

@@ -18,6 +18,10 @@ import { countStatement, exportStatement } from './statement/api/read-statement.
 import { readTotals } from './statement/api/read-totals.ts';
 import { watchAlerts } from './alerts/api/watch-alerts.ts';
 import { watchPayables } from './payables/api/watch-payables.ts';
+import { readPlanFigures } from './overview/api/read-plan-figures.ts';
+import { watchInvoicesOfPlan } from './payables/api/watch-invoices-of-plan.ts';
+import { watchPlans, watchPlansOf } from './plans/api/watch-plans.ts';
+import { planFilterStates } from './plans/plan-filter.ts';
 import { watchPayablesOf } from './payables/api/watch-payables-of.ts';
 import { watchCustomers } from './customers/api/watch-customers.ts';
 import { watchMessagesOf } from './messages/api/watch-messages-of.ts';
@@ -32,7 +36,7 @@ import {
 } from './payments/api/watch-payments.ts';
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
 import { watchLastChange } from './actions/api/watch-last-change.ts';
-import { watchAudit, watchAuditOf, watchAuditOfMessage } from './audit/api/watch-audit.ts';
+import { watchAudit, watchAuditOf, watchAuditOfRecord } from './audit/api/watch-audit.ts';
 import { findClaimed, pathsOfNumber } from './records/api/find-claimed.ts';
 import { watchAttempts, watchReceipts } from './records/api/watch-related-records.ts';
 import { overdue, type PayableFilter } from './payables/payable-filter.ts';
@@ -113,6 +117,15 @@ async function runAdminQueries(): Promise<void> {
     await watchPayables({ type, filter: {}, after }, ignore, ignore);
     await watchPayablesOf({ uid: 'u', type, after }, ignore, ignore);
   }
+  for (const state of planFilterStates) {
+    for (const filter of [{}, { product: 'apac-debt-grid' } as const]) {
+      await watchPlans({ filter: { ...filter, state }, after }, ignore, ignore);
+      await watchPlans({ filter, after }, ignore, ignore);
+    }
+  }
+  await watchPlansOf({ uid: 'u', after }, ignore, ignore);
+  await watchInvoicesOfPlan({ uid: 'u', id: 's' }, ignore, ignore);
+  await readPlanFigures();
   for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);
   await Promise.all([readWaiting(), readHealth(), readReceived()]);
   for (const type of types) await countByStatus(type);
@@ -153,7 +166,7 @@ async function runAdminQueries(): Promise<void> {
   await watchReconciliations(after, ignore, ignore);
   await watchAudit(after, ignore, ignore);
   await watchAudit({ id: 'a', path: 'audit/a', data: {} }, ignore, ignore);
-  await watchAuditOfMessage('x', ignore, ignore);
+  await watchAuditOfRecord('x', ignore, ignore);
   await watchLastChange('x', ignore, ignore);
   await findClaimed(`users/${unclaimed}/invoices/i`);
   await pathsOfNumber('INV-1');

@@ -2,6 +2,7 @@ import { payableActions } from './payables.ts';
 import { messageActions } from './messages.ts';
 import { paymentActions } from './payments.ts';
 import { alertActions } from './alert-work.ts';
+import { planActions } from './plans.ts';
 import type { AdminAction } from '../../../../functions/shared/admin/admin-actions.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Asked } from './request.ts';
@@ -12,4 +13,5 @@ export const actions: Record<AdminAction['action'], (owner: Account) => Promise<
   ...paymentActions,
   ...messageActions,
   ...alertActions,
+  ...planActions,
 };

@@ -50,6 +50,7 @@ const names: ReadonlySet<string> = new Set([
   'action',
   'payable',
   'id',
+  'plan',
   'message',
   'messages',
   'paymentId',

@@ -43,6 +43,8 @@ export interface EntryField {
   initial?: string;
   /** The error message for an empty field. */
   missing: string;
+  /** Returns the error message for a value; undefined if it's valid. */
+  errorOf?: (value: string) => string | undefined;
 }
 
 interface NoteField {
@@ -124,11 +126,13 @@ export function errorsOf(
     amountHint === undefined
       ? maxAmount && errorOfAmount(amountMinor, maxAmount)
       : `Please enter an amount. ${amountHint}`;
-  const missing = fields.filter(({ name }) => !entered?.[name]);
+  const wrong = fields.flatMap(({ name, missing, errorOf }) => {
+    const value = entered?.[name];
+    const text = value ? errorOf?.(value) : missing;
+    return text === undefined ? [] : [[name, text] as const];
+  });
   return {
-    ...(missing.length > 0 && {
-      fields: Object.fromEntries(missing.map(({ name, missing: text }) => [name, text])),
-    }),
+    ...(wrong.length > 0 && { fields: Object.fromEntries(wrong) }),
     ...(field?.missing !== undefined && note === '' && { note: field.missing }),
     ...(amount !== undefined && { amount }),
   };

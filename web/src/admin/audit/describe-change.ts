@@ -3,6 +3,7 @@ import { formatMoney, isCurrency, toMajorUnits } from '@shared/values/money.ts';
 import {
   emailStates,
   outcomes,
+  planStates,
   paymentStates,
   receiptStates,
   refundStates,
@@ -30,6 +31,9 @@ const facts: Record<string, FactNames> = {
   payment: { name: 'Payment', values: paymentStates },
   outcome: { name: 'Outcome', values: outcomes },
   receipt: { name: 'Receipt', values: receiptStates },
+  plan: { name: 'Plan', values: planStates },
+  renews: { name: 'Renewal', values: { true: 'On', false: 'Off' } },
+  graceUntil: { name: 'Grace until' },
   replies: { name: 'Replies' },
   isOpen: { name: 'Message', values: { true: 'Waiting', false: 'Closed' } },
   messages: { name: 'Messages' },

@@ -11,7 +11,7 @@ vi.mock('../audit/api/watch-audit.ts');
 vi.mock('../customers/api/find-customers.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
-const { watchAuditOfMessage } = await import('../audit/api/watch-audit.ts');
+const { watchAuditOfRecord } = await import('../audit/api/watch-audit.ts');
 const { accountsAt } = await import('../customers/api/find-customers.ts');
 const { MessageCard } = await import('./message-card.tsx');
 
@@ -29,7 +29,7 @@ const note: AuditRow = {
 };
 
 it("counts and shows notes, and accepts a note that isn't empty", async () => {
-  vi.mocked(watchAuditOfMessage).mockImplementation(showing([]));
+  vi.mocked(watchAuditOfRecord).mockImplementation(showing([]));
   vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: {} });
   await show(message);
   await page.getByRole('button', { name: 'Notes (0)' }).click();
@@ -43,7 +43,7 @@ it("counts and shows notes, and accepts a note that isn't empty", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   const named = { message: { uid: 'asha', id: 'message1' }, note: note.note };
   expect(callAdmin).toHaveBeenCalledWith(expect.any(String), { action: 'note-message', ...named });
-  vi.mocked(watchAuditOfMessage).mock.lastCall?.[1]([note]);
+  vi.mocked(watchAuditOfRecord).mock.lastCall?.[1]([note]);
   await expect.element(page.getByRole('button', { name: 'Notes (1)' })).toBeVisible();
   await expect.element(page.getByText('Called, no answer.')).toBeVisible();
   await expect.element(page.getByText(/^admin@example\.com · /)).toBeVisible();
@@ -55,14 +55,14 @@ it.each([
   ['close-messages', 'No reply needed', []],
 ] as const)('says who handled a message by %s', async (action, state, replies) => {
   const last = { ...note, id: 'last', action, actorEmail: 'ravi@example.com', note: '' };
-  vi.mocked(watchAuditOfMessage).mockImplementation(showing([note, last]));
+  vi.mocked(watchAuditOfRecord).mockImplementation(showing([note, last]));
   await show({ ...message, isOpen: false, replies: [...replies] });
   await expect.element(page.getByText(state, { exact: true })).toBeVisible();
   await expect.element(page.getByText('by ravi@example.com')).toBeVisible();
 });
 
 it('names the account with the address of a visitor, as unproven', async () => {
-  vi.mocked(watchAuditOfMessage).mockImplementation(showing([]));
+  vi.mocked(watchAuditOfRecord).mockImplementation(showing([]));
   vi.mocked(accountsAt).mockResolvedValue([{ uid: 'asha', name: 'Asha Example of Kin' }]);
   await show(aMessage());
   await expect

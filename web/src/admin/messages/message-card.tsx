@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchAuditOfMessage, type AuditRow } from '../audit/api/watch-audit.ts';
+import { watchAuditOfRecord, type AuditRow } from '../audit/api/watch-audit.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
 import { messagePath, type AdminMessage } from './api/watch-messages.ts';
 import { actionsOfMessage } from './message-actions.ts';
@@ -22,7 +22,7 @@ export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
   const Name = `h${level}` as const;
   const path = messagePath(message);
   const watch: Watch<AuditRow[]> = useCallback(
-    (onRows, onError) => watchAuditOfMessage(path, onRows, onError),
+    (onRows, onError) => watchAuditOfRecord(path, onRows, onError),
     [path],
   );
   const audit = useWatched(watch);

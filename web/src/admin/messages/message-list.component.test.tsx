@@ -13,7 +13,7 @@ vi.mock('./api/watch-messages.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
 const { watchLastChange } = await import('../actions/api/watch-last-change.ts');
-const { watchAuditOfMessage } = await import('../audit/api/watch-audit.ts');
+const { watchAuditOfRecord } = await import('../audit/api/watch-audit.ts');
 const { accountsAt } = await import('../customers/api/find-customers.ts');
 const { countMessages, messagePath, watchMessages } = await import('./api/watch-messages.ts');
 const { MessageList } = await import('./message-list.tsx');
@@ -32,7 +32,7 @@ function removeMessage() {
 beforeEach(async () => {
   vi.resetAllMocks();
   vi.mocked(countMessages).mockResolvedValue(1);
-  vi.mocked(watchAuditOfMessage).mockImplementation(showing([]));
+  vi.mocked(watchAuditOfRecord).mockImplementation(showing([]));
   vi.mocked(accountsAt).mockResolvedValue([]);
   vi.mocked(messagePath).mockReturnValue('anonymous_queries/message1');
   vi.mocked(watchMessages).mockImplementation(showing({ items: [message], next: undefined }));

@@ -19,6 +19,9 @@ import { Part } from '../lists/part.tsx';
 import { useIsAdmin } from '../staff/staff-context.ts';
 import { WatchedView } from '../lists/watched-view.tsx';
 import type { AdminPayable } from '../payables/admin-payable.ts';
+import type { AdminPlan } from '../plans/admin-plan.ts';
+import { watchPlansOf } from '../plans/api/watch-plans.ts';
+import { PlanTable } from '../plans/plan-table.tsx';
 import { adminPaths, newInvoicePath } from '../records/admin-paths.ts';
 import { emailOfCustomer } from '../customers/email-of-customer.ts';
 import { nameOfCustomer } from '../customers/name-of-customer.ts';
@@ -67,6 +70,7 @@ export function CustomerPage({ uid }: { uid: string }) {
         </Part>
       </div>
       <div className="mt-8 flex flex-col gap-8">
+        <Plans uid={uid} />
         <Payables uid={uid} type="invoice" title="Invoices" empty="No invoices." />
         <Payables uid={uid} type="product_order" title="Orders" empty="No orders." />
         <Messages uid={uid} />
@@ -106,6 +110,20 @@ function Payables({ uid, type, title, empty }: PayablesProps) {
     <Part title={title}>
       <PagedView watch={watch} noun={title.toLowerCase()} empty={empty}>
         {(payables) => <PayableTable type={type} payables={payables} />}
+      </PagedView>
+    </Part>
+  );
+}
+
+function Plans({ uid }: { uid: string }) {
+  const watch: WatchPage<AdminPlan> = useCallback(
+    (after, ...on) => watchPlansOf({ uid, after }, ...on),
+    [uid],
+  );
+  return (
+    <Part title="Plans">
+      <PagedView watch={watch} noun="plans" empty="No plans.">
+        {(plans) => <PlanTable plans={plans} />}
       </PagedView>
     </Part>
   );

@@ -1,3 +1,4 @@
+import { PlanFigures } from '../overview/plan-figures.tsx';
 import { Received } from '../overview/received.tsx';
 import { RefundedFigures } from '../overview/refunded-figures.tsx';
 import { StatusFigures } from '../overview/status-figures.tsx';
@@ -11,6 +12,7 @@ export function OverviewPage() {
       <h1 className="mb-8 text-2xl">Overview</h1>
       <div className="flex flex-col gap-10">
         <WaitingFigures />
+        <PlanFigures />
         <SystemStatusFigures />
         <StatusFigures type="product_order" />
         <StatusFigures type="invoice" />

@@ -5,6 +5,7 @@ export const adminLinks = [
   { href: adminPaths.overview, name: 'Overview', key: 'h' },
   { href: adminPaths.invoices, name: 'Invoices', key: 'i' },
   { href: adminPaths.orders, name: 'Orders', key: 'o' },
+  { href: adminPaths.plans, name: 'Plans', key: 'p' },
   { href: adminPaths.customers, name: 'Customers', key: 'c' },
   { href: adminPaths.messages, name: 'Messages', key: 'm' },
   { href: adminPaths.alerts, name: 'Alerts', key: 'a' },

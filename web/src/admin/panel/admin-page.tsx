@@ -8,6 +8,8 @@ const payable = onDemand(async () => (await import('../pages/payable-page.tsx'))
 const newInvoice = onDemand(
   async () => (await import('../pages/new-invoice-page.tsx')).NewInvoicePage,
 );
+const plans = onDemand(async () => (await import('../pages/plans-page.tsx')).PlansPage);
+const plan = onDemand(async () => (await import('../pages/plan-page.tsx')).PlanPage);
 const customers = onDemand(async () => (await import('../pages/customers-page.tsx')).CustomersPage);
 const customer = onDemand(async () => (await import('../pages/customer-page.tsx')).CustomerPage);
 const messages = onDemand(async () => (await import('../pages/messages-page.tsx')).MessagesPage);
@@ -25,6 +27,8 @@ const pages: Record<AdminRoute['page'], { load: () => Promise<unknown> }> = {
   payables,
   payable,
   'new-invoice': newInvoice,
+  plans,
+  plan,
   customers,
   customer,
   messages,
@@ -54,6 +58,10 @@ export function AdminPage({ route }: { route: AdminRoute | undefined }) {
       return <payable.Component payable={route.payable} />;
     case 'new-invoice':
       return <newInvoice.Component />;
+    case 'plans':
+      return <plans.Component />;
+    case 'plan':
+      return <plan.Component plan={route.plan} />;
     case 'customers':
       return <customers.Component />;
     case 'customer':

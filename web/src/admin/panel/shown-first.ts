@@ -10,6 +10,8 @@ import { messageQuery } from '../messages/message-query.ts';
 import { waitingQueries } from '../overview/waiting-queries.ts';
 import { readFilter } from '../payables/payable-filter.ts';
 import { payableQuery } from '../payables/payable-query.ts';
+import { readPlanFilter } from '../plans/plan-filter.ts';
+import { planQuery } from '../plans/plan-query.ts';
 import { adminRouteAt, type AdminRoute } from '../records/admin-paths.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
@@ -23,6 +25,7 @@ export function shownFirst({ pathname, search }: Address): FirstReads | undefine
 
 const readsOf: Partial<Record<AdminRoute['page'], (search: string) => FirstReads | undefined>> = {
   overview: () => ({ lists: [], counts: Object.values(waitingQueries()).flat() }),
+  plans: (search) => pagesOf(planQuery(readPlanFilter(search))),
   customers: (search) => pagesOf(customerQuery(readSoughtEmail(search))),
   messages: (search) => pagesOf(...messageQueries(search)),
   alerts: (search) => pagesOf(alertQuery(readIsOpen(search))),

@@ -1,4 +1,4 @@
-import type { PayableName } from '@shared/admin/admin-actions.ts';
+import type { PayableName, PlanName } from '@shared/admin/admin-actions.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import type { Profile } from '@shared/accounts/profiles.ts';
 
@@ -7,6 +7,7 @@ export const adminPaths = {
   invoices: '/admin/invoices',
   newInvoice: '/admin/invoices/new',
   orders: '/admin/orders',
+  plans: '/admin/plans',
   customers: '/admin/customers',
   messages: '/admin/messages',
   alerts: '/admin/alerts',
@@ -24,6 +25,10 @@ export function payablesPath(type: PayableType): string {
 
 export function payablePath({ type, uid, id }: PayableName): string {
   return `${payablesPath(type)}/${uid}/${id}`;
+}
+
+export function planPath({ uid, id }: PlanName): string {
+  return `${adminPaths.plans}/${uid}/${id}`;
 }
 
 export function customerPath(uid: string): string {
@@ -49,6 +54,8 @@ export type AdminRoute =
   | { page: 'payables'; type: PayableType }
   | { page: 'payable'; payable: PayableName }
   | { page: 'new-invoice' }
+  | { page: 'plans' }
+  | { page: 'plan'; plan: PlanName }
   | { page: 'customers' }
   | { page: 'customer'; uid: string }
   | { page: 'messages' }
@@ -63,6 +70,7 @@ export type AdminRoute =
 
 /** The sections besides invoices and orders. */
 const singlePages = [
+  'plans',
   'customers',
   'messages',
   'alerts',
@@ -81,6 +89,7 @@ export function adminRouteAt(pathname: string): AdminRoute | undefined {
   if (others.length > 0) return undefined;
   if (section === 'alerts' && uid && id === undefined) return { page: 'alert', id: uid };
   if (section === 'customers' && uid && id === undefined) return { page: 'customer', uid };
+  if (section === 'plans' && uid && id) return { page: 'plan', plan: { uid, id } };
   const page = singlePages.find((name) => name === section);
   if (page) return uid === undefined ? { page } : undefined;
   const type = typeOf(section);

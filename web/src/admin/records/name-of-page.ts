@@ -11,6 +11,8 @@ export function nameOfPage(route: AdminRoute | undefined): string {
 const names: Record<Exclude<AdminRoute['page'], 'payable' | 'payables'>, string> = {
   overview: 'Overview',
   'new-invoice': 'New invoice',
+  plans: 'Plans',
+  plan: 'Plan',
   customers: 'Customers',
   customer: 'Customer',
   messages: 'Messages',

@@ -4,6 +4,7 @@ import { recordOfPath } from './record-of-path.ts';
 it.each([
   ['users/u/orders/o', 'Order', '/admin/orders/u/o'],
   ['users/u/invoices/i', 'Invoice', '/admin/invoices/u/i'],
+  ['users/u/subscriptions/s', 'Plan', '/admin/plans/u/s'],
   ['users/u/queries/q', "Customer's message", '/admin/customers/u'],
   ['users/u', 'Customer', '/admin/customers/u'],
   ['anonymous_queries/q', "Visitor's message", '/admin/messages?all'],

@@ -36,6 +36,12 @@ function ofUser(path: string, uid: string, part: string): NamedRecord {
     return { name: "Customer's message", href: customerPath(uid) };
   }
   const href = hrefOfRecord(path);
-  const name = part === userCollections.invoices ? 'Invoice' : 'Order';
-  return href === undefined ? { name: path } : { name, href };
+  const name = names[part];
+  return href === undefined || name === undefined ? { name: path } : { name, href };
 }
+
+const names: Record<string, string> = {
+  [userCollections.invoices]: 'Invoice',
+  [userCollections.orders]: 'Order',
+  [userCollections.subscriptions]: 'Plan',
+};

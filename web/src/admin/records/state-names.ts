@@ -1,4 +1,5 @@
 import type { EmailState } from '@shared/messages/email-kinds.ts';
+import type { SubscriptionState, SubscriptionStep } from '@shared/subscriptions/subscription.ts';
 
 /** Labels of states, by their stored value. */
 type Names = Record<string, string>;
@@ -56,6 +57,21 @@ export const emailStates: Record<EmailState, string> = {
   dropped: 'Not sent',
   held: 'On hold',
   digested: 'Sent in a digest',
+};
+
+export const planStates: Record<SubscriptionState, string> = {
+  active: 'Active',
+  overdue: 'Overdue',
+  suspended: 'Suspended',
+  ended: 'Ended',
+};
+
+export const planSteps: Record<SubscriptionStep, string> = {
+  request: 'Renewal invoice',
+  remind: 'Reminder',
+  expire: 'End of the term',
+  suspend: 'Suspension',
+  end: 'End of the plan',
 };
 
 /** The results of recording a payment. */

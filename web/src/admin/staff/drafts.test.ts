@@ -50,6 +50,7 @@ const withoutDrafts = [
   'pages/statement-page.tsx',
   'panel/search-dialog.tsx',
   'payables/payable-filters.tsx',
+  'plans/plan-filters.tsx',
   'staff/staff-login.tsx',
 ];
 const field =

@@ -54,10 +54,10 @@ export function watchAuditOf(
   return watchBegin({ list, maxCount }, (row) => [toEntry(row)], onRows, onError);
 }
 
-const maxOfMessage = 20;
+const maxOfRecord = 20;
 
-/** Watches the latest audit entries of a message, newest first. One entry may close several messages. */
-export function watchAuditOfMessage(
+/** Watches the latest audit entries of a record, newest first. One entry may name several records. */
+export function watchAuditOfRecord(
   path: string,
   onRows: (rows: AuditRow[]) => void,
   onError: (error: Error) => void,
@@ -66,7 +66,7 @@ export function watchAuditOfMessage(
     collection: collections.audit,
     filters: [{ either: [[where('path', '==', path)], [where('paths', 'array-contains', path)]] }],
     sort: newestFirst,
-    limit: maxOfMessage,
+    limit: maxOfRecord,
   };
   return watchRows({ query }, (rows) => onRows(rows.map(toEntry)), onError);
 }

@@ -1,0 +1,90 @@
+import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { deletions } from '../../platform/documents.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { readNote } from '../../platform/read-note.ts';
+import {
+  applyPlanChange,
+  askAboutReplaced,
+  requestAnew,
+  type PlanChanged,
+  type PlanChanging,
+} from '../../renewals/apply-plan-change.ts';
+import { cancelPlan } from '../../renewals/cancel-plan.ts';
+import { renewAgain } from '../../renewals/change-next-term.ts';
+import { endPlanNow } from '../../renewals/end-plan-now.ts';
+import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
+import type { Requester } from '../requester.ts';
+import { extendGrace } from './extend-grace.ts';
+
+type PlanRequest = Extract<
+  AdminRequest,
+  { action: 'cancel-plan' | 'renew-plan' | 'end-plan' | 'extend-grace' }
+>;
+
+/**
+ * Changes a customer's plan. First asks Razorpay about the open invoices that the change cancels, and records
+ * unreported payments. Throws `invalid-request`, `record-missing`, `changed-since` if the plan's state doesn't allow
+ * the change, and as `refuseUnfinished` does.
+ */
+export async function changePlanByStaff(
+  request: PlanRequest,
+  actor: Requester,
+  gateway: RazorpayGateway = razorpayGateway(),
+  now: Date = new Date(),
+): Promise<AuditedChange> {
+  const { idempotencyKey, action } = request;
+  const { uid, id } = request.plan;
+  const reference = subscriptionsOf(uid).doc(id);
+  const note = 'note' in request ? readNote(request.note) : null;
+  await askAboutReplaced(uid, replacedBy(request, (await reference.get()).data()), gateway);
+  const applied = await runIdempotent(
+    { idempotencyKey, ...actor, action, path: reference.path, note },
+    async (batch, reads) => {
+      const [snapshot, deletion] = await Promise.all([
+        reads.get(reference),
+        reads.get(deletions.doc(uid)),
+      ]);
+      const plan = snapshot.data();
+      if (!plan || deletion.exists) throw new ServerError('record-missing');
+      const changing = { batch, reads, uid, reference, plan, now };
+      const changed = act(request, changing, note);
+      await applyPlanChange(changing, snapshot, changed);
+      return { ...changedFacts(plan, changed.plan), payablePath: null };
+    },
+  );
+  await requestAnew(reference, { now, gateway });
+  return applied;
+}
+
+function replacedBy({ action }: PlanRequest, plan: StoredSubscription | undefined) {
+  if (action === 'cancel-plan') return [plan?.renewalRequest];
+  return action === 'end-plan' ? [plan?.renewalRequest, plan?.changeRequest] : [];
+}
+
+function act(request: PlanRequest, changing: PlanChanging, note: string | null): PlanChanged {
+  switch (request.action) {
+    case 'cancel-plan':
+      return cancelPlan(changing, note);
+    case 'renew-plan':
+      return renewAgain(changing);
+    case 'end-plan':
+      return endPlanNow(changing);
+    case 'extend-grace':
+      return extendGrace(changing, request.graceUntil);
+  }
+}
+
+function changedFacts(before: StoredSubscription, after: StoredSubscription): AuditedChange {
+  const [from, to] = [factsOf(before), factsOf(after)];
+  const names = Object.keys(to).filter((name) => from[name] !== to[name]);
+  const only = (facts: AuditFacts) =>
+    Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return { before: only(from), after: only(to) };
+}
+
+function factsOf({ state, renews, graceUntil }: StoredSubscription): AuditFacts {
+  return { plan: state, renews: renews.on, graceUntil };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
+import { requesterOf } from '../../../functions/src/admin/requester.ts';
+import { commandLineActor } from '../../../functions/src/audit/actor.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../../functions/src/platform/razorpay/client.ts';
+import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import {
+  aPlan,
+  at,
+  emailsOf,
+  invoiceOf,
+  openInvoice,
+  planOf,
+  runUntil,
+  somePlans,
+  type BoughtPlan,
+} from '../../support/functions/plans.ts';
+
+const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
+const start = '2027-01-31';
+const cancel = { action: 'cancel-plan', note: 'By phone.' } as const;
+const renew = { action: 'renew-plan' } as const;
+const end = { action: 'end-plan', note: 'Sold twice.' } as const;
+
+type PlanRequest = Parameters<typeof changePlanByStaff>[0];
+
+it('a plan that staff cancelled keeps their reason, and can renew again', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  await ask(bought, cancel, '2027-02-20');
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    renews: { on: false, reason: 'By phone.' },
+    renewalRequest: null,
+  });
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  await ask(bought, renew, '2027-02-21');
+  const { renewalRequest: second, renews } = await planOf(bought);
+  expect(renews).toMatchObject({ on: true, reason: null });
+  expect(await invoiceOf(bought, second)).toMatchObject({ status: 'Pending' });
+  expect(await emailsOf(bought)).toEqual([
+    'renewal_requested',
+    'plan_cancelled',
+    'renewal_requested',
+  ]);
+});
+
+it('a plan that staff end has no open invoice, and the other plan of its invoice is requested anew', async () => {
+  const [one, other] = (await somePlans(start, [month, { id: 'andean-debt-tracker' }])) as [
+    BoughtPlan,
+    BoughtPlan,
+  ];
+  const { renewalRequest } = await runUntil(one, '2027-02-18');
+  await ask(one, end, '2027-02-20');
+  expect(await planOf(one)).toMatchObject({
+    state: 'ended',
+    endedOn: '2027-02-20',
+    renewalRequest: null,
+    nextStep: null,
+    version: 2,
+  });
+  expect(await invoiceOf(one, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  expect(await planOf(other)).toMatchObject({ state: 'active', nextStep: 'request' });
+  expect(await emailsOf(one)).toContain('plan_ended');
+});
+
+it('a plan is not ended while a payment of more users is under way', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  // The kind of the invoice makes no difference here.
+  await bought.reference.update({ renewalRequest: null, changeRequest: renewalRequest });
+  const { payment } = await openInvoice(bought, renewalRequest ?? '');
+  const gateway = gatewayWithPayments({ ...payment, status: 'authorized', captured: false });
+  await expectRefused(bought, end, '2027-02-19', 'payment-in-progress', gateway);
+  expect(await planOf(bought)).toMatchObject({ state: 'active' });
+});
+
+it('a plan with more grace is suspended later', async () => {
+  const bought = await aPlan(start, month);
+  await runUntil(bought, '2027-03-04');
+  await ask(bought, extendTo('2027-03-30'), '2027-03-05');
+  expect(await planOf(bought)).toMatchObject({
+    state: 'overdue',
+    graceUntil: '2027-03-30',
+    nextStep: 'suspend',
+    nextStepAt: Timestamp.fromDate(at('2027-03-30', 0)),
+  });
+});
+
+it.each([
+  ['grace for a plan that is paid', extendTo('2027-03-10'), '2027-02-10'],
+  ['to renew a plan that renews', renew, '2027-02-10'],
+  ['to cancel an ended plan', cancel, '2027-05-01'],
+  ['to renew an ended plan', renew, '2027-05-01'],
+  ['to end an ended plan', end, '2027-05-01'],
+])('refuses %s', async (_, change, day) => {
+  const bought = await aPlan(start, month);
+  if (day > '2027-04') await bought.reference.update({ state: 'ended' });
+  const before = await planOf(bought);
+  await expectRefused(bought, change, day, 'changed-since');
+  expect(await planOf(bought)).toEqual(before);
+});
+
+function extendTo(graceUntil: string) {
+  return { action: 'extend-grace', note: 'They asked.', graceUntil } as const;
+}
+
+function ask(
+  { account: { uid }, reference: { id } }: BoughtPlan,
+  change: object,
+  day: string,
+  gateway: RazorpayGateway = razorpayGateway(),
+) {
+  const request = { ...change, plan: { uid, id }, idempotencyKey: randomUUID() } as PlanRequest;
+  const actor = requesterOf(request, commandLineActor);
+  return changePlanByStaff(request, actor, gateway, at(day, 12));
+}
+
+async function expectRefused(
+  bought: BoughtPlan,
+  change: object,
+  day: string,
+  code: string,
+  gateway?: RazorpayGateway,
+): Promise<void> {
+  await expect(ask(bought, change, day, gateway)).rejects.toMatchObject({ code });
+}

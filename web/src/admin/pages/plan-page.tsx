@@ -1,0 +1,171 @@
+import type { PlanName } from '@shared/admin/admin-actions.ts';
+import { userCollectionPath } from '@shared/collections.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
+import { useCallback, type ReactNode } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { passFocusToHeading } from '../../components/pass-focus-to-heading.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { ActionButtons } from '../actions/action-buttons.tsx';
+import { watchAuditOfRecord, type AuditRow } from '../audit/api/watch-audit.ts';
+import { AuditList } from '../audit/audit-list.tsx';
+import { CustomerLink } from '../customers/customer-link.tsx';
+import { EmailList } from '../emails/email-list.tsx';
+import type { Begin } from '../lists/api/watch-page.ts';
+import { DetailsList } from '../lists/details-list.tsx';
+import { Part } from '../lists/part.tsx';
+import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { WatchedView } from '../lists/watched-view.tsx';
+import type { AdminPayable } from '../payables/admin-payable.ts';
+import { watchInvoicesOfPlan } from '../payables/api/watch-invoices-of-plan.ts';
+import { PayableTable } from '../payables/payable-table.tsx';
+import { priceOfTerm, type AdminPlan } from '../plans/admin-plan.ts';
+import { pathOfPlan, watchPlan } from '../plans/api/watch-plans.ts';
+import { describeDays, describeUse, outlookOf } from '../plans/describe-plan.ts';
+import { actionsOfPlan } from '../plans/plan-actions.ts';
+import { PlanBadge } from '../plans/plan-badge.tsx';
+import { adminPaths } from '../records/admin-paths.ts';
+import { RecordLink } from '../records/record-link.tsx';
+import { planSteps } from '../records/state-names.ts';
+
+export function PlanPage({ plan: { uid, id } }: { plan: PlanName }) {
+  const watch: Watch<AdminPlan | undefined> = useCallback(
+    (onPlan, onError) => watchPlan({ uid, id }, onPlan, onError),
+    [uid, id],
+  );
+  const watched = useWatched(watch);
+  const plan = watched.status === 'ready' ? watched.value : undefined;
+  return (
+    <>
+      <a href={adminPaths.plans} className="text-action-text underline underline-offset-4">
+        All plans
+      </a>
+      <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1
+            ref={passFocusToHeading}
+            tabIndex={-1}
+            className="text-2xl wrap-anywhere outline-none"
+          >
+            {plan ? plan.product : 'Plan'}
+          </h1>
+          {plan && (
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="text-xl font-semibold tabular">{describeUse(plan)}</p>
+              <PlanBadge plan={plan} />
+              <p className="text-muted tabular">{outlookOf(plan)}</p>
+            </div>
+          )}
+        </div>
+        {plan && <ActionButtons actions={actionsOfPlan(plan)} />}
+      </header>
+      <WatchedView watched={watched} noun="plan">
+        {(found) =>
+          found ? <PlanParts plan={found} /> : <EmptyState text="This plan doesn't exist." />
+        }
+      </WatchedView>
+    </>
+  );
+}
+
+function PlanParts({ plan }: { plan: AdminPlan }) {
+  const path = pathOfPlan(plan);
+  return (
+    <>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Part title="Details">
+          <DetailsList details={detailsOf(plan)} />
+        </Part>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Part title="Emails">
+            <EmailList field="path" value={path} empty="No emails sent yet." />
+          </Part>
+          <Part title="Changes by staff">
+            <Changes path={path} />
+          </Part>
+        </div>
+      </div>
+      <div className="mt-8">
+        <Part title="Invoices">
+          <Invoices uid={plan.uid} id={plan.id} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+type Details = readonly (readonly [string, ReactNode])[];
+
+function detailsOf(plan: AdminPlan): Details {
+  const { uid, startedOn, upcoming, next, graceUntil, endedOn } = plan;
+  const { renewalRequest, changeRequest } = plan;
+  const invoice = (id: string) => (
+    <RecordLink path={`${userCollectionPath(uid, 'invoices')}/${id}`} />
+  );
+  return [
+    ['Customer', <CustomerLink key="customer" uid={uid} />],
+    ['Started', formatIndianDay(startedOn)],
+    ['Term', describeDays(plan)],
+    ['Price of term', priceOfTerm(plan)],
+    ['Paid by', <RecordLink key="paid" path={plan.paidBy} />],
+    ...(upcoming
+      ? ([
+          ['Next term', `${describeUse(upcoming)}, ${describeDays(upcoming)}`],
+          ['Next term paid by', <RecordLink key="upcoming" path={upcoming.paidBy} />],
+        ] as const)
+      : []),
+    ...(next ? [['Change from the next term', describeUse(next)] as const] : []),
+    ['Renewal', describeRenewal(plan)],
+    ...(renewalRequest ? [['Renewal invoice', invoice(renewalRequest)] as const] : []),
+    ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),
+    ...(graceUntil ? [['Grace until', formatIndianDay(graceUntil)] as const] : []),
+    ...(endedOn ? [['Ended', formatIndianDay(endedOn)] as const] : []),
+    ...(plan.state === 'ended' ? [] : [['Next step', describeNextStep(plan)] as const]),
+  ];
+}
+
+function describeRenewal({ renews: { on, at, reason } }: AdminPlan): string {
+  if (on) return 'On';
+  const since = `Off since ${formatDateTime(at)}`;
+  return reason === null ? since : `${since}: ${reason}`;
+}
+
+function describeNextStep({ nextStep, nextStepAt }: AdminPlan): string {
+  return nextStep && nextStepAt
+    ? `${planSteps[nextStep]}, ${formatDateTime(nextStepAt)}`
+    : 'None. An alert says what to do.';
+}
+
+function Changes({ path }: { path: string }) {
+  const watch: Watch<AuditRow[]> = useCallback(
+    (onRows, onError) => watchAuditOfRecord(path, onRows, onError),
+    [path],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="changes" height="h-24">
+      {(rows) =>
+        rows.length === 0 ? <EmptyState text="No changes yet." /> : <AuditList rows={rows} />
+      }
+    </WatchedView>
+  );
+}
+
+function Invoices({ uid, id }: PlanName) {
+  const watch: Watch<Begin<AdminPayable>> = useCallback(
+    (onInvoices, onError) => watchInvoicesOfPlan({ uid, id }, onInvoices, onError),
+    [uid, id],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="invoices">
+      {({ items, hasMore }) => (
+        <>
+          {items.length === 0 ? (
+            <EmptyState text="No invoices yet." />
+          ) : (
+            <PayableTable type="invoice" payables={items} />
+          )}
+          {hasMore && <p className="mt-4 text-muted">Older invoices are on the customer's page.</p>}
+        </>
+      )}
+    </WatchedView>
+  );
+}

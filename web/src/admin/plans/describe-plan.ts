@@ -1,0 +1,40 @@
+import { countUsers, describeTerm, type Quantity } from '@shared/catalogue/quantity.ts';
+import { lastDayOf } from '@shared/subscriptions/last-days.ts';
+import type { PlanTerm } from '@shared/subscriptions/subscription.ts';
+import { formatIndianDate, formatIndianDay } from '@shared/values/indian-time.ts';
+import type { AdminPlan } from './admin-plan.ts';
+
+/** Returns for example `12 users, 1 year`. */
+export function describeUse({ seats, term }: Quantity): string {
+  return seats === 0
+    ? `Platform fee only, ${describeTerm(term)}`
+    : `${countUsers(seats)}, ${describeTerm(term)}`;
+}
+
+/** Returns for example `3 Jan 2027 to 2 Feb 2027`. */
+export function describeDays(term: Pick<PlanTerm, 'termStart' | 'termEnd'>): string {
+  return `${formatIndianDay(term.termStart)} to ${formatIndianDay(lastDayOf(term))}`;
+}
+
+/** Returns the last day that is paid. */
+export function lastPaidDay({ upcoming, termEnd }: AdminPlan): string {
+  return formatIndianDay(lastDayOf(upcoming ?? { termEnd }));
+}
+
+/** Says until when a plan runs, or when it changes next. */
+export function outlookOf(plan: AdminPlan): string {
+  const { state, renews, upcoming, termEnd, graceUntil, nextStepAt, endedOn } = plan;
+  switch (state) {
+    case 'active':
+      if (!renews.on) return `Ends on ${lastPaidDay(plan)}`;
+      return upcoming
+        ? `Renewed until ${lastPaidDay(plan)}`
+        : `Renews on ${formatIndianDay(termEnd)}`;
+    case 'overdue':
+      return `Suspended on ${formatIndianDay(graceUntil ?? termEnd)}`;
+    case 'suspended':
+      return nextStepAt ? `Ends on ${formatIndianDate(nextStepAt)}` : 'Waits for staff';
+    case 'ended':
+      return `Ended on ${formatIndianDay(endedOn ?? termEnd)}`;
+  }
+}

@@ -1,0 +1,103 @@
+import { maxGraceDays } from '@shared/subscriptions/subscription.ts';
+import { addDays } from '@shared/subscriptions/term-days.ts';
+import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { outcomeField, reasonField, type StaffAction } from '../actions/staff-action.ts';
+import type { AdminPlan } from './admin-plan.ts';
+import { pathOfPlan } from './api/watch-plans.ts';
+import { lastPaidDay } from './describe-plan.ts';
+
+export function actionsOfPlan(plan: AdminPlan): StaffAction[] {
+  switch (plan.state) {
+    case 'active':
+      return [plan.renews.on ? cancelAction(plan) : renewAction(plan), endAction(plan)];
+    case 'overdue':
+      return [...graceActions(plan), endAction(plan)];
+    case 'suspended':
+      return [endAction(plan)];
+    case 'ended':
+      return [];
+  }
+}
+
+function cancelAction(plan: AdminPlan): StaffAction {
+  const { product, uid, id } = plan;
+  return {
+    path: pathOfPlan(plan),
+    label: 'Cancel plan',
+    title: `Cancel ${product}?`,
+    consequences: `The plan runs until ${lastPaidDay(plan)} and doesn't renew. We cancel its open renewal invoice and email the customer, who can undo this until then.`,
+    describeResult: () => `${product} cancelled.`,
+    note: reasonField,
+    toAdminAction: ({ note }) => ({ action: 'cancel-plan', plan: { uid, id }, note }),
+  };
+}
+
+function renewAction(plan: AdminPlan): StaffAction {
+  const { product, uid, id } = plan;
+  return {
+    path: pathOfPlan(plan),
+    label: 'Turn renewal on',
+    title: `Turn the renewal of ${product} on?`,
+    consequences:
+      "We'll email the customer a renewal invoice before the plan ends. Nothing is charged automatically.",
+    describeResult: () => `Renewal of ${product} turned on.`,
+    toAdminAction: () => ({ action: 'renew-plan', plan: { uid, id } }),
+  };
+}
+
+function endAction(plan: AdminPlan): StaffAction {
+  const { product, uid, id } = plan;
+  return {
+    path: pathOfPlan(plan),
+    label: 'End plan',
+    title: `End ${product} now?`,
+    consequences:
+      "The plan ends today and can't be restored. We cancel its open invoices and email the customer. This refunds nothing. If you owe a refund, make it on the payment.",
+    describeResult: () => `${product} ended.`,
+    note: staffReason,
+    toAdminAction: ({ note }) => ({ action: 'end-plan', plan: { uid, id }, note }),
+    isGrave: true,
+  };
+}
+
+/** Returns no action once the grace can't be longer. */
+function graceActions(plan: AdminPlan): StaffAction[] {
+  const { product, uid, id, termEnd } = plan;
+  const until = plan.graceUntil ?? termEnd;
+  const today = indianDay(new Date());
+  const first = addDays(until > today ? until : today, 1);
+  const last = addDays(termEnd, maxGraceDays);
+  if (first > last) return [];
+  const range = `from ${formatIndianDay(first)} to ${formatIndianDay(last)}`;
+  return [
+    {
+      path: pathOfPlan(plan),
+      label: 'Extend grace',
+      title: `Give more time to pay for ${product}?`,
+      consequences: `The customer keeps access until the day you choose. If the renewal is still unpaid, we suspend the plan on that day.`,
+      describeResult: (_, { after: { graceUntil } }) =>
+        `Grace of ${product} extended until ${formatIndianDay(String(graceUntil))}.`,
+      fields: [
+        {
+          name: 'graceUntil',
+          type: 'date',
+          label: 'Suspend on',
+          hint: `Choose a day ${range}.`,
+          initial: last,
+          missing: 'Please enter a day.',
+          errorOf: (day) =>
+            day < first || day > last ? `Please enter a day ${range}.` : undefined,
+        },
+      ],
+      note: staffReason,
+      toAdminAction: ({ note, entered }) => ({
+        action: 'extend-grace',
+        plan: { uid, id },
+        graceUntil: entered?.['graceUntil'] ?? '',
+        note,
+      }),
+    },
+  ];
+}
+
+const staffReason = { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' };
