@@ -47,7 +47,8 @@ function isScheduled(candidate: unknown): candidate is ScheduledFunction {
 
 /** Repeats a function. A run starts only after the previous one has ended. */
 async function repeat(name: string, scheduled: ScheduledFunction): Promise<never> {
-  const interval = parseScheduleInterval(scheduled.__endpoint.scheduleTrigger.schedule);
+  const { __endpoint: endpoint } = scheduled;
+  const interval = parseScheduleInterval(endpoint.scheduleTrigger.schedule);
   for (;;) {
     await wait(interval);
     await runOnce(name, scheduled, new Date(Date.now() + daysAhead * dayMs));

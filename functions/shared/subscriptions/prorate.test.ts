@@ -55,8 +55,18 @@ it('the price of more seats is never negative, nor above the price of the term, 
       expect(price(three, one)).toBe(0);
       expect(price(one, three)).toBeGreaterThanOrEqual(0);
       expect(price(one, three)).toBeLessThanOrEqual((three - one) * seat);
-      if (left >= days) expect(price(one, three)).toBe((three - one) * seat);
-      if (left <= 0) expect(price(one, three)).toBe(0);
+    }),
+  );
+});
+
+it('more seats cost a whole term on its first day, and nothing after its last', () => {
+  fc.assert(
+    fc.property(plans, ({ days, seat, seats: [one, two] }) => {
+      const [from, to] = [Math.min(one, two), Math.max(one, two)];
+      const plan = { ...grid, rate: { base: 5, seat }, termEnd: addDays(grid.termStart, days) };
+      const price = (today: string) => priceOfMoreSeats({ ...plan, seats: from }, to, today);
+      expect(price(grid.termStart)).toBe((to - from) * seat);
+      expect(price(plan.termEnd)).toBe(0);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { indianDay } from '../../shared/values/indian-time.ts';
 import { commitStep } from './commit-step.ts';
 import { endWithEmail } from './end-with-email.ts';
-import type { TakeStep } from './take-step.ts';
+import type { TakeStep } from './step-context.ts';
 import { waitForPayment } from './wait-for-payment.ts';
 
 /** Ends a plan that stayed unpaid while it was suspended. Waits while a payment is under way. */

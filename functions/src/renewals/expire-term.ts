@@ -8,7 +8,7 @@ import { withdrawRequest } from '../subscriptions/withdraw-request.ts';
 import { commitStep } from './commit-step.ts';
 import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
-import type { TakeStep } from './take-step.ts';
+import type { TakeStep } from './step-context.ts';
 
 /**
  * Acts on the end of a term. The next term starts if it's paid. Otherwise a plan without renewal ends, and so does one

@@ -5,7 +5,7 @@ import { outbox } from '../outbox/outbox-entry.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
 import { reminderEmailId } from './renewal-email-ids.ts';
-import type { TakeStep } from './take-step.ts';
+import type { TakeStep } from './step-context.ts';
 
 /** Emails a reminder of an unpaid renewal invoice. Plans with the same invoice share the email of a day. */
 export const remindOfRenewal: TakeStep = (reference, { now }) =>

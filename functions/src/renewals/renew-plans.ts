@@ -8,7 +8,7 @@ import { allSubscriptions, type StoredSubscription } from '../subscriptions/docu
 import { reserveNumbers } from '../invoices/reserve-numbers.ts';
 import { takeStep } from './take-step.ts';
 
-export const renewalLimits = {
+const renewalLimits = {
   concurrency: 16,
   pageSize: 200,
   /** No step begins after this, so that a run ends within a minute. */

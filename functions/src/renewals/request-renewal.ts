@@ -23,7 +23,7 @@ import {
   type Buyer,
 } from '../invoices/plan-invoice.ts';
 import { requestEmailId } from './renewal-email-ids.ts';
-import type { TakeStep } from './take-step.ts';
+import type { TakeStep } from './step-context.ts';
 import { withoutRenewal } from './without-renewal.ts';
 
 interface RequestedPlan {

@@ -14,7 +14,7 @@ import { commitStep } from './commit-step.ts';
 import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
 import { planEmailId } from './renewal-email-ids.ts';
-import type { TakeStep } from './take-step.ts';
+import type { TakeStep } from './step-context.ts';
 import { waitForPayment } from './wait-for-payment.ts';
 
 /** How long the grace is extended until the mail server has accepted an email about the renewal. */

@@ -1,24 +1,11 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { RazorpayGateway } from '../platform/razorpay/client.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { expireTerm } from './expire-term.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
 import { requestRenewal } from './request-renewal.ts';
+import type { StepContext } from './step-context.ts';
 import { suspendPlan } from './suspend-plan.ts';
-
-export interface StepContext {
-  now: Date;
-  gateway: RazorpayGateway;
-  /** Reserved numbers for renewal invoices. */
-  numbers: IterableIterator<string, undefined>;
-}
-
-/** A step of one plan. It changes nothing if the plan has taken the step, or is no longer due. */
-export type TakeStep = (
-  reference: DocumentReference<StoredSubscription>,
-  context: StepContext,
-) => Promise<void>;
 
 /** Takes the next step of a plan, if it is due. Safe to repeat, and to run twice at the same time. */
 export async function takeStep(
@@ -37,6 +24,7 @@ export async function takeStep(
       return suspendPlan(reference, context);
     case 'end':
       return endUnpaid(reference, context);
-    default:
+    case null:
+    case undefined:
   }
 }

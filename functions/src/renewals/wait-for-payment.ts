@@ -5,7 +5,7 @@ import { invoicesOf } from '../invoices/issued-invoice.ts';
 import { refuseUnfinished } from '../payments/checkout/refuse-unfinished.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { commitStep } from './commit-step.ts';
-import type { StepContext } from './take-step.ts';
+import type { StepContext } from './step-context.ts';
 
 const pauseMs = 60 * 60_000;
 

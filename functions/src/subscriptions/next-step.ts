@@ -33,7 +33,7 @@ export function withNextStep(plan: StoredSubscription): StoredSubscription {
 }
 
 /** Returns the next step and its day in India; undefined if nothing happens any more. */
-export function nextStep(plan: Plan): Planned | undefined {
+function nextStep(plan: Plan): Planned | undefined {
   const { state, term, termEnd, graceUntil } = plan;
   const days = renewalDays[term];
   if (state === 'ended') return undefined;

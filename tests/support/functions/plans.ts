@@ -95,7 +95,7 @@ export async function invoiceOf(
   id: string | null,
 ): Promise<PlanInvoice & { id: string; path: string }> {
   const reference = invoicesOf(account.uid).doc(id ?? 'none');
-  const invoice = (await reference.get()).data() as PlanInvoice | undefined;
+  const invoice = (await reference.get()).data();
   if (!invoice) throw new Error(`There is no invoice ${id}.`);
   return { ...invoice, id: reference.id, path: reference.path };
 }

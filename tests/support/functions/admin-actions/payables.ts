@@ -24,7 +24,6 @@ export const payableActions = {
     const payable = { type: 'invoice', uid: owner.uid, id } as const;
     const reference = `UTR${id.slice(0, 13)}`;
     const entered = { reference, paidOn: '2026-11-20', amountMinor: 5_500_50 };
-    const refused = (change: object, code: string): Asked['wrong'][number] => [change, code];
     return {
       path,
       request: asked({ action: 'record-bank-payment', payable, ...entered }),
@@ -34,13 +33,13 @@ export const payableActions = {
       },
       wrong: [
         ...wrongOf(payable, 'product_order'),
-        refused({ amountMinor: 5_500_49 }, 'amount-mismatch'),
-        refused({ reference: 'UTR' }, 'invalid-request'),
-        refused({ reference: '../payments/pay_1' }, 'invalid-request'),
-        refused({ paidOn: '2999-01-01' }, 'invalid-request'),
-        refused({ paidOn: '2026-02-30' }, 'invalid-request'),
-        refused({ payable: { ...payable, uid: unclaimed } }, 'invoice-unclaimed'),
-        refused({ payable: { ...payable, id: `${id}-gone` } }, 'record-missing'),
+        [{ amountMinor: 5_500_49 }, 'amount-mismatch'],
+        [{ reference: 'UTR' }, 'invalid-request'],
+        [{ reference: '../payments/pay_1' }, 'invalid-request'],
+        [{ paidOn: '2999-01-01' }, 'invalid-request'],
+        [{ paidOn: '2026-02-30' }, 'invalid-request'],
+        [{ payable: { ...payable, uid: unclaimed } }, 'invoice-unclaimed'],
+        [{ payable: { ...payable, id: `${id}-gone` } }, 'record-missing'],
       ],
     };
   },

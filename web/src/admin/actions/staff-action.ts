@@ -34,7 +34,7 @@ export interface StaffAction {
   isUndoable?: true;
 }
 
-export interface EntryField {
+interface EntryField {
   name: string;
   type: 'text' | 'date';
   label: string;

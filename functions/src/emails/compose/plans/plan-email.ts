@@ -35,10 +35,10 @@ async function readPlanEmail(
   return { customer, product: productById(plan.productId)?.name ?? 'your plan', plan };
 }
 
+const isCancelled = (plan: StoredSubscription) => !plan.renews.on && plan.state !== 'ended';
 const inState = (state: SubscriptionState) => (plan: StoredSubscription) => plan.state === state;
 
 export async function composePlanCancelled(entry: OutboxEntry): Promise<EmailContent> {
-  const isCancelled = (plan: StoredSubscription) => !plan.renews.on && plan.state !== 'ended';
   return planCancelled(await readPlanEmail(entry, isCancelled));
 }
 
