@@ -2,7 +2,7 @@ import type { StaffRefusal } from '@shared/accounts/staff-sign-in.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-vi.mock('../../lib/env.ts', () => ({ env: { hasIdentityPlatform: true } }));
+vi.mock('../../lib/env.ts', () => ({ env: { hasIdentityPlatform: true, firebase: {} } }));
 vi.mock('../../lib/firebase.ts', () => ({
   auth: () => ({ authStateReady: async () => {}, currentUser: null }),
 }));
