@@ -126,7 +126,7 @@ it('a receipt issued after its account was deleted names no buyer and is not ema
 
 it.each([
   ['failed', { amountMinor: 1 }],
-  ['queued', { attemptId: null }],
+  ['queued', { capturedAt: null }],
 ])(
   'a deleted account leaves no address on a payment whose receipt is %s',
   async (receiptState, wrong) => {

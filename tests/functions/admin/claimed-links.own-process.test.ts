@@ -9,6 +9,7 @@ import { issueInvoice } from '../../support/functions/payments/issued-invoices.t
 import { storeInvoice } from '../../support/functions/stored.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
 
+vi.mock('../../../web/src/lib/env.ts', () => ({ env: { firebase: {} } }));
 vi.mock('../../../web/src/lib/firestore.ts', () => ({ firestore: () => database }));
 
 const database = viewersDatabase();
