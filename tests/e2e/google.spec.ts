@@ -74,6 +74,7 @@ test('on a phone a customer signs up with Google and later logs in, and nothing 
     expect(await linksTo(google.email, 'verifyEmail')).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(inHead(page, 'Verified')).toBeHidden();
     await openLogin(page);
     await chooseGoogleAccount(await openGoogleWindow(page, continueWithGoogle), google);
     await expect(dialog).toBeHidden();
