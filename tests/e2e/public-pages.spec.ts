@@ -27,16 +27,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const visited = [...onePageOfEach.map(({ path }) => path), paths.cart, missing];
 
-test('every public page is in the sitemap and works without scripts', async ({
-  browser,
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(publicPages.map(({ path }) => siteUrl + path));
-  await readWithoutScripts(browser);
-});
-
 test('every public page hydrates without layout shifts, and stores nothing in the browser', async ({
   page,
   consoleErrors,
@@ -58,10 +48,16 @@ test('every public page hydrates without layout shifts, and stores nothing in th
   }
 });
 
-test('every public page hydrates without layout shifts on a phone', async ({
+test('every public page is in the sitemap, works without scripts, and hydrates without layout shifts on a phone', async ({
   page,
+  browser,
+  request,
   consoleErrors,
 }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(publicPages.map(({ path }) => siteUrl + path));
+  await readWithoutScripts(browser);
   consoleErrors.expect(/404.*no-such-page/);
   await page.setViewportSize({ width: 360, height: 800 });
   await watchLayoutShifts(page);
