@@ -10,7 +10,7 @@ it.each([
   [{ upcoming }, 'Renewed until 14 Jan 2027'],
   [{ renews: off }, 'Ends on 14 Dec 2026'],
   [{ renews: off, upcoming }, 'Ends on 14 Jan 2027'],
-  [{ state: 'overdue', graceUntil: '2026-12-22' }, 'Suspended on 22 Dec 2026'],
+  [{ state: 'overdue', graceUntil: '2026-12-22' }, 'Suspension on 22 Dec 2026'],
   [{ state: 'suspended', nextStepAt: new Date('2027-01-04T18:30:00Z') }, 'Ends on 5 Jan 2027'],
   [{ state: 'suspended' }, 'Waits for staff'],
   [{ state: 'ended', endedOn: '2026-12-20' }, 'Ended on 20 Dec 2026'],
