@@ -1,6 +1,7 @@
 import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.ts';
 import type { AdminMessage } from '../src/admin/messages/api/watch-messages.ts';
 import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
+import type { AdminPlan } from '../src/admin/plans/admin-plan.ts';
 import type { AdminDispute, AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
 /** Returns a captured payment of ₹26,498 for an order. */
@@ -45,6 +46,34 @@ export const aCustomer: AdminCustomer = {
   isAnonymous: false,
   createdAt: new Date('2026-11-24'),
 };
+
+/** Returns an active plan that renews on 15 December 2026. */
+export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
+  return {
+    uid: 'asha',
+    id: 'plan1',
+    product: 'APAC Debt Grid',
+    currency: 'INR',
+    seats: 12,
+    term: 'month',
+    rate: { base: 0, seat: 16_499_00 },
+    startedOn: '2026-11-15',
+    termStart: '2026-11-15',
+    termEnd: '2026-12-15',
+    paidBy: 'users/asha/orders/order1',
+    upcoming: null,
+    next: null,
+    renews: { on: true, at: undefined, reason: null },
+    state: 'active',
+    graceUntil: null,
+    renewalRequest: null,
+    changeRequest: null,
+    nextStep: 'request',
+    nextStepAt: undefined,
+    endedOn: null,
+    ...changed,
+  };
+}
 
 export function anEmail(changed: Partial<AdminEmail> = {}): AdminEmail {
   return {

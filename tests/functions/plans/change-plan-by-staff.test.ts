@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
 import { requesterOf } from '../../../functions/src/admin/requester.ts';
 import { commandLineActor } from '../../../functions/src/audit/actor.ts';
+import { deletions } from '../../../functions/src/platform/documents.ts';
 import {
   razorpayGateway,
   type RazorpayGateway,
@@ -104,6 +105,15 @@ it.each([
   const before = await planOf(bought);
   await expectRefused(bought, change, day, 'changed-since');
   expect(await planOf(bought)).toEqual(before);
+});
+
+it('refuses a change while the account is being deleted', async () => {
+  const bought = await aPlan(start, month);
+  const { uid } = bought.account;
+  await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+  onTestFinished(async () => void (await deletions.doc(uid).delete()));
+  await expectRefused(bought, end, '2027-02-10', 'record-missing');
+  expect(await planOf(bought)).toMatchObject({ state: 'active' });
 });
 
 function extendTo(graceUntil: string) {

@@ -8,10 +8,12 @@ import type { Waiting } from '../overview/waiting-queries.ts';
 import { monthsUntil } from '../lists/months.ts';
 
 vi.mock('../overview/api/read-overview.ts');
+vi.mock('../overview/api/read-plan-figures.ts');
 vi.mock('../overview/api/read-refunded.ts');
 
 const { countByStatus, readHealth, readReceived, readWaiting } =
   await import('../overview/api/read-overview.ts');
+const { readPlanFigures } = await import('../overview/api/read-plan-figures.ts');
 const { readRefunded } = await import('../overview/api/read-refunded.ts');
 const { OverviewPage } = await import('./overview-page.tsx');
 
@@ -40,6 +42,13 @@ beforeEach(() => {
   vi.mocked(readHealth).mockResolvedValue({
     sweptAt: new Date('2026-11-24T04:30:00Z'),
   });
+  vi.mocked(readPlanFigures).mockResolvedValue({
+    active: 120,
+    seats: 1_450,
+    renewals: 30,
+    overdue: 2,
+    suspended: 1,
+  });
   vi.mocked(readReceived).mockResolvedValue(received);
   vi.mocked(readRefunded).mockResolvedValue({ INR: 1_000_50, USD: 0, EUR: 0 });
 });
@@ -55,6 +64,11 @@ it('links each figure to its details', async () => {
     'Failed receipts: 5': '/admin/receipts',
     'Messages waiting: 6': '/admin/messages',
     'Overdue invoices: 1,234': '/admin/invoices?status=Overdue',
+    'Active plans: 120': '/admin/plans?state=active',
+    'Users in active plans: 1,450': '/admin/plans?state=active',
+    'Renewals within 30 days: 30': '/admin/plans?state=due',
+    'Overdue plans: 2': '/admin/plans?state=overdue',
+    'Suspended plans: 1': '/admin/plans?state=suspended',
     'Last webhook: None yet': '/admin/reconcile',
     'Last check for missing payments: 24 Nov 2026, 10:00 am IST': '/admin/reconcile',
   };

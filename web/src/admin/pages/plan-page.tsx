@@ -25,7 +25,7 @@ import { actionsOfPlan } from '../plans/plan-actions.ts';
 import { PlanBadge } from '../plans/plan-badge.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 import { RecordLink } from '../records/record-link.tsx';
-import { planSteps } from '../records/state-names.ts';
+import { planSteps, renewalReasons, stateName } from '../records/state-names.ts';
 
 export function PlanPage({ plan: { uid, id } }: { plan: PlanName }) {
   const watch: Watch<AdminPlan | undefined> = useCallback(
@@ -114,7 +114,7 @@ function detailsOf(plan: AdminPlan): Details {
         ] as const)
       : []),
     ...(next ? [['Change from the next term', describeUse(next)] as const] : []),
-    ['Renewal', describeRenewal(plan)],
+    ...describeRenewal(plan),
     ...(renewalRequest ? [['Renewal invoice', invoice(renewalRequest)] as const] : []),
     ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),
     ...(graceUntil ? [['Grace until', formatIndianDay(graceUntil)] as const] : []),
@@ -123,10 +123,12 @@ function detailsOf(plan: AdminPlan): Details {
   ];
 }
 
-function describeRenewal({ renews: { on, at, reason } }: AdminPlan): string {
-  if (on) return 'On';
-  const since = `Off since ${formatDateTime(at)}`;
-  return reason === null ? since : `${since}: ${reason}`;
+function describeRenewal({ state, renews: { on, at, reason } }: AdminPlan): Details {
+  if (on) return state === 'ended' ? [] : [['Renewal', 'On']];
+  return [
+    ['Renewal', `Off since ${formatDateTime(at)}`],
+    ...(reason === null ? [] : [['Reason', stateName(renewalReasons, reason)] as const]),
+  ];
 }
 
 function describeNextStep({ nextStep, nextStepAt }: AdminPlan): string {

@@ -12,6 +12,7 @@ vi.mock('../emails/api/watch-emails.ts');
 vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-plans.ts');
 vi.mock('../records/api/find-claimed.ts');
 vi.mock('../records/api/watch-record.ts', { spy: true });
 vi.mock('../records/api/watch-related-records.ts');
@@ -25,6 +26,7 @@ const { watchPayablesOf } = await import('../payables/api/watch-payables-of.ts')
 const { watchEmails, watchEmailsAbout } = await import('../emails/api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
+const { watchPlansOf } = await import('../plans/api/watch-plans.ts');
 const { findClaimed } = await import('../records/api/find-claimed.ts');
 const { watchPayable } = await import('../records/api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../records/api/watch-related-records.ts');
@@ -159,11 +161,13 @@ it('lists payments with a failed receipt, with their order and a retry', async (
 it('says that a new customer has no records', async () => {
   vi.mocked(watchCustomer).mockImplementation(showing(undefined));
   vi.mocked(watchPayablesOf).mockImplementation(listing());
+  vi.mocked(watchPlansOf).mockImplementation(listing());
   vi.mocked(watchMessagesOf).mockImplementation(listing());
   await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
   for (const text of [
     'This account has no profile or was deleted. If it was deleted, the records we must keep for accounting are below.',
     'No emails sent yet.',
+    'No plans.',
     'No invoices.',
     'No orders.',
     'No messages.',

@@ -31,7 +31,7 @@ export function outlookOf(plan: AdminPlan): string {
         ? `Renewed until ${lastPaidDay(plan)}`
         : `Renews on ${formatIndianDay(termEnd)}`;
     case 'overdue':
-      return `Suspended on ${formatIndianDay(graceUntil ?? termEnd)}`;
+      return `Suspension on ${formatIndianDay(graceUntil ?? termEnd)}`;
     case 'suspended':
       return nextStepAt ? `Ends on ${formatIndianDate(nextStepAt)}` : 'Waits for staff';
     case 'ended':

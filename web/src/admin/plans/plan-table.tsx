@@ -13,8 +13,8 @@ export function PlanTable({ plans }: { plans: readonly AdminPlan[] }) {
           <tr>
             <th className={`${cell} w-[55%] md:w-[30%]`}>Plan</th>
             <th className={`${cell} max-md:hidden`}>Customer</th>
-            <th className={`${cell} max-md:hidden md:w-32`}>State</th>
-            <th className={`${cell} max-lg:hidden lg:w-60`}>Next</th>
+            <th className={`${cell} max-md:hidden md:w-40`}>State</th>
+            <th className={`${cell} max-lg:hidden lg:w-56`}>Next</th>
             <th className={`${cell} text-right md:w-40`}>Price of term</th>
           </tr>
         </thead>

@@ -74,6 +74,12 @@ export const planSteps: Record<SubscriptionStep, string> = {
   end: 'End of the plan',
 };
 
+/** Why the site turned a renewal off. Customers and staff give other reasons. */
+export const renewalReasons: Names = {
+  guest: 'Guest account',
+  refunded: 'Term refunded',
+};
+
 /** The results of recording a payment. */
 export const outcomes: Names = {
   open: 'Not recorded',

@@ -1,0 +1,191 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addDays } from '@shared/subscriptions/term-days.ts';
+import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { listing, showing, showTo } from '../../../tests/admin.tsx';
+import { aPlan } from '../../../tests/admin-records.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { toAdminPayable } from '../payables/admin-payable.ts';
+
+vi.mock('../actions/api/call-admin.ts');
+vi.mock('../audit/api/watch-audit.ts');
+vi.mock('../customers/api/read-customer.ts');
+vi.mock('../emails/api/watch-emails.ts');
+vi.mock('../payables/api/watch-invoices-of-plan.ts');
+vi.mock('../plans/api/watch-plans.ts', { spy: true });
+vi.mock('../records/api/read-number.ts');
+
+const { callAdmin } = await import('../actions/api/call-admin.ts');
+const { watchAuditOfRecord } = await import('../audit/api/watch-audit.ts');
+const { readCustomer } = await import('../customers/api/read-customer.ts');
+const { watchEmails } = await import('../emails/api/watch-emails.ts');
+const { watchInvoicesOfPlan } = await import('../payables/api/watch-invoices-of-plan.ts');
+const { watchPlan, watchPlans } = await import('../plans/api/watch-plans.ts');
+const { readNumber } = await import('../records/api/read-number.ts');
+const { PlanPage } = await import('./plan-page.tsx');
+const { PlansPage } = await import('./plans-page.tsx');
+
+const name = { uid: 'asha', id: 'plan1' };
+const invoice = toAdminPayable(
+  'invoice',
+  { uid: 'asha', id: 'inv1' },
+  { invoiceNumber: 'INV/26-27/000123', status: 'Pending', amount: 1_97_988, currency: 'INR' },
+);
+
+beforeEach(() => {
+  vi.mocked(callAdmin).mockReset().mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(readCustomer).mockResolvedValue({ name: 'Asha Example', email: 'asha@example.com' });
+  vi.mocked(readNumber).mockResolvedValue('INV/26-27/000123');
+  vi.mocked(watchAuditOfRecord).mockImplementation(showing([]));
+  vi.mocked(watchEmails).mockImplementation(listing());
+  vi.mocked(watchInvoicesOfPlan).mockImplementation(showing({ items: [invoice], hasMore: false }));
+});
+
+it('lists plans with their customer, next day and price, and filters them', async () => {
+  const ending = aPlan({ id: 'plan2', renews: { on: false, at: undefined, reason: null } });
+  vi.mocked(watchPlans).mockImplementation(async ({ filter }, onPage) => {
+    const items = filter.product ? [] : [aPlan(), ending, aPlan({ id: 'plan3', state: 'overdue' })];
+    onPage({ items, next: undefined });
+    return () => undefined;
+  });
+  await showTo('viewer', <PlansPage />, '/admin/plans');
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row).toMatchTextContent('12 users, 1 month');
+  await expect.element(row).toMatchTextContent('Renews on 15 Dec 2026');
+  await expect.element(row).toMatchTextContent('₹1,97,988');
+  await expect
+    .element(row.getByRole('link', { name: 'APAC Debt Grid' }))
+    .toHaveAttribute('href', '/admin/plans/asha/plan1');
+  await expect
+    .element(row.getByRole('link', { name: 'Asha Example' }).first())
+    .toHaveAttribute('href', '/admin/customers/asha');
+  await expect.element(page.getByText('Ends on 14 Dec 2026').last()).toBeVisible();
+  await inspect();
+  await page.getByLabelText('State').selectOptions('Overdue');
+  await expect.poll(() => location.search).toBe('?state=overdue');
+  await page.getByLabelText('Product').selectOptions('Andean Debt Tracker');
+  await expect.poll(() => location.search).toBe('?state=overdue&product=andean-debt-tracker');
+  await expect.element(page.getByText('No plans match this filter.')).toBeVisible();
+  await inspect();
+  await page.getByLabelText('State').selectOptions('All except ended');
+  await expect.poll(() => location.search).toBe('?product=andean-debt-tracker');
+});
+
+it('shows a plan with its request, next term and next step, and offers a viewer no action', async () => {
+  const plan = aPlan({
+    renewalRequest: 'inv1',
+    changeRequest: 'inv2',
+    next: { seats: 5, term: 'year' },
+    nextStep: 'remind',
+    nextStepAt: new Date('2026-12-12T03:30:00Z'),
+  });
+  vi.mocked(watchPlan).mockImplementation(showing(plan));
+  await showTo('viewer', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('APAC Debt Grid');
+  const details = page.getByRole('region', { name: 'Details' });
+  for (const text of [
+    '15 Nov 2026 to 14 Dec 2026',
+    'Change from the next term5 users, 1 year',
+    'RenewalOn',
+    'Next stepReminder, 12 Dec 2026, 9:00 am IST',
+  ]) {
+    await expect.element(details).toMatchTextContent(text);
+  }
+  await expect
+    .element(details.getByRole('link', { name: 'Invoice INV/26-27/000123' }).first())
+    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  await expect
+    .element(page.getByRole('region', { name: 'Invoices' }).getByRole('link'))
+    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await inspect();
+});
+
+it('cancels an active plan with a reason', async () => {
+  vi.mocked(watchPlan).mockImplementation(showing(aPlan()));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel APAC Debt Grid?' });
+  await expect.element(dialog).toMatchTextContent('The plan runs until 14 Dec 2026');
+  await dialog.getByLabelText('Reason').fill('By phone.');
+  await inspect();
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect.element(page.getByText('APAC Debt Grid cancelled.')).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'cancel-plan',
+    plan: name,
+    note: 'By phone.',
+  });
+});
+
+it('turns the renewal of a cancelled plan on', async () => {
+  const renews = { on: false, at: new Date('2026-11-20T04:30:00Z'), reason: 'Too expensive' };
+  vi.mocked(watchPlan).mockImplementation(showing(aPlan({ renews })));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect.element(details).toMatchTextContent('RenewalOff since 20 Nov 2026, 10:00 am IST');
+  await expect.element(details).toMatchTextContent('ReasonToo expensive');
+  await page.getByRole('button', { name: 'Turn renewal on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn renewal on' }).click();
+  await expect.element(page.getByText('Renewal of APAC Debt Grid turned on.')).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({ action: 'renew-plan', plan: name });
+});
+
+it('gives an overdue plan more time, up to 30 days after its term', async () => {
+  const termEnd = addDays(indianDay(new Date()), -2);
+  const [graceUntil, last] = [addDays(termEnd, 7), addDays(termEnd, 30)];
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: { graceUntil: last } });
+  vi.mocked(watchPlan).mockImplementation(
+    showing(aPlan({ state: 'overdue', termEnd, graceUntil })),
+  );
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await expect
+    .element(page.getByText(`Suspension on ${formatIndianDay(graceUntil)}`))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Extend grace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give more time to pay for APAC Debt Grid?' });
+  const day = dialog.getByLabelText('Suspend on');
+  await dialog.getByLabelText('Reason').fill('They asked.');
+  for (const wrong of [graceUntil, addDays(last, 1)]) {
+    await day.fill(wrong);
+    await dialog.getByRole('button', { name: 'Extend grace' }).click();
+    await expect.element(day).toHaveAccessibleDescription(/Please enter a day from/);
+  }
+  await inspect();
+  await day.fill(last);
+  await dialog.getByRole('button', { name: 'Extend grace' }).click();
+  const result = `Grace of APAC Debt Grid extended until ${formatIndianDay(last)}.`;
+  await expect.element(page.getByText(result)).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.calls.map(([, action]) => action)).toEqual([
+    { action: 'extend-grace', plan: name, graceUntil: last, note: 'They asked.' },
+  ]);
+});
+
+it('ends a suspended plan, and offers nothing for an ended one', async () => {
+  vi.mocked(watchPlan).mockImplementation(showing(aPlan({ state: 'suspended' })));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await page.getByRole('button', { name: 'End plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End APAC Debt Grid now?' });
+  await expect.element(dialog).toMatchTextContent('This refunds nothing.');
+  const end = dialog.getByRole('button', { name: 'End plan' });
+  await end.click();
+  await expect
+    .element(dialog.getByLabelText('Reason'))
+    .toHaveAccessibleDescription(/Please enter a reason\./);
+  await inspect();
+  await dialog.getByLabelText('Reason').fill('Sold twice.');
+  vi.mocked(watchPlan).mockImplementation(
+    showing(aPlan({ state: 'ended', endedOn: '2026-12-20' })),
+  );
+  await end.click();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toMatchObject({ action: 'end-plan' });
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan2');
+  await expect.element(page.getByText('Ended on 20 Dec 2026').last()).toBeVisible();
+});
+
+it("says that a plan doesn't exist", async () => {
+  vi.mocked(watchPlan).mockImplementation(showing(undefined));
+  await showTo('viewer', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await expect.element(page.getByText("This plan doesn't exist.")).toBeVisible();
+  await inspect();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { aPlan } from '../../../tests/admin-records.ts';
+import { describeUse, outlookOf } from './describe-plan.ts';
+
+const off = { on: false, at: undefined, reason: null };
+const upcoming = { ...aPlan(), termStart: '2026-12-15', termEnd: '2027-01-15', paidBy: 'p' };
+
+it.each([
+  [{}, 'Renews on 15 Dec 2026'],
+  [{ upcoming }, 'Renewed until 14 Jan 2027'],
+  [{ renews: off }, 'Ends on 14 Dec 2026'],
+  [{ renews: off, upcoming }, 'Ends on 14 Jan 2027'],
+  [{ state: 'overdue', graceUntil: '2026-12-22' }, 'Suspension on 22 Dec 2026'],
+  [{ state: 'suspended', nextStepAt: new Date('2027-01-04T18:30:00Z') }, 'Ends on 5 Jan 2027'],
+  [{ state: 'suspended' }, 'Waits for staff'],
+  [{ state: 'ended', endedOn: '2026-12-20' }, 'Ended on 20 Dec 2026'],
+] as const)('a plan with %j: %s', (changed, outlook) => {
+  expect(outlookOf(aPlan(changed))).toBe(outlook);
+});
+
+it.each([
+  [{ seats: 1, term: 'month' }, '1 user, 1 month'],
+  [{ seats: 0, term: 'year' }, 'Platform fee only, 1 year'],
+] as const)('describes %j as %s', (quantity, text) => {
+  expect(describeUse(quantity)).toBe(text);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readPlanFilter, writePlanFilter } from './plan-filter.ts';
+
+it.each([
+  ['', {}],
+  ['?state=due', { state: 'due' }],
+  ['?state=ended&product=apac-debt-grid', { state: 'ended', product: 'apac-debt-grid' }],
+] as const)('reads and writes the filter %j', (search, filter) => {
+  expect(readPlanFilter(search)).toEqual(filter);
+  expect(writePlanFilter(filter)).toBe(search);
+});
+
+it('ignores unknown values', () => {
+  expect(readPlanFilter('?state=paused&product=retired&page=2')).toEqual({});
+});
