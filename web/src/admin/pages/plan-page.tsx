@@ -46,7 +46,7 @@ export function PlanPage({ plan: { uid, id } }: { plan: PlanName }) {
             tabIndex={-1}
             className="text-2xl wrap-anywhere outline-none"
           >
-            {plan ? plan.product : 'Plan'}
+            {plan ? plan.name : 'Plan'}
           </h1>
           {plan && (
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

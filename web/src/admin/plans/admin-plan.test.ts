@@ -18,7 +18,7 @@ it('reads a plan with its next term and its renewal', () => {
   expect(toAdminPlan(name, { ...stored, upcoming, renews, nextStep: 'expire' })).toMatchObject({
     ...name,
     ...term,
-    product: 'APAC Debt Grid',
+    name: 'APAC Debt Grid',
     upcoming,
     renews: { on: false, at, reason: 'Too expensive' },
     nextStep: 'expire',
@@ -28,7 +28,7 @@ it('reads a plan with its next term and its renewal', () => {
 it('does without fields that it can not read', () => {
   const broken = { productId: 'retired', currency: 'XXX', next: 'fewer', nextStep: 'dance' };
   expect(toAdminPlan(name, { ...stored, ...broken })).toMatchObject({
-    product: 'retired',
+    name: 'retired',
     currency: 'INR',
     startedOn: '2026-11-15',
     next: null,

@@ -20,40 +20,40 @@ export function actionsOfPlan(plan: AdminPlan): StaffAction[] {
 }
 
 function cancelAction(plan: AdminPlan): StaffAction {
-  const { product, uid, id } = plan;
+  const { name, uid, id } = plan;
   return {
     path: pathOfPlan(plan),
     label: 'Cancel plan',
-    title: `Cancel ${product}?`,
+    title: `Cancel ${name}?`,
     consequences: `The plan runs until ${lastPaidDay(plan)} and doesn't renew. We cancel its open renewal invoice and email the customer, who can undo this until then.`,
-    describeResult: () => `${product} cancelled.`,
+    describeResult: () => `${name} cancelled.`,
     note: reasonField,
     toAdminAction: ({ note }) => ({ action: 'cancel-plan', plan: { uid, id }, note }),
   };
 }
 
 function renewAction(plan: AdminPlan): StaffAction {
-  const { product, uid, id } = plan;
+  const { name, uid, id } = plan;
   return {
     path: pathOfPlan(plan),
     label: 'Turn renewal on',
-    title: `Turn the renewal of ${product} on?`,
+    title: `Turn the renewal of ${name} on?`,
     consequences:
       "We'll email the customer a renewal invoice before the plan ends. Nothing is charged automatically.",
-    describeResult: () => `Renewal of ${product} turned on.`,
+    describeResult: () => `Renewal of ${name} turned on.`,
     toAdminAction: () => ({ action: 'renew-plan', plan: { uid, id } }),
   };
 }
 
 function endAction(plan: AdminPlan): StaffAction {
-  const { product, uid, id } = plan;
+  const { name, uid, id } = plan;
   return {
     path: pathOfPlan(plan),
     label: 'End plan',
-    title: `End ${product} now?`,
+    title: `End ${name} now?`,
     consequences:
       "The plan ends today and can't be restored. We cancel its open invoices and email the customer. This refunds nothing. If you owe a refund, make it on the payment.",
-    describeResult: () => `${product} ended.`,
+    describeResult: () => `${name} ended.`,
     note: staffReason,
     toAdminAction: ({ note }) => ({ action: 'end-plan', plan: { uid, id }, note }),
     isGrave: true,
@@ -62,7 +62,7 @@ function endAction(plan: AdminPlan): StaffAction {
 
 /** Returns no action once the grace can't be longer. */
 function graceActions(plan: AdminPlan): StaffAction[] {
-  const { product, uid, id, termEnd } = plan;
+  const { name, uid, id, termEnd } = plan;
   const until = plan.graceUntil ?? termEnd;
   const today = indianDay(new Date());
   const first = addDays(until > today ? until : today, 1);
@@ -73,10 +73,10 @@ function graceActions(plan: AdminPlan): StaffAction[] {
     {
       path: pathOfPlan(plan),
       label: 'Extend grace',
-      title: `Give more time to pay for ${product}?`,
+      title: `Give more time to pay for ${name}?`,
       consequences: `The customer keeps access until the day you choose. If the renewal is still unpaid, we suspend the plan on that day.`,
       describeResult: (_, { after: { graceUntil } }) =>
-        `Grace of ${product} extended until ${formatIndianDay(String(graceUntil))}.`,
+        `Grace of ${name} extended until ${formatIndianDay(String(graceUntil))}.`,
       fields: [
         {
           name: 'graceUntil',

@@ -23,7 +23,7 @@ export function PlanTable({ plans }: { plans: readonly AdminPlan[] }) {
             <tr key={plan.uid + plan.id} className="border-t border-line align-top">
               <td className={`${cell} wrap-anywhere`}>
                 <a href={planPath(plan)} className={productLink}>
-                  {plan.product}
+                  {plan.name}
                 </a>
                 <span className="block text-sm text-muted tabular">{describeUse(plan)}</span>
                 <span className="block text-sm md:hidden">

@@ -2,7 +2,7 @@ import { useLiveList, type LiveList } from '../../core/database/use-live-list.ts
 import { toStoredMessage, type StoredMessage } from '../../features/contact/stored-message.ts';
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { toStoredOrder, type StoredOrder } from '../../features/orders/stored-order.ts';
-import { toStoredPlan, type StoredPlan } from '../../features/plans/stored-plan.ts';
+import { toStoredPlan, type StoredPlan } from '../../core/plans/stored-plan.ts';
 
 export interface ProfileLists {
   plans: LiveList<StoredPlan>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aSubscription } from '../../../../tests/support/documents.ts';
 import { actionsOf } from './actions-of.ts';
 import { isUrgent, type Situation } from './stage-of.ts';
-import { toStoredPlan } from './stored-plan.ts';
+import { toStoredPlan } from '../../core/plans/stored-plan.ts';
 
 const off = { on: false, at: undefined, reason: null };
 const { rate, termEnd } = aSubscription();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aSubscription } from '../../../../tests/support/documents.ts';
 import type { Subscription } from '@shared/subscriptions/subscription.ts';
 import { outlookOf, type Outlook } from './outlook-of.ts';
-import { toStoredPlan } from './stored-plan.ts';
+import { toStoredPlan } from '../../core/plans/stored-plan.ts';
 
 const next = {
   seats: 12,

@@ -8,7 +8,7 @@ import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
 import { plans as texts } from '../../content/plans.ts';
 import { describePlanQuantity } from './describe-quantity.ts';
 import { paidUntil, stageOf, type Situation } from './stage-of.ts';
-import type { StoredPlan } from './stored-plan.ts';
+import type { StoredPlan } from '../../core/plans/stored-plan.ts';
 
 export interface Outlook extends Situation {
   /** The term that the open renewal invoice asks for; undefined if there is none, or if it isn't loaded. */

@@ -1,7 +1,7 @@
 import { renewalDays } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
-import type { StoredPlan } from './stored-plan.ts';
+import type { StoredPlan } from '../../core/plans/stored-plan.ts';
 
 /** A plan and what else decides what happens to it next. */
 export interface Situation {

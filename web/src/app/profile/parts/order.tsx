@@ -5,7 +5,7 @@ import { PayableTotal } from '../../../core/payments/payable-lines.tsx';
 import { personOf } from '../../../core/session/session.ts';
 import { boughtSince } from '../../../features/orders/bought-since.ts';
 import type { StoredOrder } from '../../../features/orders/stored-order.ts';
-import type { StoredPlan } from '../../../features/plans/stored-plan.ts';
+import type { StoredPlan } from '../../../core/plans/stored-plan.ts';
 import { usePayments } from '../../payments/use-payments.ts';
 import { PayableConfirmation } from '../payables/payable-confirmation.tsx';
 import { PayablePage } from '../payables/payable-page.tsx';

@@ -7,7 +7,7 @@ import { Field } from '../../../components/fields/field.tsx';
 import { Select } from '../../../components/fields/select.tsx';
 import { plans } from '../../../content/plans.ts';
 import { paidUntil } from '../stage-of.ts';
-import type { StoredPlan } from '../stored-plan.ts';
+import type { StoredPlan } from '../../../core/plans/stored-plan.ts';
 import { usePlanChange } from '../use-plan-change.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';

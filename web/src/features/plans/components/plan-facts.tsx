@@ -2,7 +2,7 @@ import { countUsers, describeTerm } from '@shared/catalogue/quantity.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { priceOfTerm } from '../outlook-of.ts';
 import { lastDayOfTerm } from '../stage-of.ts';
-import type { StoredPlan } from '../stored-plan.ts';
+import type { StoredPlan } from '../../../core/plans/stored-plan.ts';
 
 export function PlanFacts({ plan }: { plan: StoredPlan }) {
   const facts = [

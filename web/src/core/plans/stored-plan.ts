@@ -5,8 +5,8 @@ import {
   type SubscriptionState,
 } from '@shared/subscriptions/subscription.ts';
 import { defaultCurrency, isCurrency } from '@shared/values/money.ts';
-import { textOf } from '../../core/database/stored-fields.ts';
-import { fieldsOf, toDay, toQuantity, toTerm } from '../../core/plans/stored-term.ts';
+import { textOf } from '../database/stored-fields.ts';
+import { fieldsOf, toDay, toQuantity, toTerm } from './stored-term.ts';
 
 /** What the page shows of a subscription. */
 export interface StoredPlan extends Omit<Subscription<unknown>, HiddenField> {
