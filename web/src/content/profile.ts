@@ -132,7 +132,7 @@ export const messages = {
   lastDeleteQuestion:
     'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.',
   remainingData:
-    'Tax law requires us to keep the numbers and amounts of paid orders, paid invoices and invoices we issued to you. We remove your name and address from them.',
+    'Your plans end at once, without a refund. Tax law requires us to keep the numbers and amounts of paid orders, paid invoices and invoices we issued to you. We remove your name and address from them.',
   taxInvoicesStay:
     "Tax invoices we've issued to you keep your name and address for as long as the law requires.",
   deleted: 'Your account has been successfully deleted.',
