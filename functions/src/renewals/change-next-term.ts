@@ -3,13 +3,16 @@ import { productById } from '../../shared/catalogue/catalogue.ts';
 import { isQuantity } from '../../shared/catalogue/pricing.ts';
 import type { Quantity } from '../../shared/catalogue/quantity.ts';
 import { ServerError } from '../../shared/server-errors.ts';
+import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
 import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
 
-/** Takes a cancellation back, as long as the term runs. */
+/** Takes a cancellation back, as long as the last paid term runs. The schedule may end the plan up to an hour late. */
 export function renewAgain({ plan, now }: PlanChanging): PlanChanged {
-  if (plan.state !== 'active' || plan.renews.on) throw new ServerError('changed-since');
+  const end = plan.upcoming?.termEnd ?? plan.termEnd;
+  const isOver = indianDay(now) >= end;
+  if (plan.state !== 'active' || plan.renews.on || isOver) throw new ServerError('changed-since');
   const renews = { on: true, at: Timestamp.fromDate(now), reason: null };
   return { plan: withNextStep({ ...plan, renews }) };
 }

@@ -52,6 +52,13 @@ it('a cancelled plan runs until its term ends, and can be taken back', async () 
   await expectRefused(bought, { kind: 'renew' }, '2027-02-28', 'changed-since');
 });
 
+it('a cancellation is not taken back after the term, although the schedule is late', async () => {
+  const bought = await aPlan(start, month);
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-10');
+  await expectRefused(bought, { kind: 'renew' }, '2027-02-28', 'changed-since');
+  await ask(bought, { kind: 'renew' }, '2027-02-27');
+});
+
 it('a cancellation after the request cancels the invoice', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { alertsAbout, gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import {
+  alertsAbout,
+  gatewayWithPayments,
+  reportOf,
+} from '../../support/functions/payments/payments.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
 import {
   aPlan,
@@ -95,6 +103,30 @@ it.each(sources)('more users of a term that is over: %s', async (_, report) => {
   await report(opened);
   expect(await planOf(bought)).toMatchObject({ seats: 3 });
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+});
+
+it('an account that is deleted takes its plan and its open request along', async () => {
+  const { bought, opened, path } = await aRequestedPlan();
+  const { uid } = bought.account;
+  await deleteAccount(uid);
+  expect((await firestore.doc(path).get()).exists).toBe(false);
+  expect((await bought.reference.get()).exists).toBe(false);
+  const left = await alerts.where('uid', '==', uid).get();
+  expect(left.docs.map((alert) => alert.data().kind)).toEqual([]);
+  await opened.on('2027-02-20');
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_deletion']);
+});
+
+it('a refund of the running term does not end a plan whose next term is paid', async () => {
+  const { bought, opened } = await aRequestedPlan();
+  await opened.on('2027-02-20');
+  const { amount } = bought.payment as { amount?: number };
+  const refunded = { status: 'refunded', amount_refunded: amount, refund_status: 'full' };
+  await recordPayment(reportOf({ ...bought.payment, ...refunded }));
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    upcoming: { termEnd: '2027-03-31' },
+  });
 });
 
 /** Creates a monthly plan whose renewal is requested and whose checkout is open. */

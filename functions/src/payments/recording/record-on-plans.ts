@@ -107,7 +107,10 @@ async function alertOnUnusedMoney(
   });
 }
 
-/** Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. */
+/**
+ * Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. A plan
+ * whose next term is paid by another payment goes on.
+ */
 export async function endPaidTerms(
   batch: WriteBatch,
   reads: Reads,
@@ -120,7 +123,7 @@ export async function endPaidTerms(
   for (const snapshot of plans) {
     const plan = snapshot.data();
     if (!plan || plan.state === 'ended') continue;
-    if (plan.paidBy === path) {
+    if (plan.paidBy === path && !plan.upcoming) {
       change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
       for (const id of [plan.renewalRequest, plan.changeRequest]) if (id) open.add(id);
     } else if (plan.upcoming?.paidBy === path) {
