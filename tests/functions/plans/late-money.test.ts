@@ -1,4 +1,9 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import type { OrderLine } from '../../../functions/shared/payments/orders.ts';
+import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
@@ -8,6 +13,7 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import {
   alertsAbout,
+  anOpenOrder,
   gatewayWithPayments,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
@@ -117,17 +123,76 @@ it('an account that is deleted takes its plan and its open request along', async
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_deletion']);
 });
 
+it('a refund of the next term takes it away, and a refund of a past one changes nothing', async () => {
+  const { bought, opened } = await aRequestedPlan();
+  await opened.on('2027-02-20');
+  await refund(opened.payment);
+  const running = await planOf(bought);
+  expect(running).toMatchObject({ state: 'active', upcoming: null, renews: { on: false } });
+  const { bought: other, opened: next } = await aRequestedPlan();
+  await next.on('2027-02-20');
+  const renewed = await runUntil(other, '2027-02-28');
+  await refund(other.payment);
+  expect(await planOf(other)).toEqual(renewed);
+});
+
+it('a refund after the end changes nothing', async () => {
+  const { bought } = await aRequestedPlan();
+  await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+  const ended = await runUntil(bought, '2027-02-28');
+  await refund(bought.payment);
+  expect(await planOf(bought)).toEqual(ended);
+});
+
+it('money for a plan that no longer exists raises an alert', async () => {
+  const { bought, opened } = await aRequestedPlan();
+  await bought.reference.delete();
+  await opened.on('2027-02-20');
+  expect(await alertsAbout(opened.payment)).toEqual(['plan_not_extended']);
+});
+
+it('an attempt that was restored without its plans still extends them', async () => {
+  const { bought, opened, path } = await aRequestedPlan();
+  await paymentAttempts.doc(attemptIdOf(path, 1)).update({ planIds: [] });
+  await opened.on('2027-02-20');
+  expect(await planOf(bought)).toMatchObject({ upcoming: { termEnd: '2027-03-31' } });
+});
+
+it('a payment that is recorded again after a restore keeps its plan', async () => {
+  const { bought } = await aRequestedPlan();
+  const before = await planOf(bought);
+  await payments.doc(bought.payment.id).delete();
+  const unpaid = { status: 'Pending', paymentId: FieldValue.delete() };
+  await firestore.doc(bought.orderPath).update(unpaid);
+  await recordPayment(reportOf({ ...bought.payment }));
+  expect(await planOf(bought)).toEqual(before);
+});
+
+it('a product that is no longer sold starts no plan', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  const stored = await firestore.doc(order.path).get();
+  const [first, ...others] = stored.get('items') as OrderLine[];
+  await firestore.doc(order.path).update({ items: [{ ...first, id: 'sold-no-more' }, ...others] });
+  await recordPayment(reportOf(payment));
+  const plans = await subscriptionsOf(account.uid).get();
+  expect(plans.docs.map((plan) => plan.data().productId)).toEqual(others.map(({ id }) => id));
+});
+
 it('a refund of the running term does not end a plan whose next term is paid', async () => {
   const { bought, opened } = await aRequestedPlan();
   await opened.on('2027-02-20');
-  const { amount } = bought.payment as { amount?: number };
-  const refunded = { status: 'refunded', amount_refunded: amount, refund_status: 'full' };
-  await recordPayment(reportOf({ ...bought.payment, ...refunded }));
+  await refund(bought.payment);
   expect(await planOf(bought)).toMatchObject({
     state: 'active',
     upcoming: { termEnd: '2027-03-31' },
   });
 });
+
+async function refund(payment: { id: string }): Promise<void> {
+  const { amount } = payment as { amount?: number };
+  const refunded = { status: 'refunded', amount_refunded: amount, refund_status: 'full' };
+  await recordPayment(reportOf({ ...payment, ...refunded }));
+}
 
 /** Creates a monthly plan whose renewal is requested and whose checkout is open. */
 async function aRequestedPlan() {

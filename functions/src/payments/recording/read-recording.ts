@@ -1,5 +1,6 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
+import type { Purchase } from '../../../shared/catalogue/quantity.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore, typedCollection } from '../../platform/firebase.ts';
@@ -31,6 +32,8 @@ export interface RecordingReads {
    */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
+  /** What the order sells. */
+  sold: readonly Purchase[];
   cartLines: DocumentSnapshot[];
   /** The plans that the payment starts or extends. Empty before the capture. */
   plans: DocumentSnapshot<StoredSubscription>[];
@@ -77,7 +80,9 @@ async function readPayment(
   attempt: AttemptSnapshot | undefined,
 ): Promise<RecordingReads> {
   const delivered = delivery ? [webhookEvents.doc(delivery.eventId)] : [];
-  const bought = attempt ? purchaseOf(attempt.data(), report) : { fixed: [], lines: [], plans: [] };
+  const bought = attempt
+    ? purchaseOf(attempt.data(), report)
+    : { fixed: [], sold: [], lines: [], plans: [] };
   const [entry, ...others] = await reads.getAll(
     payments.doc(report.paymentId),
     ...delivered,
@@ -95,6 +100,7 @@ async function readPayment(
     attempt,
     document: document?.exists && (isOwn || !isAccountDeleted) ? document : undefined,
     isAccountDeleted,
+    sold: bought.sold,
     cartLines: others,
     plans,
     // The signature doesn't cover the event's id, so the body must match too.
@@ -104,10 +110,11 @@ async function readPayment(
 
 function purchaseOf({ uid, path, lines, planIds }: PaymentAttempt, report: PaymentReport) {
   const fixed: DocumentReference[] = [firestore.doc(path), deletions.doc(uid)];
-  if (!isCaptured(report)) return { fixed, lines: [], plans: [] };
+  if (!isCaptured(report)) return { fixed, sold: lines, lines: [], plans: [] };
   const [cart, plans] = [typedCollection(userCollectionPath(uid, 'cart')), subscriptionsOf(uid)];
   return {
     fixed,
+    sold: lines,
     lines: lines.map(({ id }) => cart.doc(id)),
     plans: planIds.map((id) => plans.doc(id)),
   };

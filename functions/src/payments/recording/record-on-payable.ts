@@ -133,7 +133,9 @@ export function removeBoughtLines(
 
 function isBought(line: DocumentSnapshot, lines: readonly Purchase[]): boolean {
   const bought = lines.filter(({ id }) => id === line.id);
-  return isOrderOf({ items: bought }, [{ id: line.id, ...storedQuantity(line.data() ?? {}) }]);
+  return isOrderOf({ items: bought }, [
+    { id: line.id, ...storedQuantity({ seats: line.get('seats'), term: line.get('term') }) },
+  ]);
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

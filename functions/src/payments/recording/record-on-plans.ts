@@ -1,14 +1,13 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { productById } from '../../../shared/catalogue/catalogue.ts';
 import { quantityOf } from '../../../shared/catalogue/pricing.ts';
-import type { Purchase } from '../../../shared/catalogue/quantity.ts';
 import type { OrderLine } from '../../../shared/payments/orders.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
-import type { StoredSubscription } from '../../subscriptions/documents.ts';
+import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import { withNextStep } from '../../subscriptions/next-step.ts';
 import { subscriptionId } from '../../subscriptions/subscription-id.ts';
 import {
@@ -19,13 +18,12 @@ import {
   type TermPayment,
 } from '../../subscriptions/terms.ts';
 import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
-import type { PaymentRecord } from '../documents.ts';
 
 type Sold = { items?: OrderLine[] } & PlanRequest;
 
 interface PlanRecording {
   paymentId: string;
-  record: Pick<PaymentRecord, 'uid' | 'capturedAt' | 'updatedAt'>;
+  record: { uid: string | null; capturedAt: Timestamp; updatedAt: Timestamp };
   /** The plans that the order starts, or that the invoice extends, whether or not they exist. */
   plans: readonly DocumentSnapshot<StoredSubscription>[];
 }
@@ -42,27 +40,49 @@ export async function payPlans(
 ): Promise<void> {
   const { items, purchases, terms, change: added } = document.data() as Sold;
   const { capturedAt, updatedAt: now } = recording.record;
-  const payment = { path: document.ref.path, capturedAt: capturedAt ?? now, now };
-  startPlans(batch, document, items ?? purchases ?? [], recording, payment);
-  const changes = requestsOf({ terms, change: added }, payment).map(({ id, apply }) => {
-    const snapshot = recording.plans.find((plan) => plan.id === id);
-    const plan = snapshot?.data();
-    return { snapshot, changed: plan && apply(plan) };
-  });
+  const payment = { path: document.ref.path, capturedAt, now };
+  const find = planFinder(reads, document, recording.plans);
+  for (const line of items ?? purchases ?? []) {
+    const product = productById(line.id);
+    const plan = await find(subscriptionId(document.ref.path, line.id));
+    if (!product || plan.exists) continue;
+    batch.create(plan.ref, startPlan(product, quantityOf(product.pricing, line), payment));
+  }
   const outdated = new Set<string>();
-  for (const { snapshot, changed } of changes) {
-    if (!snapshot || !changed) continue;
+  const requests = requestsOf({ terms, change: added }, payment);
+  let isUnused = false;
+  for (const { id, apply } of requests) {
+    const snapshot = await find(id);
+    const plan = snapshot.data();
+    const changed = plan && apply(plan);
+    if (!changed) {
+      isUnused = true;
+      continue;
+    }
     change(batch, snapshot, changed);
-    const request = snapshot.data()?.renewalRequest;
-    if (request && request !== document.id) outdated.add(request);
+    const { renewalRequest } = plan;
+    if (renewalRequest !== null && renewalRequest !== document.id) outdated.add(renewalRequest);
   }
-  const uid = document.ref.parent.parent?.id ?? '';
-  const planIds = changes.flatMap(({ snapshot }) => snapshot?.id ?? []);
+  const planIds = requests.map(({ id }) => id);
   // An open invoice for the same term must not be paid too. Nor must one with fewer seats.
-  for (const invoiceId of outdated) await withdrawRequest(batch, reads, uid, invoiceId, planIds);
-  if (changes.some(({ changed }) => !changed)) {
-    await alertOnUnusedMoney(batch, reads, document, recording);
+  for (const invoiceId of outdated) {
+    await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
+  if (isUnused) await alertOnUnusedMoney(batch, reads, document, recording);
+}
+
+/** An attempt that was restored before its document names no plans, so those are read here. */
+function planFinder(
+  reads: Reads,
+  document: DocumentSnapshot,
+  known: PlanRecording['plans'],
+): (id: string) => Promise<DocumentSnapshot<StoredSubscription>> {
+  const plans = subscriptionsOf(ownerOf(document));
+  return async (id) => known.find((plan) => plan.id === id) ?? reads.get(plans.doc(id));
+}
+
+function ownerOf({ ref }: DocumentSnapshot): string {
+  return ref.path.split('/')[1] as string;
 }
 
 function requestsOf({ terms = [], change: added }: PlanRequest, payment: TermPayment) {
@@ -73,22 +93,6 @@ function requestsOf({ terms = [], change: added }: PlanRequest, payment: TermPay
   if (!added) return renewals;
   const apply = (plan: StoredSubscription) => addSeats(plan, added, payment.now);
   return [...renewals, { id: added.subscriptionId, apply }];
-}
-
-function startPlans(
-  batch: WriteBatch,
-  order: DocumentSnapshot,
-  items: readonly Purchase[],
-  { plans }: PlanRecording,
-  payment: TermPayment,
-): void {
-  for (const line of items) {
-    const product = productById(line.id);
-    const id = subscriptionId(order.ref.path, line.id);
-    const snapshot = plans.find((plan) => plan.id === id);
-    if (!product || !snapshot || snapshot.exists) continue;
-    batch.create(snapshot.ref, startPlan(product, quantityOf(product.pricing, line), payment));
-  }
 }
 
 async function alertOnUnusedMoney(
@@ -114,23 +118,25 @@ async function alertOnUnusedMoney(
 export async function endPaidTerms(
   batch: WriteBatch,
   reads: Reads,
-  { ref: { path, parent } }: DocumentSnapshot,
+  document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
 ): Promise<void> {
+  const { path } = document.ref;
   const now = Timestamp.now();
-  const open = new Set<string>();
-  const planIds = plans.map(({ id }) => id);
-  for (const snapshot of plans) {
-    const plan = snapshot.data();
-    if (!plan || plan.state === 'ended') continue;
-    if (plan.paidBy === path && !plan.upcoming) {
-      change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
-      for (const id of [plan.renewalRequest, plan.changeRequest]) if (id) open.add(id);
-    } else if (plan.upcoming?.paidBy === path) {
+  const open: (string | null)[] = [];
+  for (const snapshot of plans.filter(({ exists }) => exists)) {
+    const plan = snapshot.data() as StoredSubscription;
+    if (plan.state === 'ended') continue;
+    if (plan.upcoming?.paidBy === path) {
       const renews = { on: false, at: now, reason: 'refunded' };
       change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
+    } else if (plan.paidBy === path && !plan.upcoming) {
+      change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
+      open.push(plan.renewalRequest, plan.changeRequest);
     }
   }
-  const uid = parent.parent?.id ?? '';
-  for (const invoiceId of open) await withdrawRequest(batch, reads, uid, invoiceId, planIds);
+  const planIds = plans.map(({ id }) => id);
+  for (const invoiceId of new Set(open.filter((id) => id !== null))) {
+    await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
+  }
 }

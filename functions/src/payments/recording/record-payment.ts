@@ -76,6 +76,8 @@ export function reportNow(
   return { ...facts, refunds, orderAmountMinor: null, reportedAt };
 }
 
+type CapturedRecord = PaymentRecord & { capturedAt: Timestamp };
+
 interface Recording extends RecordingReads {
   report: PaymentReport;
   delivery: Delivery | undefined;
@@ -123,8 +125,12 @@ async function addToCommit(
     const details = { paymentId, record, isPaidNow, isRefundUndone, made, failedMinor };
     isDocumentChanged = recordOnPayable(batch, document, details);
     if (isPaidNow) {
-      removeBoughtLines(batch, document, attempt?.data().lines ?? [], recording.cartLines);
-      await payPlans(batch, reads, document, { paymentId, record, plans: recording.plans });
+      removeBoughtLines(batch, document, recording.sold, recording.cartLines);
+      await payPlans(batch, reads, document, {
+        paymentId,
+        record: record as CapturedRecord,
+        plans: recording.plans,
+      });
     } else if (isMoneyGone(record) && !(known && isMoneyGone(known))) {
       await endPaidTerms(batch, reads, document, recording.plans);
     }
