@@ -24,6 +24,7 @@ import { paymentReturned } from '../../functions/src/emails/compose/payments/pay
 import {
   planCancelled,
   planEnded,
+  renewalOffered,
   planSuspended,
 } from '../../functions/src/emails/compose/plans/plan-email.ts';
 import { renewalReminder } from '../../functions/src/emails/compose/plans/renewal-reminder.ts';
@@ -174,6 +175,7 @@ function sampleContents(entered?: string) {
     'renewal-requested': renewalRequested(renewal),
     'renewal-reminder': renewalReminder(renewal),
     'renewal-overdue': renewalReminder({ ...renewal, graceUntil: '2027-01-07' }),
+    'renewal-offered': renewalOffered(plan),
     'plan-cancelled': planCancelled(plan),
     'plan-suspended': planSuspended(plan),
     'plan-ended': planEnded(plan),

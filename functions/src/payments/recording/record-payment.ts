@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
 import {
   type PaymentOutcome,
   type PaymentRecord,
@@ -20,6 +19,7 @@ import {
   needsAlert,
   type PayableState,
 } from './decide-outcome.ts';
+import { isMoneyGone } from './money-gone.ts';
 import { recordMadeRefunds } from './record-made-refunds.ts';
 import { priceOf } from '../attempts/payables.ts';
 import { isPriceOver } from '../attempts/price-promise.ts';
@@ -158,12 +158,6 @@ async function addToCommit(
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
   return record;
-}
-
-/** Returns whether refunds or lost disputes gave the customer the whole amount back. */
-function isMoneyGone({ state, amountMinor, disputes }: PaymentRecord): boolean {
-  const disputed = chargedBackMinor({ amountMinor }, Object.values(disputes ?? {}));
-  return state === 'refunded' || disputed >= amountMinor;
 }
 
 /**
