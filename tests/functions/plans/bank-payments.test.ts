@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
-import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { signUp, storeProfile } from '../../support/functions/accounts/accounts.ts';
 import { aReference, payByBank } from '../../support/functions/payments/bank-payments.ts';
 import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import {
@@ -14,7 +14,10 @@ import {
   runUntil,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
-import { read } from '../../support/functions/stored.ts';
+import { refundWhole } from '../../support/functions/plan-histories.ts';
+import { read, storeInvoice } from '../../support/functions/stored.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { subscriptionId } from '../../../functions/src/subscriptions/subscription-id.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 
 /** A plan whose renewal is requested before today, because no bank payment lies in the future. */
@@ -75,6 +78,25 @@ it('a checkout payment after the bank payment is a duplicate, which is refunded'
   expect(await recordPayment(reportOf(payment))).toBe('duplicate_payment');
   expect(await paymentRecord(payment)).toMatchObject({ outcome: 'duplicate_payment' });
   expect((await planOf(bought)).version).toBe(2);
+});
+
+it("the refund of a duplicate doesn't end the plan that the bank payment paid", async () => {
+  const account = await signUp();
+  await storeProfile(account.uid, { email: account.email });
+  const { id, path } = await storeInvoice(account, {
+    amount: 3 * 16_499,
+    lines: [{ description: 'Users', quantity: 3, unitPrice: 16_499 }],
+    purchases: [month],
+  });
+  const reference = subscriptionsOf(account.uid).doc(subscriptionId(path, month.id));
+  const bought = { account, orderPath: path, payment: { id: '' }, reference };
+  const { payment } = await openInvoice(bought, id);
+  await pay(bought, id, { paidOn: '2026-10-07' });
+  const before = await planOf(bought);
+  await recordPayment(reportOf(payment));
+  await refundWhole(payment, '2026-10-08');
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'refunded' });
+  expect(await planOf(bought)).toEqual(before);
 });
 
 it('a bank payment of a suspended plan starts it anew', async () => {

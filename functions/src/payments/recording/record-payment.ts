@@ -100,10 +100,8 @@ async function addToCommit(
     stateOf(recording, facts.createdAt),
     known?.outcome,
   );
-  const isPaidNow =
-    hasMarkedPaid(outcome) &&
-    !hasMarkedPaid(known?.outcome) &&
-    document?.get('paymentId') !== paymentId;
+  const hasPaid = document?.get('paymentId') === paymentId;
+  const isPaidNow = hasMarkedPaid(outcome) && !hasMarkedPaid(known?.outcome) && !hasPaid;
   const path = attempt?.data().path ?? null;
   const record: PaymentRecord = {
     ...facts,
@@ -131,7 +129,7 @@ async function addToCommit(
         record: record as CapturedRecord,
         plans: recording.plans,
       });
-    } else if (isMoneyGone(record) && !(known && isMoneyGone(known))) {
+    } else if (hasPaid && isMoneyGone(record) && !(known && isMoneyGone(known))) {
       await endPaidTerms(batch, reads, document, recording.plans);
     }
   }
