@@ -11,6 +11,7 @@ import { anOpenInvoice, anOpenOrder, reportOf } from '../../support/functions/pa
 import { suite } from '../../support/functions/suite.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
 
+vi.mock('../../../web/src/lib/env.ts', () => ({ env: {} }));
 vi.mock('../../../web/src/lib/firestore.ts', () => ({ firestore: () => database }));
 vi.mock('../../../web/src/lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
 vi.stubGlobal('location', { origin: suite.siteUrl });
