@@ -44,7 +44,7 @@ mailServerForEachTest();
 const enteredProfile = {
   name: 'FINAL NOTICE your loan is cancelled',
   phone: '+91 98111 22233',
-  address: 'Act now at https://evil.example/pay\nor call 1930',
+  address: 'Act now at https://evil.example/pay\nor call 180019301930',
   city: 'Police Case Filed',
   state: 'Pay Fee Today',
   country: 'Avoid Arrest Now',
@@ -68,7 +68,7 @@ const traces = [
   'okbank',
   '02240123456',
   '9811122233',
-  '1930',
+  '180019301930',
   'Arrest',
   'Police',
   'Pay Fee',
