@@ -21,6 +21,8 @@ export const emailNames = {
   account_deleted: 'Account deleted',
   contact_acknowledged: 'Message received',
   message_answered: 'Reply to a message',
+  sale_notice: 'New sale (to operator)',
+  sales_digest: "A day's sales (to operator)",
   contact_notice: 'New message (to operator)',
   contact_digest: 'Message digest (to operator)',
   operator_alert: 'Alert (to operator)',

@@ -78,7 +78,12 @@ const stranger = 'stranger@example.org';
 
 type Store = (by: Account) => Promise<string>;
 type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
-type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
+type OfOperator =
+  | 'sale_notice'
+  | 'sales_digest'
+  | 'contact_notice'
+  | 'contact_digest'
+  | 'operator_alert';
 
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],

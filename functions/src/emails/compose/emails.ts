@@ -28,6 +28,8 @@ import {
 import { composeRenewalReminder } from './plans/renewal-reminder.ts';
 import { composeRenewalRequested } from './plans/renewal-requested.ts';
 import { composeRefundMade } from './payments/refund-made.ts';
+import { composeSaleNotice } from './payments/sale-notice.ts';
+import { composeSalesDigest } from './payments/sales-digest.ts';
 import { composeSignInMethodAdded } from './account/sign-in-method-added.ts';
 
 interface Email {
@@ -66,6 +68,8 @@ export const emails: Record<EmailKind, Email> = {
   account_deleted: { compose: composeAccountDeleted, failure: null },
   contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
   message_answered: { compose: composeMessageAnswered, failure: 'email_failed' },
+  sale_notice: { compose: composeSaleNotice, failure: 'email_failed' },
+  sales_digest: { compose: composeSalesDigest, failure: 'email_failed' },
   contact_notice: { compose: composeContactNotice, failure: 'email_failed' },
   contact_digest: { compose: composeContactDigest, failure: 'email_failed' },
   operator_alert: { compose: composeOperatorAlert, failure: null },
