@@ -34,6 +34,7 @@ export function startPlan(
     currency: 'INR',
     rate: minorRateOf(pricing, term),
     startedOn: day,
+    startedBy: path,
     anchorOn: day,
     termStart: day,
     termEnd: endOfTerm(day, day, term),
