@@ -21,6 +21,7 @@ import { buyerOf } from './buyer-of.ts';
 import { invoicesOf } from './issued-invoice.ts';
 import { newPlanInvoice, planLines } from './plan-invoice.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
+import { currentTime } from '#clock';
 
 /** How long an invoice for an order may be paid on time. */
 const dueDays = 14;
@@ -34,7 +35,7 @@ const dueDays = 14;
 export async function orderByInvoice(
   uid: string,
   { total }: OrderByInvoiceRequest,
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<OrderByInvoiceAnswer> {
   const account = await accountOf(uid);
   const [invoiceNumber = ''] = await reserveNumbers(1, now);

@@ -20,6 +20,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { issueReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
+import { currentTime } from '#clock';
 
 type RecordRequest = Extract<AdminRequest, { action: 'record-bank-payment' }>;
 
@@ -42,7 +43,7 @@ export async function recordBankPayment(
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
-  const now = Timestamp.now();
+  const now = Timestamp.fromDate(currentTime());
   const facts = readFacts(entered, now);
   if (uid === unclaimed) throw new ServerError('invoice-unclaimed');
   const reference = invoicesOf(uid).doc(id);

@@ -18,6 +18,7 @@ import { endPlanNow } from '../../renewals/end-plan-now.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
 import { extendGrace } from './extend-grace.ts';
+import { currentTime } from '#clock';
 
 type PlanRequest = Extract<
   AdminRequest,
@@ -33,7 +34,7 @@ export async function changePlanByStaff(
   request: PlanRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<AuditedChange> {
   const { idempotencyKey, action } = request;
   const { uid, id } = request.plan;

@@ -9,6 +9,7 @@ import { type Counter, counters, type IssuedReceipt, receipts } from '../documen
 import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { readSales, type SaleReads } from './notify-of-sale.ts';
+import { currentTime } from '#clock';
 
 export interface ReceiptReads {
   entry: DocumentSnapshot<Entry>;
@@ -55,7 +56,7 @@ export async function readForReceipt(
       reads.get(counters.doc(`receipts_${year}`)),
       reads.get(receipts.where('payment.id', '==', paymentId).limit(1)),
       reads.get(outbox.doc(`paid_${paymentId}`)),
-      readSales(reads, paymentId, new Date()),
+      readSales(reads, paymentId, currentTime()),
     ]);
   return {
     entry,
