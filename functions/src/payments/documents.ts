@@ -16,8 +16,8 @@ export interface PaymentAttempt {
   type: PayableType;
   /** What the order sells. The lines leave the cart when it's paid. Empty for an invoice. */
   lines: Purchase[];
-  /** The plans that the payment starts or extends. */
-  planIds: string[];
+  /** The plans that the payment starts or extends. Absent in attempts from before plans. */
+  planIds?: string[];
   /** Counts the attempts for `path` from 1. */
   number: number;
   amountMinor: number;

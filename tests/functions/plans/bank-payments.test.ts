@@ -87,6 +87,19 @@ it('a bank payment of a suspended plan starts it anew', async () => {
   expect(await planOf(bought)).toMatchObject({ state: 'active', termStart: '2026-10-18' });
 });
 
+it('a bank payment that arrived before the suspension continues the term', async () => {
+  const { bought, invoice } = await aRequest();
+  await deliverEmails(invoice.path);
+  await runUntil(bought, '2026-10-22');
+  await pay(bought, invoice.id, { paidOn: '2026-10-20' });
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: '2026-10-15',
+    termEnd: '2026-11-15',
+    anchorOn: '2026-09-15',
+  });
+});
+
 it('a bank payment for a plan that has ended raises an alert and changes nothing', async () => {
   const { bought, invoice } = await aRequest();
   await deliverEmails(invoice.path);

@@ -51,7 +51,7 @@ export async function changePlanByStaff(
       const plan = snapshot.data();
       if (!plan || deletion.exists) throw new ServerError('record-missing');
       const changing = { batch, reads, uid, reference, plan, now };
-      const changed = act(request, changing, note);
+      const changed = await act(request, changing, note);
       await applyPlanChange(changing, snapshot, changed);
       return { ...changedFacts(plan, changed.plan), payablePath: null };
     },
@@ -65,7 +65,11 @@ function replacedBy({ action }: PlanRequest, plan: StoredSubscription | undefine
   return action === 'end-plan' ? [plan?.renewalRequest, plan?.changeRequest] : [];
 }
 
-function act(request: PlanRequest, changing: PlanChanging, note: string | null): PlanChanged {
+async function act(
+  request: PlanRequest,
+  changing: PlanChanging,
+  note: string | null,
+): Promise<PlanChanged> {
   switch (request.action) {
     case 'cancel-plan':
       return cancelPlan(changing, note);

@@ -1,25 +1,16 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
-import { productById } from '../../../shared/catalogue/catalogue.ts';
-import { quantityOf } from '../../../shared/catalogue/pricing.ts';
-import type { OrderLine } from '../../../shared/payments/orders.ts';
-import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
-import { indianDay } from '../../../shared/values/indian-time.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
-import { withNextStep } from '../../subscriptions/next-step.ts';
-import { subscriptionId } from '../../subscriptions/subscription-id.ts';
 import {
-  addSeats,
-  endPlan,
-  extendPlan,
-  startPlan,
-  type TermPayment,
-} from '../../subscriptions/terms.ts';
+  paidChanges,
+  startedPlans,
+  withoutTerm,
+  type Sold,
+} from '../../subscriptions/paid-plans.ts';
 import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
-
-type Sold = { items?: OrderLine[] } & PlanRequest;
+import { salesOf } from '../attempts/payables.ts';
 
 interface PlanRecording {
   paymentId: string;
@@ -38,20 +29,18 @@ export async function payPlans(
   document: DocumentSnapshot,
   recording: PlanRecording,
 ): Promise<void> {
-  const { items, purchases, terms, change: added } = document.data() as Sold;
+  const sold = document.data() as Sold;
   const { capturedAt, updatedAt: now } = recording.record;
   const payment = { path: document.ref.path, capturedAt, now };
   const find = planFinder(reads, document, recording.plans);
-  for (const line of items ?? purchases ?? []) {
-    const product = productById(line.id);
-    const plan = await find(subscriptionId(document.ref.path, line.id));
-    if (!product || plan.exists) continue;
-    batch.create(plan.ref, startPlan(product, quantityOf(product.pricing, line), payment));
+  for (const { id, plan } of startedPlans(sold, payment)) {
+    const stored = await find(id);
+    if (!stored.exists) batch.create(stored.ref, plan);
   }
   const outdated = new Set<string>();
-  const requests = requestsOf({ terms, change: added }, payment);
+  const changes = paidChanges(sold, payment);
   let isUnused = false;
-  for (const { id, apply } of requests) {
+  for (const { id, apply } of changes) {
     const snapshot = await find(id);
     const plan = snapshot.data();
     const changed = plan && apply(plan);
@@ -63,7 +52,7 @@ export async function payPlans(
     const { renewalRequest } = plan;
     if (renewalRequest !== null && renewalRequest !== document.id) outdated.add(renewalRequest);
   }
-  const planIds = requests.map(({ id }) => id);
+  const planIds = changes.map(({ id }) => id);
   // An open invoice for the same term must not be paid too. Nor must one with fewer seats.
   for (const invoiceId of outdated) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
@@ -71,7 +60,7 @@ export async function payPlans(
   if (isUnused) await alertOnUnusedMoney(batch, reads, document, recording);
 }
 
-/** An attempt that was restored before its document names no plans, so those are read here. */
+/** An attempt from before plans, or one that was restored before its document, names no plans. They are read here. */
 function planFinder(
   reads: Reads,
   document: DocumentSnapshot,
@@ -83,16 +72,6 @@ function planFinder(
 
 function ownerOf({ ref }: DocumentSnapshot): string {
   return ref.path.split('/')[1] as string;
-}
-
-function requestsOf({ terms = [], change: added }: PlanRequest, payment: TermPayment) {
-  const renewals = terms.map((term) => ({
-    id: term.subscriptionId,
-    apply: (plan: StoredSubscription) => extendPlan(plan, term, payment),
-  }));
-  if (!added) return renewals;
-  const apply = (plan: StoredSubscription) => addSeats(plan, added, payment.now);
-  return [...renewals, { id: added.subscriptionId, apply }];
 }
 
 async function alertOnUnusedMoney(
@@ -122,20 +101,18 @@ export async function endPaidTerms(
   plans: readonly DocumentSnapshot<StoredSubscription>[],
 ): Promise<void> {
   const { path } = document.ref;
+  const { planIds } = salesOf(path, document.data() as Sold);
+  const find = planFinder(reads, document, plans);
   const now = Timestamp.now();
   const open: (string | null)[] = [];
-  for (const snapshot of plans.filter(({ exists }) => exists)) {
-    const plan = snapshot.data() as StoredSubscription;
-    if (plan.state === 'ended') continue;
-    if (plan.upcoming?.paidBy === path) {
-      const renews = { on: false, at: now, reason: 'refunded' };
-      change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
-    } else if (plan.paidBy === path && !plan.upcoming) {
-      change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
-      open.push(plan.renewalRequest, plan.changeRequest);
-    }
+  for (const id of planIds) {
+    const snapshot = await find(id);
+    const plan = snapshot.data();
+    const changed = plan && withoutTerm(plan, path, now);
+    if (!changed) continue;
+    change(batch, snapshot, changed);
+    if (changed.state === 'ended') open.push(plan.renewalRequest, plan.changeRequest);
   }
-  const planIds = plans.map(({ id }) => id);
   for (const invoiceId of new Set(open.filter((id) => id !== null))) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
