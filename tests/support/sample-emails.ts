@@ -21,6 +21,7 @@ import {
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
+import { paymentReversed } from '../../functions/src/emails/compose/payments/payment-reversed.ts';
 import {
   planCancelled,
   planEnded,
@@ -183,6 +184,22 @@ function sampleContents(entered?: string) {
       amountMinor: 1_00_00_000_00,
       currency: 'INR',
       triedAt: moment,
+    }),
+    'payment-reversed': paymentReversed({
+      ...issued,
+      bankReference: 'HDFCN52026112100001',
+      paidOn: '2026-11-20',
+      receiptNumber: 'R/26-27/000123',
+      note: entered ?? 'The transfer was for another invoice.',
+      paid: 'purchases',
+    }),
+    'payment-reversed-training': paymentReversed({
+      ...issued,
+      bankReference: 'HDFCN52026112100001',
+      paidOn: '2026-11-20',
+      receiptNumber: null,
+      note: null,
+      paid: null,
     }),
     'payment-returned': paymentReturned({ ...returned, standing: 'open' }),
     'payment-returned-paid': paymentReturned({ ...returned, standing: 'paid' }),

@@ -2,6 +2,7 @@ export const emailNames = {
   payment_confirmed: 'Payment confirmed',
   payment_failed: 'Payment failed',
   payment_returned: 'Payment returned',
+  payment_reversed: 'Payment reversed',
   invoice_issued: 'Invoice issued',
   invoice_reminder: 'Invoice reminder',
   invoice_cancelled: 'Invoice cancelled',

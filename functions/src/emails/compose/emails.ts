@@ -20,6 +20,7 @@ import { composePasswordReset } from './account/password-reset.ts';
 import { composePaymentConfirmed } from './payments/payment-confirmed.ts';
 import { composePaymentFailed } from './payments/payment-failed.ts';
 import { composePaymentReturned } from './payments/payment-returned.ts';
+import { composePaymentReversed } from './payments/payment-reversed.ts';
 import {
   composePlanCancelled,
   composePlanEnded,
@@ -47,6 +48,7 @@ export const emails: Record<EmailKind, Email> = {
   payment_confirmed: { compose: composePaymentConfirmed, failure: 'payment_email_failed' },
   payment_failed: { compose: composePaymentFailed, failure: 'email_failed' },
   payment_returned: { compose: composePaymentReturned, failure: 'payment_email_failed' },
+  payment_reversed: { compose: composePaymentReversed, failure: 'payment_email_failed' },
   invoice_issued: { compose: composeInvoiceIssued, failure: 'email_failed' },
   invoice_reminder: { compose: composeInvoiceReminder, failure: 'email_failed' },
   invoice_cancelled: { compose: composeInvoiceCancelled, failure: 'email_failed' },

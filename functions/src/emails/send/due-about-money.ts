@@ -6,6 +6,7 @@ import { outbox } from '../../outbox/outbox-entry.ts';
 const kindsAboutMoney: readonly EmailKind[] = [
   'payment_confirmed',
   'payment_returned',
+  'payment_reversed',
   'refund_made',
   'renewal_requested',
   'renewal_reminder',

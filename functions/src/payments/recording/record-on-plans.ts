@@ -6,8 +6,9 @@ import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts'
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
-import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { change, put, type Reads } from '../../platform/commit-atomically.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
+import { askAgainForSeats, askAgainForTerm } from '../../subscriptions/ask-again.ts';
 import { withNextStep } from '../../subscriptions/next-step.ts';
 import { subscriptionId } from '../../subscriptions/subscription-id.ts';
 import {
@@ -45,8 +46,12 @@ export async function payPlans(
   for (const line of items ?? purchases ?? []) {
     const product = productById(line.id);
     const plan = await find(subscriptionId(document.ref.path, line.id));
-    if (!product || plan.exists) continue;
-    batch.create(plan.ref, startPlan(product, quantityOf(product.pricing, line), payment));
+    const stored = plan.data();
+    if (!product || (stored && stored.state !== 'ended')) continue;
+    const started = startPlan(product, quantityOf(product.pricing, line), payment);
+    // Its payment was reversed, and the invoice is paid again.
+    const restarted = stored && { ...started, version: stored.version + 1 };
+    put(batch, plan, restarted ?? started);
   }
   const outdated = new Set<string>();
   const requests = requestsOf({ terms, change: added }, payment);
@@ -111,6 +116,28 @@ async function alertOnUnusedMoney(
   });
 }
 
+/** Returns the plan without what a payment paid, if an invoice still asks for it. */
+type AskAgain = (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
+
+/**
+ * Takes back what a payment paid, after staff reversed it. The unpaid invoice asks again for a renewal or more seats.
+ * Plans that the payment started end, as after a refund.
+ */
+export async function reverseTerms(
+  batch: WriteBatch,
+  reads: Reads,
+  document: DocumentSnapshot,
+  plans: readonly DocumentSnapshot<StoredSubscription>[],
+): Promise<void> {
+  const { terms = [], change: added } = document.data() as PlanRequest;
+  const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
+  await endPaidTerms(batch, reads, document, plans, (id, plan) => {
+    const term = terms.find(({ subscriptionId: of }) => of === id);
+    if (term) return askAgainForTerm(plan, term, invoice);
+    return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
+  });
+}
+
 /**
  * Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. A plan
  * whose next term is paid by another payment goes on.
@@ -120,23 +147,33 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
+  askAgain: AskAgain = () => undefined,
 ): Promise<void> {
   const { path } = document.ref;
   const now = Timestamp.now();
-  const open: (string | null)[] = [];
+  const open: string[] = [];
   for (const snapshot of plans.filter(({ exists }) => exists)) {
     const plan = snapshot.data() as StoredSubscription;
     if (plan.state === 'ended') continue;
-    if (plan.upcoming?.paidBy === path) {
+    const asked = askAgain(snapshot.id, plan);
+    if (asked) {
+      change(batch, snapshot, asked);
+      const kept = new Set(requestIds(asked));
+      open.push(...requestIds(plan).filter((id) => !kept.has(id)));
+    } else if (plan.upcoming?.paidBy === path) {
       const renews = { on: false, at: now, reason: 'refunded' };
       change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
     } else if (plan.paidBy === path && !plan.upcoming) {
       change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
-      open.push(plan.renewalRequest, plan.changeRequest);
+      open.push(...requestIds(plan));
     }
   }
   const planIds = plans.map(({ id }) => id);
-  for (const invoiceId of new Set(open.filter((id) => id !== null))) {
+  for (const invoiceId of new Set(open)) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
+}
+
+function requestIds({ renewalRequest, changeRequest }: StoredSubscription): string[] {
+  return [renewalRequest, changeRequest].filter((id) => id !== null);
 }

@@ -14,7 +14,7 @@ import { PlanFacts } from './plan-facts.tsx';
 
 export interface PlanCardProps extends Outlook {
   /** What the open invoice for more users asks for; undefined if there is none, or if it isn't loaded. */
-  requestedSeats: RequestedSeats | undefined;
+  requestedSeats: Pick<RequestedSeats, 'seats'> | undefined;
   /** Takes the customer to a new invoice. */
   onInvoice: (invoiceId: string) => void;
 }
