@@ -10,6 +10,7 @@ import { emailChangeRequested } from '../../functions/src/emails/compose/account
 import { emailVerification } from '../../functions/src/emails/compose/account/email-verification.ts';
 import { invoiceCancelled } from '../../functions/src/emails/compose/payments/invoice-cancelled.ts';
 import { invoiceIssued } from '../../functions/src/emails/compose/payments/invoice-issued.ts';
+import { invoiceLapsed } from '../../functions/src/emails/compose/payments/invoice-lapsed.ts';
 import { invoiceReminder } from '../../functions/src/emails/compose/payments/invoice-reminder.ts';
 import { messageAnswered } from '../../functions/src/emails/compose/messages/message-answered.ts';
 import { operatorAlert } from '../../functions/src/emails/compose/operator-alert.ts';
@@ -215,6 +216,7 @@ function sampleContents(entered?: string) {
     'invoice-reminder': invoiceReminder(issued, moment),
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
     'invoice-cancelled': invoiceCancelled(issued),
+    'invoice-lapsed': invoiceLapsed(issued),
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({
       ...refund,

@@ -6,6 +6,7 @@ export const emailNames = {
   invoice_issued: 'Invoice issued',
   invoice_reminder: 'Invoice reminder',
   invoice_cancelled: 'Invoice cancelled',
+  invoice_lapsed: 'Unpaid order cancelled',
   renewal_requested: 'Renewal invoice',
   renewal_reminder: 'Renewal reminder',
   plan_cancelled: 'Plan cancelled',

@@ -90,6 +90,7 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   ],
   invoice_issued: [(by) => storeTyped('invoice_issued', by, anEnteredInvoice)],
   invoice_cancelled: [(by) => storeTyped('invoice_cancelled', by, aCancelledInvoice)],
+  invoice_lapsed: [(by) => storeTyped('invoice_lapsed', by, aCancelledInvoice)],
   invoice_reminder: [(by) => storeTyped('invoice_reminder', by, anEnteredInvoice)],
   refund_made: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeRefundEmail(by, await store(by))).id;

@@ -9,9 +9,12 @@ import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { isBankPayment } from '../../../shared/payments/bank-payment-ids.ts';
 import type { OperatorChange } from '../../../shared/payments/orders.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { indianDay } from '../../../shared/values/indian-time.ts';
 import { toMajorUnits } from '../../../shared/values/money.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { invoicesOf } from '../../invoices/issued-invoice.ts';
+import { nextOrderStep } from '../../invoices/order-steps.ts';
+import type { PlanInvoice } from '../../invoices/plan-invoice.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { salesOf } from '../../payments/attempts/payables.ts';
@@ -99,7 +102,9 @@ async function reverse(
     amount: toMajorUnits(amountMinor),
     ...(receiptNumber !== undefined && { receiptNumber }),
   };
+  const { purchases, dueAt } = invoice.data() as Partial<PlanInvoice>;
   change(batch, invoice, {
+    ...(purchases && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
     status: 'Pending',
     paymentId: FieldValue.delete(),
     paidAt: FieldValue.delete(),

@@ -52,6 +52,7 @@ it.each([
   ['payment-returned', 'Payment returned for invoice INV-2026/041'],
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
   ['invoice-cancelled', 'Cancelled: invoice INV-2026/041 from Example Recovery'],
+  ['invoice-lapsed', "Order cancelled: invoice INV-2026/041 wasn't paid"],
   ['renewal-requested', 'Renew APAC Debt Grid by 31 Dec 2026'],
   ['renewal-reminder', 'Reminder: renew APAC Debt Grid'],
   ['renewal-overdue', 'Payment overdue for APAC Debt Grid'],
@@ -110,6 +111,7 @@ it.each([
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
   ['refund-full', ['refunded in full', 'Net amount paid: ₹0']],
+  ['invoice-lapsed', ['₹25,001.50', 'place a new order', 'with the bank reference']],
   ['invoice-cancelled', ['₹25,001.50', 'no longer need to pay it']],
   [
     'refund-partial',

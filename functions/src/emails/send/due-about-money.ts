@@ -13,6 +13,7 @@ const kindsAboutMoney: readonly EmailKind[] = [
   'invoice_issued',
   'invoice_reminder',
   'invoice_cancelled',
+  'invoice_lapsed',
 ];
 
 const maxAtOnce = 100;

@@ -88,3 +88,16 @@ it('offers no reversal of a payment by Razorpay', async () => {
   const payable = toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, paid);
   expect(actionsOfPayable(payable)).toEqual([]);
 });
+
+it.each([
+  ['Cancelled', {}, ['Record bank payment']],
+  ['Cancelled', { lines: undefined }, []],
+  ['Cancelled', { erasedAt: 1 }, []],
+] as const)('offers a late bank payment of a %s invoice with %j: %j', (status, fields, labels) => {
+  const payable = toAdminPayable(
+    'invoice',
+    { uid: 'asha', id: 'inv1' },
+    { ...issued, status, ...fields },
+  );
+  expect(actionsOfPayable(payable).map(({ label }) => label)).toEqual(labels);
+});

@@ -16,19 +16,25 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
     return isErased
       ? [cancelErasedAction(payable), askAction(payable)]
       : [
-          ...(payable.issued && payable.uid !== unclaimed ? [bankAction(payable)] : []),
+          ...(mayBePaidByBank(payable) ? [bankAction(payable)] : []),
           remindAction(payable),
           cancelAction(payable),
           askAction(payable),
         ];
   }
   if (type === 'product_order' && status === 'Pending') return [askAction(payable)];
+  if (status === 'Cancelled' && mayBePaidByBank(payable)) return [bankAction(payable)];
   if (type === 'invoice' && status === 'Paid' && isBankPayment(payable.paymentId)) {
     return [reverseAction(payable)];
   }
   return type === 'product_order' && status === 'Paid' && !isErased
     ? [completeAction(payable)]
     : [];
+}
+
+/** Money can also arrive for a cancelled invoice. */
+function mayBePaidByBank({ issued, uid, isErased }: AdminPayable): boolean {
+  return issued !== undefined && uid !== unclaimed && !isErased;
 }
 
 /** Helps if a customer has paid and the payment was not recorded. */
