@@ -91,6 +91,7 @@ export interface RequestedTerm extends PlanTerm {
 export interface RequestedSeats {
   subscriptionId: string;
   seats: number;
+  seatsBefore: number;
   /** The seats apply only while this term runs. */
   termEnd: string;
 }

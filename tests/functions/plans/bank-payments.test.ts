@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { recordBankPayment } from '../../../functions/src/admin/payments/record-bank-payment.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { aReference, payByBank } from '../../support/functions/payments/bank-payments.ts';
 import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import {
   aPlan,
@@ -117,23 +116,6 @@ async function aRequest() {
   return { bought, invoice: await invoiceOf(bought, renewalRequest) };
 }
 
-function aReference(): string {
-  return `UTR${randomUUID().replaceAll('-', '').slice(0, 13)}`.toUpperCase();
-}
-
-function pay(
-  { account: { uid } }: BoughtPlan,
-  id: string,
-  { reference = aReference(), paidOn = '2026-10-07' } = {},
-) {
-  const request = {
-    action: 'record-bank-payment',
-    idempotencyKey: randomUUID(),
-    payable: { type: 'invoice', uid, id },
-    reference,
-    paidOn,
-    amountMinor: 3 * 16_499_00,
-  } as const;
-  const actor = { actorUid: null, actorEmail: null, requestHash: reference };
-  return recordBankPayment(request, actor);
+function pay({ account }: BoughtPlan, id: string, how: Parameters<typeof payByBank>[2] = {}) {
+  return payByBank(account, id, how);
 }

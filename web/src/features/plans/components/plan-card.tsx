@@ -17,7 +17,7 @@ import { PlanPapers } from './plan-papers.tsx';
 
 export interface PlanCardProps extends Outlook {
   /** What the open invoice for more users asks for; undefined if there is none, or if it isn't loaded. */
-  requestedSeats: RequestedSeats | undefined;
+  requestedSeats: Pick<RequestedSeats, 'seats'> | undefined;
   papers: readonly Payable[];
   /** Takes the customer to a new invoice. */
   onInvoice: (invoiceId: string) => void;
