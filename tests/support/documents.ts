@@ -55,6 +55,7 @@ export function aSubscription(
     paidBy: 'users/asha/orders/one',
     upcoming: null,
     next: null,
+    agreed: null,
     renews: { on: true, at: undefined, reason: null },
     state: 'active',
     graceUntil: null,

@@ -21,6 +21,7 @@ import {
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
+import { planChanged } from '../../functions/src/emails/compose/plans/plan-changed.ts';
 import {
   planCancelled,
   planEnded,
@@ -115,6 +116,19 @@ function sampleContents(entered?: string) {
     product: 'APAC Debt Grid',
     plan: { state: 'active', termEnd: '2026-12-31', endedOn: null },
   } as const;
+  const changedPlan = {
+    ...plan,
+    next: {
+      productId: 'apac-debt-grid',
+      seats: 12,
+      term: 'month',
+      rate: { base: 0, seat: 15_000_00 },
+      termStart: '2026-12-31',
+      termEnd: '2027-01-31',
+    },
+    isAgreed: true,
+    currency: 'INR',
+  } as const;
   const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
   const returned = {
     ...payment,
@@ -174,6 +188,8 @@ function sampleContents(entered?: string) {
     'renewal-requested': renewalRequested(renewal),
     'renewal-reminder': renewalReminder(renewal),
     'renewal-overdue': renewalReminder({ ...renewal, graceUntil: '2027-01-07' }),
+    'plan-changed': planChanged(changedPlan),
+    'plan-changed-back': planChanged({ ...changedPlan, isAgreed: false }),
     'plan-cancelled': planCancelled(plan),
     'plan-suspended': planSuspended(plan),
     'plan-ended': planEnded(plan),

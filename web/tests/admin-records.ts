@@ -65,6 +65,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     paidBy: 'users/asha/orders/order1',
     upcoming: null,
     next: null,
+    agreed: null,
     renews: { on: true, at: undefined, reason: null },
     state: 'active',
     graceUntil: null,

@@ -7,6 +7,7 @@ export const emailNames = {
   invoice_cancelled: 'Invoice cancelled',
   renewal_requested: 'Renewal invoice',
   renewal_reminder: 'Renewal reminder',
+  plan_changed: 'Plan changed',
   plan_cancelled: 'Plan cancelled',
   plan_suspended: 'Plan suspended',
   plan_ended: 'Plan ended',

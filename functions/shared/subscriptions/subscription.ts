@@ -32,6 +32,8 @@ export interface Subscription<Time> extends Quantity {
   upcoming: PaidTerm | null;
   /** What the next request asks for instead of the same seats and term; null if nothing changes. */
   next: Quantity | null;
+  /** What staff agreed with the customer; null for the catalogue's price. */
+  agreed: AgreedPrice | null;
   renews: Renewal<Time>;
   state: SubscriptionState;
   /** The day on which an unpaid plan is suspended; null before it is overdue. */
@@ -50,6 +52,13 @@ export interface Subscription<Time> extends Quantity {
   endedOn: string | null;
   createdAt: Time;
   updatedAt: Time;
+}
+
+/** A price per user for every term of one length, until staff change it. A platform fee costs what it says in the catalogue. */
+export interface AgreedPrice {
+  term: Term;
+  /** In minor units. */
+  seat: number;
 }
 
 export interface Renewal<Time> {

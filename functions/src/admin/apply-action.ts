@@ -36,6 +36,7 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
       return recordBankPayment(request, actor);
     case 'cancel-plan':
     case 'renew-plan':
+    case 'change-plan-terms':
     case 'end-plan':
     case 'extend-grace':
       return changePlanByStaff(request, actor);

@@ -40,6 +40,7 @@ export function startPlan(
     paidBy: path,
     upcoming: null,
     next: null,
+    agreed: null,
     renews: { on: true, at: now, reason: null },
     state: 'active',
     graceUntil: null,

@@ -1,6 +1,8 @@
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { describeAgreed } from '../../../shared/subscriptions/agreed-terms.ts';
+import { nextTermOf } from '../../../shared/subscriptions/next-term.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { deletions } from '../../platform/documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
@@ -17,11 +19,12 @@ import { renewAgain } from '../../renewals/change-next-term.ts';
 import { endPlanNow } from '../../renewals/end-plan-now.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
+import { changeTerms } from './change-terms.ts';
 import { extendGrace } from './extend-grace.ts';
 
 type PlanRequest = Extract<
   AdminRequest,
-  { action: 'cancel-plan' | 'renew-plan' | 'end-plan' | 'extend-grace' }
+  { action: 'cancel-plan' | 'renew-plan' | 'change-plan-terms' | 'end-plan' | 'extend-grace' }
 >;
 
 /**
@@ -60,8 +63,16 @@ export async function changePlanByStaff(
 }
 
 function replacedBy({ action }: PlanRequest, plan: StoredSubscription | undefined) {
-  if (action === 'cancel-plan') return [plan?.renewalRequest];
-  return action === 'end-plan' ? [plan?.renewalRequest, plan?.changeRequest] : [];
+  switch (action) {
+    case 'cancel-plan':
+    case 'change-plan-terms':
+      return [plan?.renewalRequest];
+    case 'end-plan':
+      return [plan?.renewalRequest, plan?.changeRequest];
+    case 'renew-plan':
+    case 'extend-grace':
+      return [];
+  }
 }
 
 function act(request: PlanRequest, changing: PlanChanging, note: string | null): PlanChanged {
@@ -70,6 +81,8 @@ function act(request: PlanRequest, changing: PlanChanging, note: string | null):
       return cancelPlan(changing, note);
     case 'renew-plan':
       return renewAgain(changing);
+    case 'change-plan-terms':
+      return changeTerms(changing, request);
     case 'end-plan':
       return endPlanNow(changing);
     case 'extend-grace':
@@ -85,6 +98,9 @@ function changedFacts(before: StoredSubscription, after: StoredSubscription): Au
   return { before: only(from), after: only(to) };
 }
 
-function factsOf({ state, renews, graceUntil }: StoredSubscription): AuditFacts {
-  return { plan: state, renews: renews.on, graceUntil };
+function factsOf(plan: StoredSubscription): AuditFacts {
+  const { state, renews, graceUntil } = plan;
+  const { seats: nextSeats, term: nextTerm } = nextTermOf(plan);
+  const agreedPrice = describeAgreed(plan);
+  return { plan: state, renews: renews.on, graceUntil, nextSeats, nextTerm, agreedPrice };
 }

@@ -54,6 +54,7 @@ it.each([
   ['renewal-requested', 'Renew APAC Debt Grid by 31 Dec 2026'],
   ['renewal-reminder', 'Reminder: renew APAC Debt Grid'],
   ['renewal-overdue', 'Payment overdue for APAC Debt Grid'],
+  ['plan-changed', 'Your plan for APAC Debt Grid changes on 31 Dec 2026'],
   ['plan-cancelled', 'Your plan for APAC Debt Grid ends on 30 Dec 2026'],
   ['plan-suspended', 'APAC Debt Grid is suspended'],
   ['plan-ended', 'Your plan for APAC Debt Grid has ended'],
@@ -98,6 +99,11 @@ it.each([
   ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
+  [
+    'plan-changed',
+    ['12 users', '1 month', 'Price per user: ₹15,000', '₹1,80,000', 'until we agree on another'],
+  ],
+  ['plan-changed-back', ['Price per user: ₹15,000', 'prices of our catalogue']],
   ['refund-full', ['refunded in full', 'Net amount paid: ₹0']],
   ['invoice-cancelled', ['₹25,001.50', 'no longer need to pay it']],
   [

@@ -30,6 +30,28 @@ export const planActions = {
       wrong: wrongOf(plan),
     };
   },
+  'change-plan-terms': async (owner) => {
+    const { plan, path } = namesOf(await aPlan(today, month, owner));
+    const seen = { seats: 3, term: 'month', seatPrice: null } as const;
+    const terms = { seats: 5, term: 'year', seatPrice: 1_50_000 } as const;
+    return {
+      path,
+      request: asked({ action: 'change-plan-terms', plan, terms, seen, note: 'By phone.' }),
+      done: {
+        before: { nextSeats: 3, nextTerm: 'month', agreedPrice: null },
+        after: { nextSeats: 5, nextTerm: 'year', agreedPrice: '₹1,50,000 per user per year' },
+      },
+      wrong: [
+        ...wrongOf(plan),
+        [{ seen: { ...seen, seats: 4 } }, 'changed-since'],
+        [{ terms: seen }, 'invalid-request'],
+        [{ terms: { ...terms, seats: 0 } }, 'invalid-request'],
+        [{ terms: { ...terms, seatPrice: 0 } }, 'invalid-request'],
+        [{ terms: { ...terms, seatPrice: 1.5 } }, 'invalid-request'],
+        [{ terms: { ...terms, seatPrice: 50_00_000 } }, 'invalid-request'],
+      ],
+    };
+  },
   'end-plan': async (owner) => {
     const { plan, path } = namesOf(await aPlan(today, month, owner));
     return {

@@ -10,6 +10,7 @@ export const actionNames: Record<AuditAction, string> = {
   'record-bank-payment': 'Recorded a bank payment',
   'cancel-plan': 'Cancelled a plan',
   'renew-plan': 'Turned renewal of a plan on',
+  'change-plan-terms': 'Changed the next term of a plan',
   'end-plan': 'Ended a plan',
   'extend-grace': 'Extended the grace of a plan',
   'complete-order': 'Marked an order as Completed',

@@ -1,5 +1,6 @@
 import type { PlanName } from '@shared/admin/admin-actions.ts';
 import { userCollectionPath } from '@shared/collections.ts';
+import { describeAgreed } from '@shared/subscriptions/agreed-terms.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { useCallback, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -114,6 +115,7 @@ function detailsOf(plan: AdminPlan): Details {
         ] as const)
       : []),
     ...(next ? [['Change from the next term', describeUse(next)] as const] : []),
+    ...(plan.agreed ? [['Agreed price', describeAgreed(plan)] as const] : []),
     ...describeRenewal(plan),
     ...(renewalRequest ? [['Renewal invoice', invoice(renewalRequest)] as const] : []),
     ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),

@@ -1,17 +1,22 @@
 import { maxGraceDays } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
-import { outcomeField, reasonField, type StaffAction } from '../actions/staff-action.ts';
+import { reasonField, staffReason, type StaffAction } from '../actions/staff-action.ts';
 import type { AdminPlan } from './admin-plan.ts';
 import { pathOfPlan } from './api/watch-plans.ts';
 import { lastPaidDay } from './describe-plan.ts';
+import { termsActions } from './terms-action.ts';
 
 export function actionsOfPlan(plan: AdminPlan): StaffAction[] {
   switch (plan.state) {
     case 'active':
-      return [plan.renews.on ? cancelAction(plan) : renewAction(plan), endAction(plan)];
+      return [
+        ...termsActions(plan),
+        plan.renews.on ? cancelAction(plan) : renewAction(plan),
+        endAction(plan),
+      ];
     case 'overdue':
-      return [...graceActions(plan), endAction(plan)];
+      return [...termsActions(plan), ...graceActions(plan), endAction(plan)];
     case 'suspended':
       return [endAction(plan)];
     case 'ended':
@@ -99,5 +104,3 @@ function graceActions(plan: AdminPlan): StaffAction[] {
     },
   ];
 }
-
-const staffReason = { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' };

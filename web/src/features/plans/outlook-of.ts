@@ -1,6 +1,6 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
 import { lastDayOf, lastExportDay } from '@shared/subscriptions/last-days.ts';
-import { nextTermOf } from '@shared/subscriptions/next-term.ts';
+import { hasAgreedPrice, nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { renewalDays, type PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
@@ -56,11 +56,19 @@ function renewal(outlook: Outlook): string[] {
   const price = priceOfTerm(next, plan);
   const day = formatIndianDay(plan.termEnd);
   if (next.seats !== plan.seats || next.term !== plan.term) {
-    return [texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price)];
+    return [
+      texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price),
+      ...agreedPrice(plan),
+    ];
   }
   const now = priceOfTerm(plan, plan);
   const change = price === now ? [] : [texts.outlook.newPrice(now)];
-  return [texts.outlook.renews(day, price), ...change];
+  return [texts.outlook.renews(day, price), ...change, ...agreedPrice(plan)];
+}
+
+function agreedPrice(plan: StoredPlan): string[] {
+  if (!plan.agreed || !hasAgreedPrice(plan)) return [];
+  return [texts.outlook.agreedPrice(formatMoney(toMajorUnits(plan.agreed.seat), plan.currency))];
 }
 
 function upcomingTerm(plan: StoredPlan): string[] {
