@@ -61,6 +61,7 @@ export function aSubscription(
     graceUntil: null,
     remindedOn: null,
     renewalRequest: null,
+    heldUntil: null,
     changeRequest: null,
     nextStep: 'request',
     nextStepAt: null,

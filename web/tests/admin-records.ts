@@ -70,6 +70,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     state: 'active',
     graceUntil: null,
     renewalRequest: null,
+    heldUntil: null,
     changeRequest: null,
     nextStep: 'request',
     nextStepAt: undefined,

@@ -40,6 +40,10 @@ export type AdminAction =
     }
   /** Ends a plan today, and cancels its open invoices. Refunds nothing. */
   | { action: 'end-plan'; plan: PlanName; note: string }
+  /** Puts the open renewal request of a plan on hold until a day in India, on which its reminders and steps go on. */
+  | { action: 'hold-renewal'; plan: PlanName; heldUntil: string; note: string }
+  /** Ends a hold today. */
+  | { action: 'release-renewal'; plan: PlanName }
   /** Gives an overdue plan until a later day in India, on which it's suspended if it's still unpaid. */
   | { action: 'extend-grace'; plan: PlanName; graceUntil: string; note: string }
   /** Marks a Paid order as Completed. The customer sees the note, if there is one. */

@@ -42,6 +42,8 @@ export interface Subscription<Time> extends Quantity {
   remindedOn: string | null;
   /** The id of the open renewal invoice; null if there is none. */
   renewalRequest: string | null;
+  /** Until this day, the renewal request is on hold: no reminder, and no change of state. Null if it never was. */
+  heldUntil: string | null;
   /** The id of the open invoice for more seats; null if there is none. */
   changeRequest: string | null;
   /** What the engine does next, and when; null if nothing. */

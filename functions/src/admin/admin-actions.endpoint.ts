@@ -74,6 +74,14 @@ const body = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('end-plan'), idempotencyKey, plan, note: z.string() }),
   z.object({
+    action: z.literal('hold-renewal'),
+    idempotencyKey,
+    plan,
+    heldUntil: day,
+    note: z.string(),
+  }),
+  z.object({ action: z.literal('release-renewal'), idempotencyKey, plan }),
+  z.object({
     action: z.literal('extend-grace'),
     idempotencyKey,
     plan,

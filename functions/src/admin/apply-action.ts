@@ -38,6 +38,8 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
     case 'renew-plan':
     case 'change-plan-terms':
     case 'end-plan':
+    case 'hold-renewal':
+    case 'release-renewal':
     case 'extend-grace':
       return changePlanByStaff(request, actor);
     case 'complete-order':

@@ -27,10 +27,13 @@ export const expireTerm: TakeStep = (reference, { now }) =>
     return endWithEmail({ ...step, plan }, plan.termEnd);
   });
 
-/** Grace begins with the end of the term, or with a request that came later. */
+/** Grace begins with the end of the term, or with a request or the end of a hold that came later. */
 function overdue(plan: StoredSubscription): StoredSubscription {
-  const { term, termEnd, remindedOn } = plan;
-  const asked = remindedOn !== null && remindedOn > termEnd ? remindedOn : termEnd;
-  const graceUntil = addDays(asked, renewalDays[term].grace);
+  const { term, termEnd, remindedOn, heldUntil } = plan;
+  const begins = [remindedOn, heldUntil].reduce<string>(
+    (last, day) => (day !== null && day > last ? day : last),
+    termEnd,
+  );
+  const graceUntil = addDays(begins, renewalDays[term].grace);
   return withNextStep({ ...plan, state: 'overdue', graceUntil });
 }

@@ -46,6 +46,7 @@ export function startPlan(
     graceUntil: null,
     remindedOn: null,
     renewalRequest: null,
+    heldUntil: null,
     changeRequest: null,
     nextStep: null,
     nextStepAt: null,

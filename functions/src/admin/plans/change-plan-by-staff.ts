@@ -1,9 +1,10 @@
-import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import type { AdminRequest, PlanName } from '../../../shared/admin/admin-actions.ts';
 import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { describeAgreed } from '../../../shared/subscriptions/agreed-terms.ts';
 import { nextTermOf } from '../../../shared/subscriptions/next-term.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { invoicesOf } from '../../invoices/issued-invoice.ts';
 import { deletions } from '../../platform/documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { readNote } from '../../platform/read-note.ts';
@@ -21,11 +22,9 @@ import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/do
 import type { Requester } from '../requester.ts';
 import { changeTerms } from './change-terms.ts';
 import { extendGrace } from './extend-grace.ts';
+import { holdRenewal, releaseRenewal } from './hold-renewal.ts';
 
-type PlanRequest = Extract<
-  AdminRequest,
-  { action: 'cancel-plan' | 'renew-plan' | 'change-plan-terms' | 'end-plan' | 'extend-grace' }
->;
+type PlanRequest = Extract<AdminRequest, { plan: PlanName }>;
 
 /**
  * Changes a customer's plan. First asks Razorpay about the open invoices that the change cancels, and records
@@ -53,9 +52,9 @@ export async function changePlanByStaff(
       const plan = snapshot.data();
       if (!plan || deletion.exists) throw new ServerError('record-missing');
       const changing = { batch, reads, uid, reference, plan, now };
-      const changed = act(request, changing, note);
+      const changed = await act(request, changing, note);
       await applyPlanChange(changing, snapshot, changed);
-      return { ...changedFacts(plan, changed.plan), payablePath: null };
+      return { ...changedFacts(plan, changed.plan), payablePath: heldInvoice(request, plan) };
     },
   );
   await requestAnew(reference, { now, gateway });
@@ -70,12 +69,27 @@ function replacedBy({ action }: PlanRequest, plan: StoredSubscription | undefine
     case 'end-plan':
       return [plan?.renewalRequest, plan?.changeRequest];
     case 'renew-plan':
+    case 'hold-renewal':
+    case 'release-renewal':
     case 'extend-grace':
       return [];
   }
 }
 
-function act(request: PlanRequest, changing: PlanChanging, note: string | null): PlanChanged {
+/** Returns the path of the invoice whose history shows the change. */
+function heldInvoice(
+  { action, plan: { uid } }: PlanRequest,
+  { renewalRequest }: StoredSubscription,
+): string | null {
+  const isHold = action === 'hold-renewal' || action === 'release-renewal';
+  return isHold && renewalRequest !== null ? invoicesOf(uid).doc(renewalRequest).path : null;
+}
+
+function act(
+  request: PlanRequest,
+  changing: PlanChanging,
+  note: string | null,
+): PlanChanged | Promise<PlanChanged> {
   switch (request.action) {
     case 'cancel-plan':
       return cancelPlan(changing, note);
@@ -85,6 +99,10 @@ function act(request: PlanRequest, changing: PlanChanging, note: string | null):
       return changeTerms(changing, request);
     case 'end-plan':
       return endPlanNow(changing);
+    case 'hold-renewal':
+      return holdRenewal(changing, request.heldUntil);
+    case 'release-renewal':
+      return releaseRenewal(changing);
     case 'extend-grace':
       return extendGrace(changing, request.graceUntil);
   }
@@ -99,8 +117,9 @@ function changedFacts(before: StoredSubscription, after: StoredSubscription): Au
 }
 
 function factsOf(plan: StoredSubscription): AuditFacts {
-  const { state, renews, graceUntil } = plan;
+  const { state, renews, graceUntil, heldUntil } = plan;
   const { seats: nextSeats, term: nextTerm } = nextTermOf(plan);
   const agreedPrice = describeAgreed(plan);
-  return { plan: state, renews: renews.on, graceUntil, nextSeats, nextTerm, agreedPrice };
+  const days = { graceUntil, heldUntil };
+  return { plan: state, renews: renews.on, ...days, nextSeats, nextTerm, agreedPrice };
 }

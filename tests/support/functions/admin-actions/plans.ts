@@ -61,6 +61,34 @@ export const planActions = {
       wrong: wrongOf(plan),
     };
   },
+  'hold-renewal': async (owner) => {
+    const bought = await aRequestedPlan(owner);
+    const { plan, path } = namesOf(bought);
+    const until = addDays(today, 30);
+    return {
+      path,
+      request: asked({ action: 'hold-renewal', plan, heldUntil: until, note: 'They asked.' }),
+      done: { before: { heldUntil: null }, after: { heldUntil: until } },
+      wrong: [
+        ...wrongOf(plan),
+        [{ heldUntil: addDays(until, 1) }, 'invalid-request'],
+        [{ heldUntil: today }, 'invalid-request'],
+        [{ heldUntil: '2027-02-30' }, 'invalid-request'],
+      ],
+    };
+  },
+  'release-renewal': async (owner) => {
+    const bought = await aRequestedPlan(owner);
+    const { plan, path } = namesOf(bought);
+    const heldUntil = addDays(today, 5);
+    await bought.reference.update({ heldUntil });
+    return {
+      path,
+      request: asked({ action: 'release-renewal', plan }),
+      done: { before: { heldUntil }, after: { heldUntil: today } },
+      wrong: wrongOf(plan),
+    };
+  },
   'extend-grace': async (owner) => {
     const bought = await anOverduePlan(owner);
     const { plan, path } = namesOf(bought);
@@ -80,6 +108,13 @@ export const planActions = {
     };
   },
 } satisfies Actions;
+
+/** Returns a plan whose term ends in less than ten days. */
+async function aRequestedPlan(owner?: Account): Promise<BoughtPlan> {
+  const bought = await aPlan(addDays(today, -26), month, owner);
+  await runUntil(bought, today);
+  return bought;
+}
 
 /** Returns a plan whose term ended less than a week ago. */
 async function anOverduePlan(owner?: Account): Promise<BoughtPlan> {

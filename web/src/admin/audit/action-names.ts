@@ -12,6 +12,8 @@ export const actionNames: Record<AuditAction, string> = {
   'renew-plan': 'Turned renewal of a plan on',
   'change-plan-terms': 'Changed the next term of a plan',
   'end-plan': 'Ended a plan',
+  'hold-renewal': 'Put a renewal on hold',
+  'release-renewal': 'Released a renewal',
   'extend-grace': 'Extended the grace of a plan',
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',

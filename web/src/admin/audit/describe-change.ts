@@ -37,6 +37,7 @@ const facts: Record<string, FactNames> = {
   nextTerm: { name: 'Next term', values: { month: '1 month', year: '1 year' } },
   agreedPrice: { name: 'Agreed price' },
   graceUntil: { name: 'Grace until' },
+  heldUntil: { name: 'On hold until' },
   replies: { name: 'Replies' },
   isOpen: { name: 'Message', values: { true: 'Waiting', false: 'Closed' } },
   messages: { name: 'Messages' },

@@ -97,7 +97,7 @@ function PlanParts({ plan }: { plan: AdminPlan }) {
 type Details = readonly (readonly [string, ReactNode])[];
 
 function detailsOf(plan: AdminPlan): Details {
-  const { uid, startedOn, upcoming, next, graceUntil, endedOn } = plan;
+  const { uid, startedOn, upcoming, next, graceUntil, heldUntil, endedOn } = plan;
   const { renewalRequest, changeRequest } = plan;
   const invoice = (id: string) => (
     <RecordLink path={`${userCollectionPath(uid, 'invoices')}/${id}`} />
@@ -119,6 +119,7 @@ function detailsOf(plan: AdminPlan): Details {
     ...describeRenewal(plan),
     ...(renewalRequest ? [['Renewal invoice', invoice(renewalRequest)] as const] : []),
     ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),
+    ...(heldUntil ? [['On hold until', formatIndianDay(heldUntil)] as const] : []),
     ...(graceUntil ? [['Grace until', formatIndianDay(graceUntil)] as const] : []),
     ...(endedOn ? [['Ended', formatIndianDay(endedOn)] as const] : []),
     ...(plan.state === 'ended' ? [] : [['Next step', describeNextStep(plan)] as const]),

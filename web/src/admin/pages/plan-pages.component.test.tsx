@@ -159,6 +159,52 @@ it('agrees a price for the next term', async () => {
   });
 });
 
+it('puts a renewal on hold for up to 30 days', async () => {
+  const today = indianDay(new Date());
+  const [until, last] = [addDays(today, 5), addDays(today, 30)];
+  const requested = aPlan({ renewalRequest: 'inv1', termEnd: addDays(today, 3) });
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: { heldUntil: until } });
+  vi.mocked(watchPlan).mockImplementation(showing(requested));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await page.getByRole('button', { name: 'Put renewal on hold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put the renewal of APAC Debt Grid on hold?' });
+  const save = dialog.getByRole('button', { name: 'Put renewal on hold' });
+  const day = dialog.getByLabelText('Go on from');
+  await dialog.getByLabelText('Reason').fill('They asked.');
+  for (const wrong of [today, addDays(last, 1)]) {
+    await day.fill(wrong);
+    await save.click();
+    await expect.element(day).toHaveAccessibleDescription(/Please enter a day from/);
+  }
+  await inspect();
+  await day.fill(until);
+  await save.click();
+  const result = `Renewal of APAC Debt Grid on hold until ${formatIndianDay(until)}.`;
+  await expect.element(page.getByText(result)).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'hold-renewal',
+    plan: name,
+    heldUntil: until,
+    note: 'They asked.',
+  });
+});
+
+it('shows that a renewal is on hold, and releases it', async () => {
+  const until = addDays(indianDay(new Date()), 5);
+  const held = aPlan({ renewalRequest: 'inv1', heldUntil: until });
+  vi.mocked(watchPlan).mockImplementation(showing(held));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  const outlook = page.getByText(`On hold until ${formatIndianDay(until)}`, { exact: true });
+  await expect.element(outlook).toBeVisible();
+  await page.getByRole('button', { name: 'Release renewal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release renewal' }).click();
+  await expect.element(page.getByText('Renewal of APAC Debt Grid released.')).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'release-renewal',
+    plan: name,
+  });
+});
+
 it('turns the renewal of a cancelled plan on', async () => {
   const renews = { on: false, at: new Date('2026-11-20T04:30:00Z'), reason: 'Too expensive' };
   vi.mocked(watchPlan).mockImplementation(showing(aPlan({ renews })));

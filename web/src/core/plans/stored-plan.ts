@@ -48,6 +48,7 @@ export function toStoredPlan(id: string, data: Record<string, unknown>): StoredP
     state,
     graceUntil: toDay(data['graceUntil']) ?? null,
     renewalRequest: textOf(data['renewalRequest']) || null,
+    heldUntil: toDay(data['heldUntil']) ?? null,
     changeRequest: textOf(data['changeRequest']) || null,
     endedOn: toDay(data['endedOn']) ?? null,
   };

@@ -58,6 +58,14 @@ it('asks to pay the open invoice, at the price that it has', () => {
   );
 });
 
+it('says that the invoice is on hold, until that day', () => {
+  const held = { renewalRequest: 'sub_1', heldUntil: '2026-12-20' };
+  expect(outlook(held, { today: '2026-12-19' })).toMatch(
+    /^Renews on 14 Dec 2026 for ₹1,97,988\. We've put your renewal invoice on hold until 20 Dec 2026\./,
+  );
+  expect(outlook(held, { today: '2026-12-20' })).toMatch('Your renewal invoice is ready.');
+});
+
 it('promises no invoice for a day that has passed', () => {
   expect(outlook({}, { today: '2026-12-04' })).toMatch('We email the invoice within a day.');
 });

@@ -1,4 +1,5 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
+import { isHeld } from '@shared/subscriptions/hold.ts';
 import { lastDayOf, lastExportDay } from '@shared/subscriptions/last-days.ts';
 import { hasAgreedPrice, nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { renewalDays, type PlanTerm } from '@shared/subscriptions/subscription.ts';
@@ -46,8 +47,14 @@ function renewing(outlook: Outlook): string[] {
     invoiceDay > today
       ? texts.outlook.invoiceOn(formatIndianDay(invoiceDay))
       : texts.outlook.invoiceSoon;
-  const invoice = asked ? texts.outlook.payInvoiceBy(formatIndianDay(lastDayOf(plan))) : later;
-  return [...renewal(outlook), invoice, texts.outlook.notAutomatic];
+  const due = asked ? texts.outlook.payInvoiceBy(formatIndianDay(lastDayOf(plan))) : later;
+  return [...renewal(outlook), onHold(outlook) ?? due, texts.outlook.notAutomatic];
+}
+
+function onHold({ plan, today }: Outlook): string | undefined {
+  const { heldUntil } = plan;
+  if (heldUntil === null || !isHeld(plan, today)) return undefined;
+  return texts.outlook.onHold(formatIndianDay(heldUntil));
 }
 
 function renewal(outlook: Outlook): string[] {
