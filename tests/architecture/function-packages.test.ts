@@ -39,7 +39,9 @@ it('the entry loads functions only, each by a require call', () => {
 });
 
 it('a deployed bundle has only the code of the functions, without the clock of the local suite', () => {
-  const others = Object.keys(inputs).filter((file) => !/^(src|shared|..\/node_modules)\//.test(file));
+  const others = Object.keys(inputs).filter(
+    (file) => !/^(src|shared|..\/node_modules)\//.test(file),
+  );
   expect(others).toEqual([]);
 });
 

@@ -23,6 +23,7 @@ import { paymentConfirmed } from '../../functions/src/emails/compose/payments/pa
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
 import { paymentReversed } from '../../functions/src/emails/compose/payments/payment-reversed.ts';
+import { planChanged } from '../../functions/src/emails/compose/plans/plan-changed.ts';
 import {
   planCancelled,
   planEnded,
@@ -117,6 +118,19 @@ function sampleContents(entered?: string) {
     product: 'APAC Debt Grid',
     plan: { state: 'active', termEnd: '2026-12-31', endedOn: null },
   } as const;
+  const changedPlan = {
+    ...plan,
+    next: {
+      productId: 'apac-debt-grid',
+      seats: 12,
+      term: 'month',
+      rate: { base: 0, seat: 15_000_00 },
+      termStart: '2026-12-31',
+      termEnd: '2027-01-31',
+    },
+    isAgreed: true,
+    currency: 'INR',
+  } as const;
   const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
   const returned = {
     ...payment,
@@ -176,6 +190,8 @@ function sampleContents(entered?: string) {
     'renewal-requested': renewalRequested(renewal),
     'renewal-reminder': renewalReminder(renewal),
     'renewal-overdue': renewalReminder({ ...renewal, graceUntil: '2027-01-07' }),
+    'plan-changed': planChanged(changedPlan),
+    'plan-changed-back': planChanged({ ...changedPlan, isAgreed: false }),
     'plan-cancelled': planCancelled(plan),
     'plan-suspended': planSuspended(plan),
     'plan-ended': planEnded(plan),

@@ -39,7 +39,10 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
       return reverseBankPayment(request, actor);
     case 'cancel-plan':
     case 'renew-plan':
+    case 'change-plan-terms':
     case 'end-plan':
+    case 'hold-renewal':
+    case 'release-renewal':
     case 'extend-grace':
       return changePlanByStaff(request, actor);
     case 'complete-order':

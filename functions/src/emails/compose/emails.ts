@@ -27,6 +27,7 @@ import {
   composePlanEnded,
   composePlanSuspended,
 } from './plans/plan-email.ts';
+import { composePlanChanged } from './plans/plan-changed.ts';
 import { composeRenewalReminder } from './plans/renewal-reminder.ts';
 import { composeRenewalRequested } from './plans/renewal-requested.ts';
 import { composeRefundMade } from './payments/refund-made.ts';
@@ -58,6 +59,7 @@ export const emails: Record<EmailKind, Email> = {
   invoice_lapsed: { compose: composeInvoiceLapsed, failure: 'email_failed' },
   renewal_requested: { compose: composeRenewalRequested, failure: 'payment_email_failed' },
   renewal_reminder: { compose: composeRenewalReminder, failure: 'payment_email_failed' },
+  plan_changed: { compose: composePlanChanged, failure: 'email_failed' },
   plan_cancelled: { compose: composePlanCancelled, failure: 'email_failed' },
   plan_suspended: { compose: composePlanSuspended, failure: 'payment_email_failed' },
   plan_ended: { compose: composePlanEnded, failure: 'email_failed' },

@@ -65,7 +65,6 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
     fields: [
       {
         name: 'reference',
-        type: 'text',
         label: 'Bank reference',
         hint: 'The UTR on your bank statement, 6 to 35 letters and digits.',
         missing: 'Please enter the bank reference.',

@@ -22,10 +22,10 @@ export interface PlanEmail {
 }
 
 /** Throws Undeliverable if the plan has another state by now. */
-async function readPlanEmail(
+export async function readPlanEmail(
   entry: OutboxEntry,
   isCurrent: (plan: StoredSubscription) => boolean,
-): Promise<PlanEmail> {
+): Promise<PlanEmail & { plan: StoredSubscription }> {
   const customer = await findCustomer(entry);
   const plan = (await firestore.doc(entry.path ?? '').get()).data() as
     | StoredSubscription
@@ -82,15 +82,17 @@ export function planEnded(facts: PlanEmail): EmailContent {
   });
 }
 
-function planEmail(
+export function planEmail(
   { customer, product }: PlanEmail,
   {
     subject,
     status,
     tone,
     text,
+    details = [],
   }: Pick<EmailContent, 'subject' | 'status' | 'tone'> & {
     text: string;
+    details?: readonly Block[];
   },
 ): EmailContent {
   const button: Block = { kind: 'button', label: 'Open My Plans', path: paths.profilePlans };
@@ -101,7 +103,7 @@ function planEmail(
     tone,
     status,
     heading: product,
-    blocks: [greeting(customer), text, button],
+    blocks: [greeting(customer), text, ...details, button],
     reason: `You're receiving this email because you have a plan from ${site.name}.`,
   };
 }
