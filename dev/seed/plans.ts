@@ -92,7 +92,7 @@ function requested(
     buyer: { name: owner.name, email: owner.email, phone: '' },
     invoiceNumber: numbers.next().value ?? '',
     currency: plan.currency,
-    lines: linesOfTerm(term),
+    lines: linesOfTerm(term, false),
     request: { terms: [term] },
     dueOn: lastDayOf(plan),
     now: new Date(`${askedOn}T09:00:00+05:30`),

@@ -10,6 +10,7 @@ import { emailChangeRequested } from '../../functions/src/emails/compose/account
 import { emailVerification } from '../../functions/src/emails/compose/account/email-verification.ts';
 import { invoiceCancelled } from '../../functions/src/emails/compose/payments/invoice-cancelled.ts';
 import { invoiceIssued } from '../../functions/src/emails/compose/payments/invoice-issued.ts';
+import { invoiceLapsed } from '../../functions/src/emails/compose/payments/invoice-lapsed.ts';
 import { invoiceReminder } from '../../functions/src/emails/compose/payments/invoice-reminder.ts';
 import { messageAnswered } from '../../functions/src/emails/compose/messages/message-answered.ts';
 import { operatorAlert } from '../../functions/src/emails/compose/operator-alert.ts';
@@ -21,6 +22,8 @@ import {
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
+import { paymentReversed } from '../../functions/src/emails/compose/payments/payment-reversed.ts';
+import { planChanged } from '../../functions/src/emails/compose/plans/plan-changed.ts';
 import {
   planCancelled,
   planEnded,
@@ -116,6 +119,19 @@ function sampleContents(entered?: string) {
     product: 'APAC Debt Grid',
     plan: { state: 'active', termEnd: '2026-12-31', endedOn: null },
   } as const;
+  const changedPlan = {
+    ...plan,
+    next: {
+      productId: 'apac-debt-grid',
+      seats: 12,
+      term: 'month',
+      rate: { base: 0, seat: 15_000_00 },
+      termStart: '2026-12-31',
+      termEnd: '2027-01-31',
+    },
+    isAgreed: true,
+    currency: 'INR',
+  } as const;
   const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
   const returned = {
     ...payment,
@@ -176,6 +192,8 @@ function sampleContents(entered?: string) {
     'renewal-reminder': renewalReminder(renewal),
     'renewal-overdue': renewalReminder({ ...renewal, graceUntil: '2027-01-07' }),
     'renewal-offered': renewalOffered(plan),
+    'plan-changed': planChanged(changedPlan),
+    'plan-changed-back': planChanged({ ...changedPlan, isAgreed: false }),
     'plan-cancelled': planCancelled(plan),
     'plan-suspended': planSuspended(plan),
     'plan-ended': planEnded(plan),
@@ -185,6 +203,22 @@ function sampleContents(entered?: string) {
       amountMinor: 1_00_00_000_00,
       currency: 'INR',
       triedAt: moment,
+    }),
+    'payment-reversed': paymentReversed({
+      ...issued,
+      bankReference: 'HDFCN52026112100001',
+      paidOn: '2026-11-20',
+      receiptNumber: 'R/26-27/000123',
+      note: entered ?? 'The transfer was for another invoice.',
+      paid: 'purchases',
+    }),
+    'payment-reversed-training': paymentReversed({
+      ...issued,
+      bankReference: 'HDFCN52026112100001',
+      paidOn: '2026-11-20',
+      receiptNumber: null,
+      note: null,
+      paid: null,
     }),
     'payment-returned': paymentReturned({ ...returned, standing: 'open' }),
     'payment-returned-paid': paymentReturned({ ...returned, standing: 'paid' }),
@@ -200,6 +234,7 @@ function sampleContents(entered?: string) {
     'invoice-reminder': invoiceReminder(issued, moment),
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
     'invoice-cancelled': invoiceCancelled(issued),
+    'invoice-lapsed': invoiceLapsed(issued),
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({
       ...refund,

@@ -10,22 +10,44 @@ export interface ListFigures {
 
 export async function measureList(context: BrowserContext, url: string): Promise<ListFigures> {
   const page = await context.newPage();
-  const countDocuments = await followDatabase(await context.newCDPSession(page));
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const countFirst = followFirstRows(client);
+  const countLive = followLiveLists(client);
   const begin = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('tbody tr').first().waitFor();
   const firstRowMs = performance.now() - begin;
   const rows = await page.locator('tbody tr').count();
-  const documents = countDocuments();
+  const documents = (await countFirst()) + countLive();
   await page.close();
   return { firstRowMs, documents, rows };
 }
 
+/** Returns a function that counts the documents that the page has read by REST so far. */
+function followFirstRows(client: CDPSession): () => Promise<number> {
+  const asked = new Set<string>();
+  const counts: Promise<number>[] = [];
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // The preflight has the same address.
+    if (type === 'Fetch' && response.url.endsWith(':runQuery')) asked.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId }) => {
+    if (asked.has(requestId)) counts.push(countIn(requestId));
+  });
+  return async () => (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
+
+  async function countIn(requestId: string): Promise<number> {
+    const { body } = await client.send('Network.getResponseBody', { requestId });
+    return (JSON.parse(body) as { document?: object }[]).filter(({ document }) => document).length;
+  }
+}
+
 /**
- * Returns a function that counts the documents received so far. It reads the stream as it arrives, because a Listen
+ * Returns a function that counts the documents that live lists have received so far. It reads the stream as it arrives, because a Listen
  * response doesn't end.
  */
-async function followDatabase(client: CDPSession): Promise<() => number> {
+function followLiveLists(client: CDPSession): () => number {
   const received = new Map<string, string>();
   const take = (requestId: string, base64: string) => {
     const text = Buffer.from(base64, 'base64').toString('latin1');
@@ -42,6 +64,5 @@ async function followDatabase(client: CDPSession): Promise<() => number> {
   client.on('Network.dataReceived', ({ requestId, data }) => {
     if (data !== undefined) take(requestId, data);
   });
-  await client.send('Network.enable');
   return () => [...received.values()].join('').split('"documentChange"').length - 1;
 }

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** A phone on a slow mobile network: a quarter of this processor, 150 ms, 1.6 Mbit/s. */
-const slowdown = 4;
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
+import { slowdown, slowNetwork } from './slow-phone.ts';
 
 /** What a visit cost until the first row could be used. */
 export interface FirstRow {
@@ -28,7 +20,7 @@ export async function measureFirstRow(
     await page.goto('about:blank');
     if (cache === 'cold') await devtools.send('Network.clearBrowserCache');
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'commit' });
     return await page.evaluate(waitForRow, selector);

@@ -4,9 +4,8 @@ import { builtFolder } from '../../suite/folders.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import { percentile } from '../figures.ts';
 import { measureFirstRow, type FirstRow } from './measure-first-row.ts';
+import type { Role } from './sign-in.ts';
 import { writeBarePages, type BareList } from './write-bare-pages.ts';
-
-type Role = 'customer' | 'administrator';
 
 interface MeasuredPages {
   role: Role;

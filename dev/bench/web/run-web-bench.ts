@@ -1,15 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
-import { paths } from '../../../functions/shared/paths.ts';
-import { customer } from '../../seed/accounts.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
-import { logAdministratorIn } from '../admin/log-administrator-in.ts';
 import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
 import { rolesFor, runFirstRowBench } from './run-first-row-bench.ts';
+import { runInteractionBench } from './run-interaction-bench.ts';
+import { signInAs } from './sign-in.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
@@ -20,6 +18,9 @@ interface WebBenchOptions {
 }
 
 const copies = '/without-scripts';
+
+/** The value of `page` that measures no page. */
+const interactionsOnly = 'interactions';
 
 /** Measures the public pages as a visitor and the profile as a customer. */
 export async function runWebBench(
@@ -36,9 +37,10 @@ export async function runWebBench(
   for (const path of visited) rows.push(...(await compare(path, visitor.port)));
   for (const role of rolesFor(isWanted)) {
     const own = await openBrowser(lifetime);
-    await (role === 'customer' ? logCustomerIn : logAdministratorIn)(own.context, origin);
+    await signInAs(role, own.context, origin);
     await runFirstRowBench(own.context, settings, { role, runs, isWanted });
   }
+  if (page === undefined || page === interactionsOnly) await runInteractionBench(lifetime, origin);
   if (rows.length === 0) return;
   console.log(`\nLighthouse, mobile, median of ${runs}`);
   console.table(rows);
@@ -94,16 +96,4 @@ async function copyWithoutScripts(folder: string, path: string): Promise<string>
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, copy);
   return copies + path;
-}
-
-async function logCustomerIn(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}${paths.terms}`);
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
-  await page.close();
 }

@@ -1,5 +1,6 @@
 import type { PayableType } from '../endpoints.ts';
 import type { InvoiceLine } from '../payments/invoices.ts';
+import type { AgreedTerms } from '../subscriptions/agreed-terms.ts';
 import type { Currency } from '../values/money.ts';
 
 export type AdminRequest = AdminAction & {
@@ -22,12 +23,29 @@ export type AdminAction =
       paidOn: string;
       amountMinor: number;
     }
+  /** Reverses a bank payment that was recorded by mistake. The invoice is unpaid again. The customer sees the note. */
+  | { action: 'reverse-bank-payment'; payable: PayableName; paymentId: string; note: string }
   /** Turns the renewal of a plan off, so that it ends with its term. A plan whose term is over ends at once. */
   | { action: 'cancel-plan'; plan: PlanName; note: string }
   /** Turns the renewal of a cancelled plan on again, while its term runs. */
   | { action: 'renew-plan'; plan: PlanName }
+  /**
+   * Renews a plan with the terms that staff agreed with the customer. `seen` has the terms of the next renewal, as the
+   * administrator saw them.
+   */
+  | {
+      action: 'change-plan-terms';
+      plan: PlanName;
+      terms: AgreedTerms;
+      seen: AgreedTerms;
+      note: string;
+    }
   /** Ends a plan today, and cancels its open invoices. Refunds nothing. */
   | { action: 'end-plan'; plan: PlanName; note: string }
+  /** Puts the open renewal request of a plan on hold until a day in India, on which its reminders and steps go on. */
+  | { action: 'hold-renewal'; plan: PlanName; heldUntil: string; note: string }
+  /** Ends a hold today. */
+  | { action: 'release-renewal'; plan: PlanName }
   /** Gives an overdue plan until a later day in India, on which it's suspended if it's still unpaid. */
   | { action: 'extend-grace'; plan: PlanName; graceUntil: string; note: string }
   /** Marks a Paid order as Completed. The customer sees the note, if there is one. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextTermOf } from './next-term.ts';
+import { agreedTermsOf, describeAgreed } from './agreed-terms.ts';
+import { hasAgreedPrice, nextTermOf } from './next-term.ts';
 
 const grid = {
   productId: 'apac-debt-grid',
@@ -7,7 +8,9 @@ const grid = {
   seats: 12,
   term: 'month',
   rate: { base: 0, seat: 15_000_00 },
+  upcoming: null,
   next: null,
+  agreed: null,
   anchorOn: '2026-12-31',
   termEnd: '2027-02-28',
 } as const;
@@ -47,5 +50,45 @@ it.each([
     term: 'month',
     rate: grid.rate,
     termEnd: '2027-03-31',
+  });
+});
+
+const agreed = { term: 'month', seat: 12_000_00 } as const;
+
+it.each([
+  ['the same term', null, 12_000_00, true],
+  ['other users', { seats: 30, term: 'month' }, 12_000_00, true],
+  ['another term', { seats: 12, term: 'year' }, 1_64_990_00, false],
+] as const)('an agreed price counts for %s', (_, next, seat, isAgreed) => {
+  const plan = { ...grid, next, agreed };
+  expect(nextTermOf(plan).rate).toEqual({ base: 0, seat });
+  expect(hasAgreedPrice(plan)).toBe(isAgreed);
+  expect(agreedTermsOf(plan)).toEqual({
+    seats: next?.seats ?? 12,
+    term: next?.term ?? 'month',
+    seatPrice: isAgreed ? 12_000 : null,
+  });
+});
+
+it('a platform fee is not part of the agreed price', () => {
+  const platform = { ...grid, productId: 'global-debt-command-center', agreed };
+  expect(nextTermOf(platform).rate).toEqual({ base: 2_10_000_00, seat: 12_000_00 });
+  expect(describeAgreed(platform)).toBe('₹12,000 per user per month');
+  expect(describeAgreed(grid)).toBeNull();
+});
+
+it('the term after the next one has the users of the next one, which is paid', () => {
+  const upcoming = {
+    seats: 20,
+    term: 'month',
+    rate: grid.rate,
+    termStart: '2027-02-28',
+    termEnd: '2027-03-31',
+    paidBy: '',
+  } as const;
+  expect(nextTermOf({ ...grid, upcoming })).toMatchObject({
+    seats: 20,
+    termStart: '2027-03-31',
+    termEnd: '2027-04-30',
   });
 });

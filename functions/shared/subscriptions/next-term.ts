@@ -8,13 +8,24 @@ export type NextTerm = Omit<RequestedTerm, 'subscriptionId'>;
 
 type Renewing = Pick<
   Subscription<unknown>,
-  'productId' | 'currency' | 'seats' | 'term' | 'rate' | 'next' | 'anchorOn' | 'termEnd'
+  | 'productId'
+  | 'currency'
+  | 'seats'
+  | 'term'
+  | 'rate'
+  | 'upcoming'
+  | 'next'
+  | 'agreed'
+  | 'anchorOn'
+  | 'termEnd'
 >;
 
-/** Returns the term that follows the running one, at the catalogue's price of today. */
+/** Returns the term that follows the last paid one, at the agreed price or the catalogue's price of today. */
 export function nextTermOf(subscription: Renewing): NextTerm {
-  const { productId, anchorOn, termEnd } = subscription;
-  const { seats, term, rate } = nextQuantity(subscription);
+  const { productId, anchorOn, upcoming, agreed } = subscription;
+  const { termEnd } = upcoming ?? subscription;
+  const { seats, term, rate: listed } = nextQuantity(subscription);
+  const rate = agreed?.term === term ? { ...listed, seat: agreed.seat } : listed;
   return {
     productId,
     seats,
@@ -27,12 +38,18 @@ export function nextTermOf(subscription: Renewing): NextTerm {
 
 /** A product that isn't sold in the plan's currency keeps the frozen rate, and so the term that it is for. */
 function nextQuantity(subscription: Renewing): Quantity & { rate: Rate } {
-  const { productId, currency, seats, term, rate } = subscription;
+  const { productId, currency } = subscription;
+  const { seats, term, rate } = subscription.upcoming ?? subscription;
   const next = subscription.next ?? { seats, term };
   const pricing = currency === 'INR' ? productById(productId)?.pricing : undefined;
   return pricing
     ? { ...next, rate: minorRateOf(pricing, next.term) }
     : { seats: next.seats, term, rate };
+}
+
+/** Returns whether the next term costs what staff agreed with the customer. */
+export function hasAgreedPrice(subscription: Renewing): boolean {
+  return subscription.agreed?.term === nextTermOf(subscription).term;
 }
 
 /** Returns what a term costs, in paise. */

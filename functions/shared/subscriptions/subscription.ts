@@ -21,6 +21,8 @@ export interface Subscription<Time> extends Quantity {
   rate: Rate;
   /** The first day of the first term. */
   startedOn: string;
+  /** The path of the order or invoice that paid the first term. */
+  startedBy: string;
   /** The day from which the days of renewal are counted. It moves when a suspended plan is paid. */
   anchorOn: string;
   termStart: string;
@@ -32,6 +34,8 @@ export interface Subscription<Time> extends Quantity {
   upcoming: PaidTerm | null;
   /** What the next request asks for instead of the same seats and term; null if nothing changes. */
   next: Quantity | null;
+  /** What staff agreed with the customer; null for the catalogue's price. */
+  agreed: AgreedPrice | null;
   renews: Renewal<Time>;
   state: SubscriptionState;
   /** The day on which an unpaid plan is suspended; null before it is overdue. */
@@ -40,6 +44,8 @@ export interface Subscription<Time> extends Quantity {
   remindedOn: string | null;
   /** The id of the open renewal invoice; null if there is none. */
   renewalRequest: string | null;
+  /** Until this day, the renewal request is on hold: no reminder, and no change of state. Null if it never was. */
+  heldUntil: string | null;
   /** The id of the open invoice for more seats; null if there is none. */
   changeRequest: string | null;
   /** What the engine does next, and when; null if nothing. */
@@ -50,6 +56,13 @@ export interface Subscription<Time> extends Quantity {
   endedOn: string | null;
   createdAt: Time;
   updatedAt: Time;
+}
+
+/** A price per user for every term of one length, until staff change it. A platform fee costs what it says in the catalogue. */
+export interface AgreedPrice {
+  term: Term;
+  /** In minor units. */
+  seat: number;
 }
 
 export interface Renewal<Time> {
@@ -89,6 +102,7 @@ export interface RequestedTerm extends PlanTerm {
 export interface RequestedSeats {
   subscriptionId: string;
   seats: number;
+  seatsBefore: number;
   /** The seats apply only while this term runs. */
   termEnd: string;
 }

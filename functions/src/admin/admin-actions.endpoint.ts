@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { AuditedChange } from '../../shared/admin/audit.ts';
+import { maximumSeats, terms } from '../../shared/catalogue/quantity.ts';
 import { maxClosed } from '../../shared/messages/contact-messages.ts';
 import { downloadedFiles, type AdminRequest } from '../../shared/admin/admin-actions.ts';
 import { ServerError } from '../../shared/server-errors.ts';
+import { maxSeatPrice } from '../../shared/subscriptions/agreed-terms.ts';
 import { currencies } from '../../shared/values/money.ts';
 import { razorpayKeySecret } from '../platform/config.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
@@ -20,6 +22,11 @@ const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id
 const plan = z.object({ uid: id, id });
 const message = z.object({ uid: id.nullable(), id });
 const day = z.iso.date();
+const agreedTerms = z.object({
+  seats: z.int().min(0).max(maximumSeats),
+  term: z.enum(terms),
+  seatPrice: z.int().min(1).max(maxSeatPrice).nullable(),
+});
 
 const body = z.discriminatedUnion('action', [
   z.object({
@@ -55,9 +62,32 @@ const body = z.discriminatedUnion('action', [
     paidOn: day,
     amountMinor: z.int().positive(),
   }),
+  z.object({
+    action: z.literal('reverse-bank-payment'),
+    idempotencyKey,
+    payable: payable(z.literal('invoice')),
+    paymentId: id,
+    note: z.string(),
+  }),
   z.object({ action: z.literal('cancel-plan'), idempotencyKey, plan, note: z.string() }),
   z.object({ action: z.literal('renew-plan'), idempotencyKey, plan }),
+  z.object({
+    action: z.literal('change-plan-terms'),
+    idempotencyKey,
+    plan,
+    terms: agreedTerms,
+    seen: agreedTerms,
+    note: z.string(),
+  }),
   z.object({ action: z.literal('end-plan'), idempotencyKey, plan, note: z.string() }),
+  z.object({
+    action: z.literal('hold-renewal'),
+    idempotencyKey,
+    plan,
+    heldUntil: day,
+    note: z.string(),
+  }),
+  z.object({ action: z.literal('release-renewal'), idempotencyKey, plan }),
   z.object({
     action: z.literal('extend-grace'),
     idempotencyKey,

@@ -24,12 +24,14 @@ interface PlanInvoiceFacts {
   request: PlanRequest;
   /** The last day in India for paying on time. */
   dueOn: string;
+  /** Shown to the customer. */
+  note?: string;
   now: Date;
 }
 
 /** Returns an invoice for plans; undefined if its amount can't be charged in one payment. */
 export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined {
-  const { buyer, invoiceNumber, currency, lines, request, dueOn, now } = facts;
+  const { buyer, invoiceNumber, currency, lines, request, dueOn, note = null, now } = facts;
   const amount = toMajorUnits(totalOfLines(lines));
   if (!isInvoiceAmount(amount)) return undefined;
   return {
@@ -40,32 +42,35 @@ export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined
     status: 'Pending',
     lines,
     dueAt: Timestamp.fromDate(endOfIndianDay(dueOn) ?? now),
-    note: null,
+    note,
     createdAt: Timestamp.fromDate(now),
     ...request,
   };
 }
 
-/** Returns the lines of a term that an invoice asks to pay. */
-export function linesOfTerm(requested: RequestedTerm): InvoiceLine[] {
+/** Returns the lines of a term that an invoice asks to pay. They say that staff agreed the price, if they did. */
+export function linesOfTerm(requested: RequestedTerm, isAgreed: boolean): InvoiceLine[] {
   const { term, termStart, termEnd } = requested;
   const lastDay = formatIndianDay(addDays(termEnd, -1));
-  return planLines(requested, `${describeTerm(term)}, ${formatIndianDay(termStart)} to ${lastDay}`);
+  const period = `${describeTerm(term)}, ${formatIndianDay(termStart)} to ${lastDay}`;
+  return planLines(requested, period, isAgreed);
 }
 
 /** Returns the lines of a product for a period: the platform fee, if there is one, and the users. */
 export function planLines(
   { productId, seats, rate }: Pick<RequestedTerm, 'productId' | 'seats' | 'rate'>,
   period: string,
+  isAgreed = false,
 ): InvoiceLine[] {
   const name = productById(productId)?.name ?? productId;
   const line = (what: string, quantity: number, unitMinor: number) => {
     const description = `${name}, ${what} for ${period}`;
     return { description, quantity, unitPrice: toMajorUnits(unitMinor) };
   };
+  const users = `${seats === 1 ? '1 user' : 'users'}${isAgreed ? ' at the agreed price' : ''}`;
   return [
     ...(rate.base > 0 ? [line('platform fee', 1, rate.base)] : []),
-    ...(seats > 0 ? [line(seats === 1 ? '1 user' : 'users', seats, rate.seat)] : []),
+    ...(seats > 0 ? [line(users, seats, rate.seat)] : []),
   ];
 }
 

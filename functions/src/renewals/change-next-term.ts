@@ -23,7 +23,8 @@ export function changeNextTerm({ plan }: PlanChanging, { seats, term }: Quantity
   if (!product || !isQuantity(product.pricing, { seats, term })) {
     throw new ServerError('invalid-request');
   }
-  const isSame = seats === plan.seats && term === plan.term;
+  const last = plan.upcoming ?? plan;
+  const isSame = seats === last.seats && term === last.term;
   return withNext(plan, isSame ? null : { seats, term });
 }
 

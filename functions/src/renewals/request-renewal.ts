@@ -1,6 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../shared/collections.ts';
-import { nextTermOf } from '../../shared/subscriptions/next-term.ts';
+import { hasAgreedPrice, nextTermOf } from '../../shared/subscriptions/next-term.ts';
 import { renewalDays } from '../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
@@ -99,7 +99,10 @@ function renewalInvoice(
   invoiceNumber: string,
   now: Date,
 ) {
-  const terms = plans.map(({ id, plan }) => ({ subscriptionId: id, ...nextTermOf(plan) }));
+  const requested = plans.map(({ id, plan }) => ({
+    term: { subscriptionId: id, ...nextTermOf(plan) },
+    isAgreed: hasAgreedPrice(plan),
+  }));
   const [first] = plans;
   if (!first) return undefined;
   const { currency, termEnd } = first.plan;
@@ -108,8 +111,8 @@ function renewalInvoice(
     buyer,
     invoiceNumber,
     currency,
-    lines: terms.flatMap(linesOfTerm),
-    request: { terms },
+    lines: requested.flatMap(({ term, isAgreed }) => linesOfTerm(term, isAgreed)),
+    request: { terms: requested.map(({ term }) => term) },
     dueOn: lastDay < today ? today : lastDay,
     now,
   });

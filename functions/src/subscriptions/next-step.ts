@@ -22,11 +22,13 @@ type Plan = Pick<
 const emailHour = 9;
 const hourMs = 60 * 60 * 1000;
 
-/** Returns a subscription with the step that the engine takes next. */
+/** Returns a subscription with the step that the engine takes next. A hold ends with its request. */
 export function withNextStep(plan: StoredSubscription): StoredSubscription {
-  const next = nextStep(plan);
+  const heldUntil = plan.renewalRequest === null ? null : plan.heldUntil;
+  const next = afterHold(nextStep(plan), heldUntil);
   return {
     ...plan,
+    heldUntil,
     nextStep: next?.step ?? null,
     nextStepAt: next ? Timestamp.fromDate(momentOf(next)) : null,
   };
@@ -59,6 +61,10 @@ function reminderOf({ term, termEnd, remindedOn, renewalRequest }: Plan): Planne
     .map((offset) => addDays(termEnd, offset))
     .find((reminder) => remindedOn === null || reminder > remindedOn);
   return day === undefined ? undefined : { step: 'remind', day };
+}
+
+function afterHold(next: Planned | undefined, heldUntil: string | null): Planned | undefined {
+  return next && heldUntil !== null && heldUntil > next.day ? { ...next, day: heldUntil } : next;
 }
 
 /** On the same day, a change of state precedes a reminder. */

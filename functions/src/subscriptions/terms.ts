@@ -35,17 +35,20 @@ export function startPlan(
     currency: 'INR',
     rate: minorRateOf(pricing, term),
     startedOn: day,
+    startedBy: path,
     anchorOn: day,
     termStart: day,
     termEnd: endOfTerm(day, day, term),
     paidBy: path,
     upcoming: null,
     next: null,
+    agreed: null,
     renews: { on: true, at: now, reason: null },
     state: 'active',
     graceUntil: null,
     remindedOn: null,
     renewalRequest: null,
+    heldUntil: null,
     changeRequest: null,
     nextStep: null,
     nextStepAt: null,
@@ -90,11 +93,14 @@ export function startUpcoming(
   return inForce({ ...plan, ...plan.upcoming, upcoming: null, updatedAt: now });
 }
 
-/** Makes an unpaid plan overdue. Grace begins with the end of the term, or with a request that came later. */
+/** Makes an unpaid plan overdue. Grace begins with the end of the term, or with a later request or end of a hold. */
 export function overduePlan(plan: StoredSubscription): StoredSubscription {
-  const { term, termEnd, remindedOn } = plan;
-  const asked = remindedOn !== null && remindedOn > termEnd ? remindedOn : termEnd;
-  const graceUntil = addDays(asked, renewalDays[term].grace);
+  const { term, termEnd, remindedOn, heldUntil } = plan;
+  const begins = [remindedOn, heldUntil].reduce<string>(
+    (last, day) => (day !== null && day > last ? day : last),
+    termEnd,
+  );
+  const graceUntil = addDays(begins, renewalDays[term].grace);
   return withNextStep({ ...plan, state: 'overdue', graceUntil });
 }
 

@@ -22,6 +22,7 @@ import {
   sendAndRead,
   server,
 } from '../../support/functions/email-reader.ts';
+import { aBankPaidInvoice, reverseByBank } from '../../support/functions/payments/bank-payments.ts';
 import { storeAlertEmail, storeEmail } from '../../support/functions/outbox.ts';
 import {
   storeConfirmation,
@@ -44,7 +45,7 @@ mailServerForEachTest();
 const enteredProfile = {
   name: 'FINAL NOTICE your loan is cancelled',
   phone: '+91 98111 22233',
-  address: 'Act now at https://evil.example/pay\nor call 1930',
+  address: 'Act now at https://evil.example/pay\nor call 180019301930',
   city: 'Police Case Filed',
   state: 'Pay Fee Today',
   country: 'Avoid Arrest Now',
@@ -68,7 +69,7 @@ const traces = [
   'okbank',
   '02240123456',
   '9811122233',
-  '1930',
+  '180019301930',
   'Arrest',
   'Police',
   'Pay Fee',
@@ -78,7 +79,12 @@ const stranger = 'stranger@example.org';
 
 type Store = (by: Account) => Promise<string>;
 type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
-type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
+type OfOperator =
+  | 'sale_notice'
+  | 'sales_digest'
+  | 'contact_notice'
+  | 'contact_digest'
+  | 'operator_alert';
 
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
@@ -89,10 +95,12 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   ],
   invoice_issued: [(by) => storeTyped('invoice_issued', by, anEnteredInvoice)],
   invoice_cancelled: [(by) => storeTyped('invoice_cancelled', by, aCancelledInvoice)],
+  invoice_lapsed: [(by) => storeTyped('invoice_lapsed', by, aCancelledInvoice)],
   invoice_reminder: [(by) => storeTyped('invoice_reminder', by, anEnteredInvoice)],
   refund_made: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeRefundEmail(by, await store(by))).id;
   }),
+  payment_reversed: [storeReversal],
   payment_returned: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeReturnEmail(by, await store(by))).id;
   }),
@@ -116,6 +124,7 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   renewal_requested: (by) => storeOfInvoice('renewal_requested', by),
   renewal_reminder: (by) => storeOfInvoice('renewal_reminder', by),
   renewal_offered: (by) => storeOfPlan('renewal_offered', by, { renews: { on: false } }),
+  plan_changed: (by) => storeOfPlan('plan_changed', by, { seats: 3 }),
   plan_cancelled: (by) => storeOfPlan('plan_cancelled', by, { renews: { on: false } }),
   plan_suspended: (by) => storeOfPlan('plan_suspended', by, { state: 'suspended' }),
   plan_ended: (by) => storeOfPlan('plan_ended', by, { state: 'ended', endedOn: '2027-02-28' }),
@@ -283,6 +292,17 @@ async function storeTyped(
 ): Promise<string> {
   const { path } = await store(by);
   return storeEmail(kind, { uid: by.uid, path });
+}
+
+/** Stores the email about a reversed payment of an invoice for plans, which has what the customer entered. */
+async function storeReversal(by: Account): Promise<string> {
+  const { payable, path, paymentId } = await aBankPaidInvoice(by, {
+    ...enteredInvoice,
+    invoiceNumber: 'INV/26-27/000123',
+    purchases: [],
+  });
+  await reverseByBank(by, payable.id, paymentId);
+  return storeEmail('payment_reversed', { uid: by.uid, path, paymentId });
 }
 
 async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): Promise<string> {

@@ -138,10 +138,6 @@ async function aRequest() {
   return { bought, invoice: await invoiceOf(bought, renewalRequest) };
 }
 
-function pay(
-  { account: { uid } }: BoughtPlan,
-  id: string,
-  { reference = aReference(), paidOn = '2026-10-07' } = {},
-) {
-  return payByBank({ uid, id, paidOn, amountMinor: 3 * 16_499_00, reference });
+function pay({ account }: BoughtPlan, id: string, how: Parameters<typeof payByBank>[2] = {}) {
+  return payByBank(account, id, how);
 }

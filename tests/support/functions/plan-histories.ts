@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Purchase } from '../../../functions/shared/catalogue/quantity.ts';
-import { toMinorUnits } from '../../../functions/shared/values/money.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
 import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
 import { requesterOf } from '../../../functions/src/admin/requester.ts';
@@ -8,7 +8,7 @@ import { commandLineActor } from '../../../functions/src/audit/actor.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
-import { payByBank } from './payments/bank-payments.ts';
+import { payByBank, reverseByBank } from './payments/bank-payments.ts';
 import { reportOf } from './payments/payments.ts';
 import { providerId } from './payments/webhooks.ts';
 import {
@@ -183,9 +183,7 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
   'renewed by bank': async () => {
     const bought = await aPlan('2026-09-15', month);
     const { renewalRequest } = await runUntil(bought, '2026-10-06');
-    const { id, amount } = await invoiceOf(bought, renewalRequest);
-    const amountMinor = toMinorUnits(amount);
-    await payByBank({ uid: bought.account.uid, id, paidOn: '2026-10-07', amountMinor });
+    await payByBank(bought.account, renewalRequest ?? '', { paidOn: '2026-10-07' });
     return until(bought, '2026-10-20');
   },
 
@@ -203,6 +201,28 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
 /** Histories of which no payment tells the days, but only what is stored since. */
 export const unpaidHistories: typeof planHistories = {
   'reported a day late': async () => until(await aPlanReportedLate(), '2027-01-20'),
+
+  'renewed by bank, which staff reversed': async () => {
+    const bought = await aPlan('2026-09-15', month);
+    const { renewalRequest } = await runUntil(bought, '2026-10-06');
+    const id = renewalRequest ?? '';
+    const { paymentId } = await payByBank(bought.account, id, { paidOn: '2026-10-07' });
+    await runUntil(bought, '2026-10-20');
+    await reverseByBank(bought.account, id, paymentId);
+    return { plans: [bought], today: indianDay(new Date()) };
+  },
+
+  'paid after a hold': async () => {
+    const bought = await aPlan(start, month);
+    await runUntil(bought, '2027-03-02');
+    await askAsStaff(
+      bought,
+      { action: 'hold-renewal', note: 'A dispute.', heldUntil: '2027-03-30' },
+      '2027-03-03',
+    );
+    await payInvoice(bought, (await planOf(bought)).renewalRequest, '2027-04-02');
+    return until(bought, '2027-04-05');
+  },
 
   'paid in more days of grace': async () => {
     const bought = await withMoreGrace();

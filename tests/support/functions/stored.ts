@@ -24,9 +24,11 @@ export async function storeOrder(
   return { ...(await store(userCollectionPath(uid, 'orders'), order)), amount: order.total };
 }
 
+export type InvoiceOverrides = Partial<Invoice & IssuedFields<Timestamp> & PlanRequest>;
+
 export async function storeInvoice(
   { uid }: Pick<Account, 'uid'>,
-  overrides: Partial<Invoice & IssuedFields<Timestamp>> & PlanRequest = {},
+  overrides: InvoiceOverrides = {},
 ): Promise<Stored> {
   const invoice: Invoice = { ...anInvoice(), ...overrides };
   return { ...(await store(userCollectionPath(uid, 'invoices'), invoice)), amount: invoice.amount };

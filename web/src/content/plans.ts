@@ -14,9 +14,12 @@ export const plans = {
     renewsWith: (day: string, quantity: string, amount: string) =>
       `Renews on ${day} with ${quantity}, for ${amount}.`,
     newPrice: (amount: string) => `The price has changed. This term cost ${amount}.`,
+    agreedPrice: (amount: string) => `This is at the price that we agreed, ${amount} per user.`,
     invoiceOn: (day: string) => `We email the invoice on ${day}.`,
     invoiceSoon: 'We email the invoice within a day.',
     payInvoiceBy: (day: string) => `Your renewal invoice is ready. Pay it by ${day}.`,
+    onHold: (day: string) =>
+      `We've put your renewal invoice on hold until ${day}. You keep access until then.`,
     notAutomatic: 'Nothing is charged automatically.',
     renewed: (quantity: string, first: string, last: string) =>
       `Your next term is paid: ${quantity}, from ${first} to ${last}.`,
@@ -96,6 +99,8 @@ export const plans = {
     close: 'Cancel',
     added: (users: string, product: string) => `${product} now has ${users}.`,
   },
+  papers: (count: number) => `Orders, invoices and receipts (${count})`,
+  receipt: (number: string) => `Receipt ${number}`,
   empty: "You don't have any plans yet.",
   overview: {
     title: 'Plans',

@@ -1,7 +1,10 @@
-import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
+import type { AdminRequest, PlanName } from '../../../shared/admin/admin-actions.ts';
 import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { describeAgreed } from '../../../shared/subscriptions/agreed-terms.ts';
+import { nextTermOf } from '../../../shared/subscriptions/next-term.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
+import { invoicesOf } from '../../invoices/issued-invoice.ts';
 import { deletions } from '../../platform/documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { readNote } from '../../platform/read-note.ts';
@@ -17,12 +20,12 @@ import { renewAgain } from '../../renewals/change-next-term.ts';
 import { endPlanNow } from '../../renewals/end-plan-now.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
+import { changeTerms } from './change-terms.ts';
 import { extendGrace } from './extend-grace.ts';
+import { currentTime } from '#clock';
+import { holdRenewal, releaseRenewal } from './hold-renewal.ts';
 
-type PlanRequest = Extract<
-  AdminRequest,
-  { action: 'cancel-plan' | 'renew-plan' | 'end-plan' | 'extend-grace' }
->;
+type PlanRequest = Extract<AdminRequest, { plan: PlanName }>;
 
 /**
  * Changes a customer's plan. First asks Razorpay about the open invoices that the change cancels, and records
@@ -33,7 +36,7 @@ export async function changePlanByStaff(
   request: PlanRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<AuditedChange> {
   const { idempotencyKey, action } = request;
   const { uid, id } = request.plan;
@@ -52,7 +55,7 @@ export async function changePlanByStaff(
       const changing = { batch, reads, uid, reference, plan, now };
       const changed = await act(request, changing, note);
       await applyPlanChange(changing, snapshot, changed);
-      return { ...changedFacts(plan, changed.plan), payablePath: null };
+      return { ...changedFacts(plan, changed.plan), payablePath: heldInvoice(request, plan) };
     },
   );
   await requestAnew(reference, { now, gateway });
@@ -60,22 +63,47 @@ export async function changePlanByStaff(
 }
 
 function replacedBy({ action }: PlanRequest, plan: StoredSubscription | undefined) {
-  if (action === 'cancel-plan') return [plan?.renewalRequest];
-  return action === 'end-plan' ? [plan?.renewalRequest, plan?.changeRequest] : [];
+  switch (action) {
+    case 'cancel-plan':
+    case 'change-plan-terms':
+      return [plan?.renewalRequest];
+    case 'end-plan':
+      return [plan?.renewalRequest, plan?.changeRequest];
+    case 'renew-plan':
+    case 'hold-renewal':
+    case 'release-renewal':
+    case 'extend-grace':
+      return [];
+  }
 }
 
-async function act(
+/** Returns the path of the invoice whose history shows the change. */
+function heldInvoice(
+  { action, plan: { uid } }: PlanRequest,
+  { renewalRequest }: StoredSubscription,
+): string | null {
+  const isHold = action === 'hold-renewal' || action === 'release-renewal';
+  return isHold && renewalRequest !== null ? invoicesOf(uid).doc(renewalRequest).path : null;
+}
+
+function act(
   request: PlanRequest,
   changing: PlanChanging,
   note: string | null,
-): Promise<PlanChanged> {
+): PlanChanged | Promise<PlanChanged> {
   switch (request.action) {
     case 'cancel-plan':
       return cancelPlan(changing, note);
     case 'renew-plan':
       return renewAgain(changing);
+    case 'change-plan-terms':
+      return changeTerms(changing, request);
     case 'end-plan':
       return endPlanNow(changing);
+    case 'hold-renewal':
+      return holdRenewal(changing, request.heldUntil);
+    case 'release-renewal':
+      return releaseRenewal(changing);
     case 'extend-grace':
       return extendGrace(changing, request.graceUntil);
   }
@@ -89,6 +117,10 @@ function changedFacts(before: StoredSubscription, after: StoredSubscription): Au
   return { before: only(from), after: only(to) };
 }
 
-function factsOf({ state, renews, graceUntil }: StoredSubscription): AuditFacts {
-  return { plan: state, renews: renews.on, graceUntil };
+function factsOf(plan: StoredSubscription): AuditFacts {
+  const { state, renews, graceUntil, heldUntil } = plan;
+  const { seats: nextSeats, term: nextTerm } = nextTermOf(plan);
+  const agreedPrice = describeAgreed(plan);
+  const days = { graceUntil, heldUntil };
+  return { plan: state, renews: renews.on, ...days, nextSeats, nextTerm, agreedPrice };
 }

@@ -1,8 +1,9 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
-import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { change, put, type Reads } from '../../platform/commit-atomically.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
+import { askAgainForSeats, askAgainForTerm } from '../../subscriptions/ask-again.ts';
 import {
   paidChanges,
   startedPlans,
@@ -35,7 +36,10 @@ export async function payPlans(
   const find = planFinder(reads, document, recording.plans);
   for (const { id, plan } of startedPlans(sold, payment)) {
     const stored = await find(id);
-    if (!stored.exists) batch.create(stored.ref, plan);
+    const known = stored.data();
+    if (known && known.state !== 'ended') continue;
+    // An ended plan's payment was reversed, and its invoice is paid again.
+    put(batch, stored, known ? { ...plan, version: known.version + 1 } : plan);
   }
   const outdated = new Set<string>();
   const changes = paidChanges(sold, payment);
@@ -90,6 +94,28 @@ async function alertOnUnusedMoney(
   });
 }
 
+/** Returns the plan without what a payment paid, if an invoice still asks for it. */
+type AskAgain = (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
+
+/**
+ * Takes back what a payment paid, after staff reversed it. The unpaid invoice asks again for a renewal or more seats.
+ * Plans that the payment started end, as after a refund.
+ */
+export async function reverseTerms(
+  batch: WriteBatch,
+  reads: Reads,
+  document: DocumentSnapshot,
+  plans: readonly DocumentSnapshot<StoredSubscription>[],
+): Promise<void> {
+  const { terms = [], change: added } = document.data() as Sold;
+  const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
+  await endPaidTerms(batch, reads, document, plans, (id, plan) => {
+    const term = terms.find(({ subscriptionId: of }) => of === id);
+    if (term) return askAgainForTerm(plan, term, invoice);
+    return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
+  });
+}
+
 /**
  * Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. A plan
  * whose next term is paid by another payment goes on.
@@ -99,21 +125,27 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
+  askAgain: AskAgain = () => undefined,
 ): Promise<void> {
   const { path } = document.ref;
   const { planIds } = salesOf(path, document.data() as Sold);
   const find = planFinder(reads, document, plans);
   const now = Timestamp.now();
-  const open: (string | null)[] = [];
+  const open: string[] = [];
   for (const id of planIds) {
     const snapshot = await find(id);
     const plan = snapshot.data();
-    const changed = plan && withoutTerm(plan, path, now);
+    const changed = plan && (askAgain(id, plan) ?? withoutTerm(plan, path, now));
     if (!changed) continue;
     change(batch, snapshot, changed);
-    if (changed.state === 'ended') open.push(plan.renewalRequest, plan.changeRequest);
+    const kept = new Set(requestIds(changed));
+    open.push(...requestIds(plan).filter((request) => !kept.has(request)));
   }
-  for (const invoiceId of new Set(open.filter((id) => id !== null))) {
+  for (const invoiceId of new Set(open)) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
+}
+
+function requestIds({ renewalRequest, changeRequest }: StoredSubscription): string[] {
+  return [renewalRequest, changeRequest].filter((id) => id !== null);
 }

@@ -31,6 +31,7 @@ import type { AttemptSnapshot } from '../attempts/find-attempts.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
+import { currentTime } from '#clock';
 
 /** By then, customers whose payment failed have usually tried again. */
 const noticeAfterMs = 30 * 60_000;
@@ -72,7 +73,7 @@ export function reportNow(
   facts: PaymentFacts,
   refunds: readonly RefundFacts[] = [],
 ): PaymentReport {
-  const reportedAt = Math.floor(Date.now() / 1000);
+  const reportedAt = Math.floor(currentTime().getTime() / 1000);
   return { ...facts, refunds, orderAmountMinor: null, reportedAt };
 }
 

@@ -1,5 +1,6 @@
+import { maxHoldDays } from '../../../shared/subscriptions/hold.ts';
 import { maxGraceDays, renewalDays } from '../../../shared/subscriptions/subscription.ts';
-import { addDays, daysBetween } from '../../../shared/subscriptions/term-days.ts';
+import { addDays } from '../../../shared/subscriptions/term-days.ts';
 import type { StoredSubscription } from '../../subscriptions/documents.ts';
 import type { PaidChange } from '../../subscriptions/paid-plans.ts';
 import { overduePlan } from '../../subscriptions/terms.ts';
@@ -47,12 +48,12 @@ export function likelyChange(
 /** Returns the states in which a late payment can have met a plan, beginning with the usual grace. */
 function latePlans(plan: StoredSubscription): StoredSubscription[] {
   const usual = usualGrace(plan);
-  const more = maxGraceDays - daysBetween(plan.termEnd, usual);
-  return Array.from({ length: more + 1 }, (_, days) => ({
+  const suspended = Array.from({ length: maxGraceDays + maxHoldDays }, (_, days) => ({
     ...plan,
-    state: 'suspended',
+    state: 'suspended' as const,
     graceUntil: addDays(usual, days),
   }));
+  return [...suspended, overduePlan(plan)];
 }
 
 function agrees(

@@ -3,6 +3,7 @@ import { unclaimed, userCollections } from '../../../shared/collections.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { typedCollectionGroup } from '../../platform/firebase.ts';
 import { logFailure } from '../../platform/log.ts';
+import { currentTime } from '#clock';
 import { checkAccount, rebuildAccount, type AccountRepair } from './rebuild-account.ts';
 
 interface Rebuild {
@@ -22,7 +23,7 @@ const pageSize = 500;
 export async function rebuildPlans({
   isApplied,
   onRepair,
-  now = new Date(),
+  now = currentTime(),
 }: Rebuild): Promise<string[]> {
   const failed: string[] = [];
   const rebuild = isApplied ? rebuildAccount : checkAccount;

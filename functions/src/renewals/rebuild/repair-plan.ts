@@ -52,8 +52,14 @@ function paidUntil({ upcoming, termEnd }: StoredSubscription): string {
   return upcoming?.termEnd ?? termEnd;
 }
 
-function isExplained({ paidBy, upcoming }: StoredSubscription, { isPaid }: PlanFacts): boolean {
-  return isPaid(paidBy) && (!upcoming || isPaid(upcoming.paidBy));
+function isExplained(stored: StoredSubscription, { isPaid }: PlanFacts): boolean {
+  const { paidBy, upcoming } = stored;
+  return (isPaid(paidBy) || isAskedAgain(stored)) && (!upcoming || isPaid(upcoming.paidBy));
+}
+
+/** After a reversal, the invoice that paid the last term asks for it again. */
+function isAskedAgain({ paidBy, renewalRequest }: StoredSubscription): boolean {
+  return renewalRequest !== null && paidBy.endsWith(`/${renewalRequest}`);
 }
 
 function startMissing(
@@ -87,14 +93,15 @@ function isRight(stored: StoredSubscription, paid: StoredSubscription, today: st
     return paid.state === 'ended' || end <= today || (stored.endedOn ?? '') >= end;
   }
   if (paid.state === 'ended' || (stored.state !== 'active' && end > today)) return false;
+  if (isAskedAgain(stored)) return stored.termEnd === end;
   return isDeepStrictEqual(entitlementOf(planOn(stored, today)), entitlementOf(paid));
 }
 
 /** The price is left out: the catalogue's may have changed since. */
 function entitlementOf(plan: StoredSubscription) {
-  const { productId, currency, startedOn, anchorOn, upcoming } = plan;
+  const { productId, currency, startedOn, startedBy, anchorOn, upcoming } = plan;
   const next = upcoming && termOf(upcoming);
-  return { productId, currency, startedOn, anchorOn, ...termOf(plan), upcoming: next };
+  return { productId, currency, startedOn, startedBy, anchorOn, ...termOf(plan), upcoming: next };
 }
 
 function termOf({ seats, term, termStart, termEnd }: PlanTerm) {
@@ -107,13 +114,14 @@ function corrected(
   paid: StoredSubscription,
   today: string,
 ): StoredSubscription {
-  const { productId, currency, startedOn, anchorOn, paidBy, upcoming } = paid;
+  const { productId, currency, startedOn, startedBy, anchorOn, paidBy, upcoming } = paid;
   const plan = {
     ...stored,
     ...termOf(paid),
     productId,
     currency,
     startedOn,
+    startedBy,
     anchorOn,
     paidBy,
     upcoming,

@@ -30,12 +30,62 @@ export const planActions = {
       wrong: wrongOf(plan),
     };
   },
+  'change-plan-terms': async (owner) => {
+    const { plan, path } = namesOf(await aPlan(today, month, owner));
+    const seen = { seats: 3, term: 'month', seatPrice: null } as const;
+    const terms = { seats: 5, term: 'year', seatPrice: 1_50_000 } as const;
+    return {
+      path,
+      request: asked({ action: 'change-plan-terms', plan, terms, seen, note: 'By phone.' }),
+      done: {
+        before: { nextSeats: 3, nextTerm: 'month', agreedPrice: null },
+        after: { nextSeats: 5, nextTerm: 'year', agreedPrice: '₹1,50,000 per user per year' },
+      },
+      wrong: [
+        ...wrongOf(plan),
+        [{ seen: { ...seen, seats: 4 } }, 'changed-since'],
+        [{ terms: seen }, 'invalid-request'],
+        [{ terms: { ...terms, seats: 0 } }, 'invalid-request'],
+        [{ terms: { ...terms, seatPrice: 0 } }, 'invalid-request'],
+        [{ terms: { ...terms, seatPrice: 1.5 } }, 'invalid-request'],
+        [{ terms: { ...terms, seatPrice: 50_00_000 } }, 'invalid-request'],
+      ],
+    };
+  },
   'end-plan': async (owner) => {
     const { plan, path } = namesOf(await aPlan(today, month, owner));
     return {
       path,
       request: asked({ action: 'end-plan', plan, note: 'Sold twice.' }),
       done: { before: { plan: 'active' }, after: { plan: 'ended' } },
+      wrong: wrongOf(plan),
+    };
+  },
+  'hold-renewal': async (owner) => {
+    const bought = await aRequestedPlan(owner);
+    const { plan, path } = namesOf(bought);
+    const until = addDays(today, 30);
+    return {
+      path,
+      request: asked({ action: 'hold-renewal', plan, heldUntil: until, note: 'They asked.' }),
+      done: { before: { heldUntil: null }, after: { heldUntil: until } },
+      wrong: [
+        ...wrongOf(plan),
+        [{ heldUntil: addDays(until, 1) }, 'invalid-request'],
+        [{ heldUntil: today }, 'invalid-request'],
+        [{ heldUntil: '2027-02-30' }, 'invalid-request'],
+      ],
+    };
+  },
+  'release-renewal': async (owner) => {
+    const bought = await aRequestedPlan(owner);
+    const { plan, path } = namesOf(bought);
+    const heldUntil = addDays(today, 5);
+    await bought.reference.update({ heldUntil });
+    return {
+      path,
+      request: asked({ action: 'release-renewal', plan }),
+      done: { before: { heldUntil }, after: { heldUntil: today } },
       wrong: wrongOf(plan),
     };
   },
@@ -58,6 +108,13 @@ export const planActions = {
     };
   },
 } satisfies Actions;
+
+/** Returns a plan whose term ends in less than ten days. */
+async function aRequestedPlan(owner?: Account): Promise<BoughtPlan> {
+  const bought = await aPlan(addDays(today, -26), month, owner);
+  await runUntil(bought, today);
+  return bought;
+}
 
 /** Returns a plan whose term ended less than a week ago. */
 async function anOverduePlan(owner?: Account): Promise<BoughtPlan> {

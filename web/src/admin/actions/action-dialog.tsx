@@ -5,6 +5,7 @@ import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { Field } from '../../components/fields/field.tsx';
+import { Select } from '../../components/fields/select.tsx';
 import { TextArea } from '../../components/fields/text-area.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
@@ -14,6 +15,7 @@ import {
   errorsOf,
   emptyInput,
   readInput,
+  type EntryField,
   type StaffAction,
   type ActionInputErrors,
 } from './staff-action.ts';
@@ -97,15 +99,13 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
         </Alert>
       )}
       {draft.saved && <SavedDraftNotice onDiscard={draft.drop} />}
-      {action.fields?.map(({ name, type, label, hint, initial }) => (
-        <Field key={name} label={label} hint={hint} error={errors.fields?.[name]} required>
-          <TextInput
-            name={name}
-            type={type}
-            autoComplete="off"
-            defaultValue={draft.saved?.[name] ?? initial}
-          />
-        </Field>
+      {action.fields?.map((field) => (
+        <Entry
+          key={field.name}
+          field={field}
+          savedText={draft.saved?.[field.name]}
+          error={errors.fields?.[field.name]}
+        />
       ))}
       {action.maxAmount && (
         <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>
@@ -147,6 +147,38 @@ function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts 
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
     ...(amount !== undefined && amount !== wholeAmount && { amount }),
   };
+}
+
+interface EntryProps {
+  field: EntryField;
+  savedText: string | undefined;
+  error: string | undefined;
+}
+
+function Entry({ field, savedText, error }: EntryProps) {
+  const { name, type, inputMode, options, label, hint, initial, missing } = field;
+  const defaultValue = savedText ?? initial;
+  return (
+    <Field label={label} hint={hint} error={error} required={missing !== undefined}>
+      {options ? (
+        <Select name={name} defaultValue={defaultValue}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <TextInput
+          name={name}
+          type={type}
+          inputMode={inputMode}
+          autoComplete="off"
+          defaultValue={defaultValue}
+        />
+      )}
+    </Field>
+  );
 }
 
 interface NoteProps {

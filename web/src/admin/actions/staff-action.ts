@@ -23,7 +23,7 @@ export interface StaffAction {
   /** Whether the server finishes the work after its response, such as sending an email. */
   isPending?: (done: AuditedChange) => boolean;
   note?: NoteField;
-  /** Further required fields. */
+  /** Further fields. */
   fields?: readonly EntryField[];
   /** The largest amount that the administrator can enter, for an action that moves money. */
   maxAmount?: { minor: number; currency: Currency };
@@ -34,17 +34,21 @@ export interface StaffAction {
   isUndoable?: true;
 }
 
-interface EntryField {
+/** A text field, unless it has a type or options. */
+export interface EntryField {
   name: string;
-  type: 'text' | 'date';
+  type?: 'date';
+  inputMode?: 'numeric';
+  /** The choices of a select. */
+  options?: readonly { value: string; text: string }[];
   label: string;
   hint?: string;
   /** The value that most staff keep. */
   initial?: string;
-  /** The error message for an empty field. */
-  missing: string;
-  /** Returns the error message for a value; undefined if it's valid. */
-  errorOf?: (value: string) => string | undefined;
+  /** The error message for an empty field. The field is optional without it. */
+  missing?: string;
+  /** Returns the error message for a value; undefined if it's valid. `entered` has the values of all fields. */
+  errorOf?: (value: string, entered: Readonly<Record<string, string>>) => string | undefined;
 }
 
 interface NoteField {
@@ -97,6 +101,13 @@ export const outcomeField: NoteField = {
   maxLength: maxNote,
 };
 
+/** Only staff see why they did something to a record. */
+export const staffReason: NoteField = {
+  ...outcomeField,
+  label: 'Reason',
+  missing: 'Please enter a reason.',
+};
+
 export function readInput(
   form: FormData,
   { maxAmount, fields = [] }: Pick<StaffAction, 'maxAmount' | 'fields'>,
@@ -128,7 +139,7 @@ export function errorsOf(
       : `Please enter an amount. ${amountHint}`;
   const wrong = fields.flatMap(({ name, missing, errorOf }) => {
     const value = entered?.[name];
-    const text = value ? errorOf?.(value) : missing;
+    const text = value ? errorOf?.(value, entered) : missing;
     return text === undefined ? [] : [[name, text] as const];
   });
   return {

@@ -1,5 +1,6 @@
 import type { PlanName } from '@shared/admin/admin-actions.ts';
 import { userCollectionPath } from '@shared/collections.ts';
+import { describeAgreed } from '@shared/subscriptions/agreed-terms.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { useCallback, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -96,7 +97,7 @@ function PlanParts({ plan }: { plan: AdminPlan }) {
 type Details = readonly (readonly [string, ReactNode])[];
 
 function detailsOf(plan: AdminPlan): Details {
-  const { uid, startedOn, upcoming, next, graceUntil, endedOn } = plan;
+  const { uid, startedOn, upcoming, next, graceUntil, heldUntil, endedOn } = plan;
   const { renewalRequest, changeRequest } = plan;
   const invoice = (id: string) => (
     <RecordLink path={`${userCollectionPath(uid, 'invoices')}/${id}`} />
@@ -114,9 +115,11 @@ function detailsOf(plan: AdminPlan): Details {
         ] as const)
       : []),
     ...(next ? [['Change from the next term', describeUse(next)] as const] : []),
+    ...(plan.agreed ? [['Agreed price', describeAgreed(plan)] as const] : []),
     ...describeRenewal(plan),
     ...(renewalRequest ? [['Renewal invoice', invoice(renewalRequest)] as const] : []),
     ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),
+    ...(heldUntil ? [['On hold until', formatIndianDay(heldUntil)] as const] : []),
     ...(graceUntil ? [['Grace until', formatIndianDay(graceUntil)] as const] : []),
     ...(endedOn ? [['Ended', formatIndianDay(endedOn)] as const] : []),
     ...(plan.state === 'ended' ? [] : [['Next step', describeNextStep(plan)] as const]),

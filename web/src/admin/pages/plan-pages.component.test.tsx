@@ -118,6 +118,93 @@ it('cancels an active plan with a reason', async () => {
   });
 });
 
+it('agrees a price for the next term', async () => {
+  const agreed = { term: 'month', seat: 15_000_00 } as const;
+  vi.mocked(watchPlan).mockImplementation(showing(aPlan({ agreed })));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await expect.element(page.getByText('₹15,000 per user per month')).toBeVisible();
+  await page.getByRole('button', { name: 'Change next term' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the next term of APAC Debt Grid?' });
+  await expect.element(dialog).toMatchTextContent('the term that begins on 15 Dec 2026');
+  await expect.element(dialog).toMatchTextContent('₹16,499 for 1 month, ₹1,64,990 for 1 year');
+  const save = dialog.getByRole('button', { name: 'Change next term' });
+  const seats = dialog.getByLabelText('Users');
+  const price = dialog.getByLabelText('Price per user in INR');
+  await dialog.getByLabelText('Reason').fill('By phone.');
+  for (const [users, text, error] of [
+    ['12', '15000', /Please change the users, the term or the price\./],
+    ['0', '', /Please enter a number from 1 to 500\./],
+    ['500', '20001', /A term can cost ₹1,00,00,000 at most\./],
+  ] as const) {
+    await seats.fill(users);
+    await price.fill(text);
+    await save.click();
+    await expect.element(seats).toHaveAccessibleDescription(error);
+  }
+  await price.fill('1.5');
+  await save.click();
+  await expect.element(price).toHaveAccessibleDescription(/Please enter a whole number\./);
+  await inspect();
+  await seats.fill('30');
+  await dialog.getByLabelText('Term').selectOptions('1 year');
+  await price.fill('₹1,40,000');
+  await save.click();
+  await expect.element(page.getByText('Next term of APAC Debt Grid changed.')).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'change-plan-terms',
+    plan: name,
+    terms: { seats: 30, term: 'year', seatPrice: 1_40_000 },
+    seen: { seats: 12, term: 'month', seatPrice: 15_000 },
+    note: 'By phone.',
+  });
+});
+
+it('puts a renewal on hold for up to 30 days', async () => {
+  const today = indianDay(new Date());
+  const [until, last] = [addDays(today, 5), addDays(today, 30)];
+  const requested = aPlan({ renewalRequest: 'inv1', termEnd: addDays(today, 3) });
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: { heldUntil: until } });
+  vi.mocked(watchPlan).mockImplementation(showing(requested));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await page.getByRole('button', { name: 'Put renewal on hold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put the renewal of APAC Debt Grid on hold?' });
+  const save = dialog.getByRole('button', { name: 'Put renewal on hold' });
+  const day = dialog.getByLabelText('Go on from');
+  await dialog.getByLabelText('Reason').fill('They asked.');
+  for (const wrong of [today, addDays(last, 1)]) {
+    await day.fill(wrong);
+    await save.click();
+    await expect.element(day).toHaveAccessibleDescription(/Please enter a day from/);
+  }
+  await inspect();
+  await day.fill(until);
+  await save.click();
+  const result = `Renewal of APAC Debt Grid on hold until ${formatIndianDay(until)}.`;
+  await expect.element(page.getByText(result)).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'hold-renewal',
+    plan: name,
+    heldUntil: until,
+    note: 'They asked.',
+  });
+});
+
+it('shows that a renewal is on hold, and releases it', async () => {
+  const until = addDays(indianDay(new Date()), 5);
+  const held = aPlan({ renewalRequest: 'inv1', heldUntil: until });
+  vi.mocked(watchPlan).mockImplementation(showing(held));
+  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  const outlook = page.getByText(`On hold until ${formatIndianDay(until)}`, { exact: true });
+  await expect.element(outlook).toBeVisible();
+  await page.getByRole('button', { name: 'Release renewal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release renewal' }).click();
+  await expect.element(page.getByText('Renewal of APAC Debt Grid released.')).toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'release-renewal',
+    plan: name,
+  });
+});
+
 it('turns the renewal of a cancelled plan on', async () => {
   const renews = { on: false, at: new Date('2026-11-20T04:30:00Z'), reason: 'Too expensive' };
   vi.mocked(watchPlan).mockImplementation(showing(aPlan({ renews })));

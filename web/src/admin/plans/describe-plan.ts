@@ -1,7 +1,8 @@
 import { countUsers, describeTerm, type Quantity } from '@shared/catalogue/quantity.ts';
+import { isHeld } from '@shared/subscriptions/hold.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import type { PlanTerm } from '@shared/subscriptions/subscription.ts';
-import { formatIndianDate, formatIndianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDate, formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
 import type { AdminPlan } from './admin-plan.ts';
 
 /** Returns for example `12 users, 1 year`. */
@@ -21,8 +22,12 @@ export function lastPaidDay({ upcoming, termEnd }: AdminPlan): string {
   return formatIndianDay(lastDayOf(upcoming ?? { termEnd }));
 }
 
-/** Says until when a plan runs, or when it changes next. */
+/** Says until when a plan runs or rests, or when it changes next. */
 export function outlookOf(plan: AdminPlan): string {
+  const { heldUntil } = plan;
+  if (heldUntil !== null && isHeld(plan, indianDay(new Date()))) {
+    return `On hold until ${formatIndianDay(heldUntil)}`;
+  }
   const { state, renews, upcoming, termEnd, graceUntil, nextStepAt, endedOn } = plan;
   switch (state) {
     case 'active':

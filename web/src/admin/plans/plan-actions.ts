@@ -1,17 +1,25 @@
 import { maxGraceDays } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
-import { outcomeField, reasonField, type StaffAction } from '../actions/staff-action.ts';
+import { reasonField, staffReason, type StaffAction } from '../actions/staff-action.ts';
 import type { AdminPlan } from './admin-plan.ts';
 import { pathOfPlan } from './api/watch-plans.ts';
+import { dayField } from './day-field.ts';
 import { lastPaidDay } from './describe-plan.ts';
+import { holdActions } from './hold-actions.ts';
+import { termsActions } from './terms-action.ts';
 
 export function actionsOfPlan(plan: AdminPlan): StaffAction[] {
   switch (plan.state) {
     case 'active':
-      return [plan.renews.on ? cancelAction(plan) : renewAction(plan), endAction(plan)];
+      return [
+        ...termsActions(plan),
+        ...holdActions(plan),
+        plan.renews.on ? cancelAction(plan) : renewAction(plan),
+        endAction(plan),
+      ];
     case 'overdue':
-      return [...graceActions(plan), endAction(plan)];
+      return [...termsActions(plan), ...holdActions(plan), ...graceActions(plan), endAction(plan)];
     case 'suspended':
       return [endAction(plan)];
     case 'ended':
@@ -68,7 +76,6 @@ function graceActions(plan: AdminPlan): StaffAction[] {
   const first = addDays(until > today ? until : today, 1);
   const last = addDays(termEnd, maxGraceDays);
   if (first > last) return [];
-  const range = `from ${formatIndianDay(first)} to ${formatIndianDay(last)}`;
   return [
     {
       path: pathOfPlan(plan),
@@ -78,16 +85,7 @@ function graceActions(plan: AdminPlan): StaffAction[] {
       describeResult: (_, { after: { graceUntil } }) =>
         `Grace of ${name} extended until ${formatIndianDay(String(graceUntil))}.`,
       fields: [
-        {
-          name: 'graceUntil',
-          type: 'date',
-          label: 'Suspend on',
-          hint: `Choose a day ${range}.`,
-          initial: last,
-          missing: 'Please enter a day.',
-          errorOf: (day) =>
-            day < first || day > last ? `Please enter a day ${range}.` : undefined,
-        },
+        { ...dayField(first, last), name: 'graceUntil', label: 'Suspend on', initial: last },
       ],
       note: staffReason,
       toAdminAction: ({ note, entered }) => ({
@@ -99,5 +97,3 @@ function graceActions(plan: AdminPlan): StaffAction[] {
     },
   ];
 }
-
-const staffReason = { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' };

@@ -7,7 +7,8 @@ const stored = aSubscription();
 it('reads a plan with its product and next term', () => {
   const { termEnd: termStart, rate } = stored;
   const upcoming = { seats: 5, term: 'year', rate, termStart, termEnd: '2027-12-14', paidBy: 'p' };
-  expect(toStoredPlan('one', { ...stored, upcoming })).toMatchObject({
+  const agreed = { term: 'month', seat: 15_000_00 };
+  expect(toStoredPlan('one', { ...stored, upcoming, agreed })).toMatchObject({
     id: 'one',
     name: 'APAC Debt Grid',
     seats: 12,
@@ -15,6 +16,7 @@ it('reads a plan with its product and next term', () => {
     renews: { on: true },
     state: 'active',
     upcoming,
+    agreed,
   });
 });
 
@@ -23,7 +25,15 @@ it('calls a product that is no longer sold by its id', () => {
 });
 
 it.each([
-  [{ upcoming: { seats: 5 }, next: 'fewer', anchorOn: 5, graceUntil: '2026-13-01' }],
+  [
+    {
+      upcoming: { seats: 5 },
+      next: 'fewer',
+      agreed: { seat: -1 },
+      anchorOn: 5,
+      graceUntil: '2026-13-01',
+    },
+  ],
   [{ currency: 'XXX', renews: null, renewalRequest: 7, changeRequest: '', endedOn: undefined }],
 ])('does without fields that it can not read: %j', (broken) => {
   expect(toStoredPlan('one', { ...stored, ...broken })).toMatchObject({
@@ -31,6 +41,7 @@ it.each([
     anchorOn: '2026-11-14',
     upcoming: null,
     next: null,
+    agreed: null,
     renews: { on: !('renews' in broken) },
     graceUntil: null,
     renewalRequest: null,

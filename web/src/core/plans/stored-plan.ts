@@ -6,7 +6,7 @@ import {
 } from '@shared/subscriptions/subscription.ts';
 import { defaultCurrency, isCurrency } from '@shared/values/money.ts';
 import { textOf } from '../database/stored-fields.ts';
-import { fieldsOf, toDay, toQuantity, toTerm } from './stored-term.ts';
+import { fieldsOf, toAgreedPrice, toDay, toQuantity, toTerm } from './stored-term.ts';
 
 /** What the page shows of a subscription. */
 export interface StoredPlan extends Omit<Subscription<unknown>, HiddenField> {
@@ -40,13 +40,16 @@ export function toStoredPlan(id: string, data: Record<string, unknown>): StoredP
     name: namedProducts.find((product) => product.id === productId)?.name ?? productId,
     currency: isCurrency(currency) ? currency : defaultCurrency,
     anchorOn: toDay(data['anchorOn']) ?? running.termStart,
+    startedBy: textOf(data['startedBy']),
     paidBy: textOf(data['paidBy']),
     upcoming: paid ? { ...paid, paidBy: textOf(fieldsOf(upcoming)['paidBy']) } : null,
     next: toQuantity(data['next']) ?? null,
+    agreed: toAgreedPrice(data['agreed']),
     renews: { on: fieldsOf(data['renews'])['on'] === true },
     state,
     graceUntil: toDay(data['graceUntil']) ?? null,
     renewalRequest: textOf(data['renewalRequest']) || null,
+    heldUntil: toDay(data['heldUntil']) ?? null,
     changeRequest: textOf(data['changeRequest']) || null,
     endedOn: toDay(data['endedOn']) ?? null,
   };

@@ -1,6 +1,6 @@
 import type { Rate } from '@shared/catalogue/pricing.ts';
 import { isSeatCount, isTerm, type Quantity } from '@shared/catalogue/quantity.ts';
-import type { PlanTerm } from '@shared/subscriptions/subscription.ts';
+import type { AgreedPrice, PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { startOfIndianDay } from '@shared/values/indian-time.ts';
 import { textOf } from '../database/stored-fields.ts';
 
@@ -17,6 +17,12 @@ export function toTerm(value: unknown): PlanTerm | undefined {
 export function toQuantity(value: unknown): Quantity | undefined {
   const { seats, term } = fieldsOf(value);
   return isSeatCount(seats, 0) && isTerm(term) ? { seats, term } : undefined;
+}
+
+/** Reads an agreed price. Returns null if there is none, or an invalid one. */
+export function toAgreedPrice(value: unknown): AgreedPrice | null {
+  const { term, seat } = fieldsOf(value);
+  return isTerm(term) && isMinorAmount(seat) ? { term, seat } : null;
 }
 
 export function toDay(value: unknown): string | undefined {

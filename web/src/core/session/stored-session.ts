@@ -20,11 +20,11 @@ interface StoredUser extends Partial<KnownUser> {
   stsTokenManager: { accessToken: string; refreshToken: string; expirationTime: number };
 }
 
-const place = {
+const place = () => ({
   database: 'firebaseLocalStorageDb',
   store: 'firebaseLocalStorage',
   key: `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`,
-};
+});
 
 const renewalLimitMs = 4_000;
 
@@ -44,16 +44,15 @@ export async function storedSession(): Promise<StoredSession | undefined> {
 
 /** Removes the session from this browser. Firebase's SDK notices it in every tab. */
 export async function removeStoredSession(): Promise<void> {
-  localStorage.removeItem(place.key);
-  await removeStored(place);
+  localStorage.removeItem(place().key);
+  await removeStored(place());
 }
 
 /** The SDK uses `localStorage` where the browser has no IndexedDB. */
 async function storedUser(): Promise<StoredUser | undefined> {
-  const { key } = place;
-  const found = await readStored(place);
+  const found = await readStored(place());
   if (found) return (found as { value: StoredUser }).value;
-  const text = localStorage.getItem(key);
+  const text = localStorage.getItem(place().key);
   return text === null ? undefined : (JSON.parse(text) as StoredUser);
 }
 

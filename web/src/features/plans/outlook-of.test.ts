@@ -40,11 +40,30 @@ it('names a changed next term', () => {
   );
 });
 
+it('says that the price was agreed', () => {
+  const agreed = { term: 'month', seat: 15_000_00 } as const;
+  expect(outlook({ agreed })).toMatch(
+    /^Renews on 14 Dec 2026 for ₹1,80,000\. The price has changed\. This term cost ₹1,97,988\. This is at the price that we agreed, ₹15,000 per user\./,
+  );
+  expect(outlook({ agreed, next: { seats: 5, term: 'month' } })).toMatch(
+    /^Renews on 14 Dec 2026 with 5 users for 1 month, for ₹75,000\. This is at the price/,
+  );
+  expect(outlook({ agreed, next: { seats: 5, term: 'year' } })).not.toMatch('agreed');
+});
+
 it('asks to pay the open invoice, at the price that it has', () => {
   const requested = { ...next, rate: { base: 0, seat: 16_000_00 } };
   expect(outlook({ renewalRequest: 'sub_1' }, { requested })).toBe(
     'Renews on 14 Dec 2026 for ₹1,92,000. The price has changed. This term cost ₹1,97,988. Your renewal invoice is ready. Pay it by 13 Dec 2026. Nothing is charged automatically.',
   );
+});
+
+it('says that the invoice is on hold, until that day', () => {
+  const held = { renewalRequest: 'sub_1', heldUntil: '2026-12-20' };
+  expect(outlook(held, { today: '2026-12-19' })).toMatch(
+    /^Renews on 14 Dec 2026 for ₹1,97,988\. We've put your renewal invoice on hold until 20 Dec 2026\./,
+  );
+  expect(outlook(held, { today: '2026-12-20' })).toMatch('Your renewal invoice is ready.');
 });
 
 it('promises no invoice for a day that has passed', () => {

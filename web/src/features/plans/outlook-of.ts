@@ -1,6 +1,7 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
+import { isHeld } from '@shared/subscriptions/hold.ts';
 import { lastDayOf, lastExportDay } from '@shared/subscriptions/last-days.ts';
-import { nextTermOf } from '@shared/subscriptions/next-term.ts';
+import { hasAgreedPrice, nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { renewalDays, type PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
@@ -46,8 +47,14 @@ function renewing(outlook: Outlook): string[] {
     invoiceDay > today
       ? texts.outlook.invoiceOn(formatIndianDay(invoiceDay))
       : texts.outlook.invoiceSoon;
-  const invoice = asked ? texts.outlook.payInvoiceBy(formatIndianDay(lastDayOf(plan))) : later;
-  return [...renewal(outlook), invoice, texts.outlook.notAutomatic];
+  const due = asked ? texts.outlook.payInvoiceBy(formatIndianDay(lastDayOf(plan))) : later;
+  return [...renewal(outlook), onHold(outlook) ?? due, texts.outlook.notAutomatic];
+}
+
+function onHold({ plan, today }: Outlook): string | undefined {
+  const { heldUntil } = plan;
+  if (heldUntil === null || !isHeld(plan, today)) return undefined;
+  return texts.outlook.onHold(formatIndianDay(heldUntil));
 }
 
 function renewal(outlook: Outlook): string[] {
@@ -56,11 +63,19 @@ function renewal(outlook: Outlook): string[] {
   const price = priceOfTerm(next, plan);
   const day = formatIndianDay(plan.termEnd);
   if (next.seats !== plan.seats || next.term !== plan.term) {
-    return [texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price)];
+    return [
+      texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price),
+      ...agreedPrice(plan),
+    ];
   }
   const now = priceOfTerm(plan, plan);
   const change = price === now ? [] : [texts.outlook.newPrice(now)];
-  return [texts.outlook.renews(day, price), ...change];
+  return [texts.outlook.renews(day, price), ...change, ...agreedPrice(plan)];
+}
+
+function agreedPrice(plan: StoredPlan): string[] {
+  if (!plan.agreed || !hasAgreedPrice(plan)) return [];
+  return [texts.outlook.agreedPrice(formatMoney(toMajorUnits(plan.agreed.seat), plan.currency))];
 }
 
 function upcomingTerm(plan: StoredPlan): string[] {

@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { firestore } from '../../../platform/firebase.ts';
 import type { StoredSubscription } from '../../../subscriptions/documents.ts';
 import type { Block, EmailContent } from '../../email-content.ts';
-import { findCustomer } from '../find-customer.ts';
+import { findCustomer, type Customer } from '../find-customer.ts';
 import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
@@ -19,7 +19,10 @@ export interface PlanEmail {
 }
 
 /** Throws Undeliverable if the plan has another state by now. */
-async function readPlanEmail(entry: OutboxEntry, isCurrent: (plan: StoredSubscription) => boolean) {
+export async function readPlanEmail(
+  entry: OutboxEntry,
+  isCurrent: (plan: StoredSubscription) => boolean,
+): Promise<PlanEmail & { customer: Customer; plan: StoredSubscription }> {
   const customer = await findCustomer(entry);
   const plan = (await firestore.doc(entry.path ?? '').get()).data() as
     | StoredSubscription
@@ -94,15 +97,17 @@ export function planEnded(facts: PlanEmail): EmailContent {
   });
 }
 
-function planEmail(
+export function planEmail(
   { customer, product }: PlanEmail,
   {
     subject,
     status,
     tone,
     text,
+    details = [],
   }: Pick<EmailContent, 'subject' | 'status' | 'tone'> & {
     text: string;
+    details?: readonly Block[];
   },
 ): EmailContent {
   const button: Block = { kind: 'button', label: 'Open My Plans', path: paths.profilePlans };
@@ -113,7 +118,7 @@ function planEmail(
     tone,
     status,
     heading: product,
-    blocks: [greeting(customer), text, button],
+    blocks: [greeting(customer), text, ...details, button],
     reason: `You're receiving this email because you have a plan from ${site.name}.`,
   };
 }

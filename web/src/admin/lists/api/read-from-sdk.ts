@@ -3,8 +3,8 @@ import {
   doc,
   getAggregateFromServer,
   getCountFromServer,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   sum,
   type DocumentSnapshot,
 } from 'firebase/firestore';
@@ -15,11 +15,11 @@ import { firestore } from '../../../lib/firestore.ts';
 import type { Sums } from './read-once.ts';
 
 export async function readRowsFromSdk(query: RowQuery): Promise<Row[]> {
-  return (await getDocs(toQuery(query))).docs.map(toRow);
+  return (await getDocsFromServer(toQuery(query))).docs.map(toRow);
 }
 
 export async function readRowFromSdk(path: string): Promise<Row | undefined> {
-  const snapshot = await getDoc(doc(firestore(), path));
+  const snapshot = await getDocFromServer(doc(firestore(), path));
   return snapshot.exists() ? toRow(snapshot) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import {
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   startAfter,
@@ -13,7 +13,7 @@ export async function* readPages(sorted: Query): AsyncGenerator<QueryDocumentSna
   let last: QueryDocumentSnapshot | undefined;
   do {
     const after = last ? [startAfter(last)] : [];
-    const { docs } = await getDocs(query(sorted, ...after, limit(pageSize)));
+    const { docs } = await getDocsFromServer(query(sorted, ...after, limit(pageSize)));
     if (docs.length > 0) yield docs;
     last = docs.length === pageSize ? docs.at(-1) : undefined;
   } while (last);

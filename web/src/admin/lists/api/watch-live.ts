@@ -1,6 +1,6 @@
 import {
   doc,
-  getDoc,
+  getDocFromServer,
   onSnapshot,
   query,
   startAfter,
@@ -64,5 +64,5 @@ function keep(snapshot: DocumentSnapshot): Row {
 
 /** The SDK doesn't know a row that was read without it. */
 async function snapshotOf(row: Row): Promise<DocumentSnapshot> {
-  return snapshots.get(row) ?? getDoc(doc(firestore(), row.path));
+  return snapshots.get(row) ?? getDocFromServer(doc(firestore(), row.path));
 }
