@@ -40,9 +40,8 @@ export function likelyChange(
   if (!isLate) return changes[0].apply(plan);
   const { state, termEnd, endedOn } = evidence.stored ?? {};
   if (state === 'ended' && termEnd === plan.termEnd && endedOn && endedOn <= day) return undefined;
-  const outcomes = changes.flatMap(({ apply }) => latePlans(plan).map(apply));
-  const likely = outcomes.find((outcome) => outcome && agrees(outcome, evidence));
-  return likely ?? (isOver(plan, day) ? undefined : outcomes[0]);
+  const outcomes = changes.flatMap(({ apply }) => latePlans(plan).flatMap((it) => apply(it) ?? []));
+  return bestOf(outcomes, evidence) ?? (isOver(plan, day) ? undefined : outcomes[0]);
 }
 
 /** Returns the states in which a late payment can have met a plan, beginning with the usual grace. */
@@ -56,12 +55,17 @@ function latePlans(plan: StoredSubscription): StoredSubscription[] {
   return [...suspended, overduePlan(plan)];
 }
 
-function agrees(
-  { termStart, termEnd }: StoredSubscription,
+/** Returns the outcome that agrees best with the evidence. Terms from different days can end on the same day. */
+function bestOf(
+  outcomes: readonly StoredSubscription[],
   { stored, path, nextStarts }: Evidence,
-): boolean {
+): StoredSubscription | undefined {
+  const isRunning = stored?.paidBy === path;
+  const agreeing = outcomes.filter(({ termEnd }) => nextStarts.includes(termEnd));
   return (
-    (stored?.paidBy === path && stored.termStart === termStart) || nextStarts.includes(termEnd)
+    outcomes.find(({ termStart }) => isRunning && termStart === stored.termStart) ??
+    agreeing.find(({ anchorOn }) => anchorOn === stored?.anchorOn) ??
+    agreeing[0]
   );
 }
 
