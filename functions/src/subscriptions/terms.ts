@@ -122,18 +122,41 @@ function restartDay(
  */
 export function addSeats(
   plan: StoredSubscription,
-  { seats, termEnd }: RequestedSeats,
+  { seats, termEnd, coversUntil }: RequestedSeats,
   now: Timestamp,
 ): StoredSubscription | undefined {
   if (plan.state !== 'active' || plan.termEnd !== termEnd || plan.seats >= seats) return undefined;
-  const upcoming = plan.upcoming && {
-    ...plan.upcoming,
-    seats: Math.max(plan.upcoming.seats, seats),
-  };
+  // The next term may have been paid after the seats were priced.
+  const isCovered = plan.upcoming !== null && plan.upcoming.termEnd <= coversUntil;
+  const upcoming =
+    plan.upcoming && isCovered
+      ? { ...plan.upcoming, seats: Math.max(plan.upcoming.seats, seats) }
+      : plan.upcoming;
   return withNextStep({
     ...plan,
     seats,
     upcoming,
+    remindedOn: null,
+    renewalRequest: null,
+    changeRequest: null,
+    version: plan.version + 1,
+    updatedAt: now,
+  });
+}
+
+/** Takes seats back that an invoice had paid. Undefined if the plan has had other seats or another term since. */
+export function removeSeats(
+  plan: StoredSubscription,
+  { seats, seatsBefore, termEnd }: RequestedSeats,
+  now: Timestamp,
+): StoredSubscription | undefined {
+  const isLatest = plan.state === 'active' && plan.termEnd === termEnd && plan.seats === seats;
+  if (!isLatest) return undefined;
+  const { upcoming } = plan;
+  return withNextStep({
+    ...plan,
+    seats: seatsBefore,
+    upcoming: upcoming?.seats === seats ? { ...upcoming, seats: seatsBefore } : upcoming,
     remindedOn: null,
     renewalRequest: null,
     changeRequest: null,

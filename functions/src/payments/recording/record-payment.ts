@@ -132,7 +132,7 @@ async function addToCommit(
         record: record as CapturedRecord,
         plans: recording.plans,
       });
-    } else if (isMoneyGone(record) && !(known && isMoneyGone(known))) {
+    } else if (hasMarkedPaid(outcome) && isMoneyGone(record) && !(known && isMoneyGone(known))) {
       await endPaidTerms(batch, reads, document, recording.plans);
     }
   }
