@@ -8,7 +8,8 @@ import {
   type RequestedSeats,
   type RequestedTerm,
 } from '../../shared/subscriptions/subscription.ts';
-import { addDays, daysBetween, endOfTerm } from '../../shared/subscriptions/term-days.ts';
+import { graceDaysOf } from '../../shared/subscriptions/last-days.ts';
+import { addDays, endOfTerm } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
@@ -108,12 +109,8 @@ function inForce(plan: StoredSubscription): StoredSubscription {
   return withNextStep({ ...plan, state: 'active', graceUntil: null, version: plan.version + 1 });
 }
 
-function restartDay(
-  { termEnd, graceUntil }: StoredSubscription,
-  { capturedAt }: TermPayment,
-): string {
-  const usedDays = daysBetween(termEnd, graceUntil ?? termEnd);
-  return addDays(indianDay(capturedAt.toDate()), -usedDays);
+function restartDay(plan: StoredSubscription, { capturedAt }: TermPayment): string {
+  return addDays(indianDay(capturedAt.toDate()), -graceDaysOf(plan));
 }
 
 /**
