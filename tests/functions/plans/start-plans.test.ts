@@ -78,6 +78,18 @@ it('a payment that failed or was returned uncaptured starts no plan', async () =
   expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
 });
 
+it('a payment that is recorded only after its full refund starts no plan', async () => {
+  const account = await signUp();
+  const { payment } = await anOpenOrder(account);
+  const refunded = {
+    status: 'refunded',
+    amount_refunded: payment['amount'],
+    refund_status: 'full',
+  };
+  await recordPayment(reportOf({ ...payment, ...refunded }));
+  expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
+});
+
 it('plan fault 28: a full refund ends the plan and cancels its renewal invoice, and a partial one does not', async () => {
   const bought = await aPlan('2027-01-31');
   const { renewalRequest } = await runUntil(bought, '2027-12-20');
