@@ -4,6 +4,7 @@ import type { Row } from '../../../core/database/read-rows.ts';
 import { orderBy, where } from '../../../core/database/row-query.ts';
 import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
+import { watchRow } from '../../lists/api/watch-rows.ts';
 
 export interface AdminBankPayment {
   id: string;
@@ -53,19 +54,30 @@ export function watchBankReceiptState(
   return watchPage({ list, after }, readPayment, onPage, onError);
 }
 
-function readPayment({ id, data }: Row): AdminBankPayment[] {
+export function watchBankPayment(
+  id: string,
+  onPayment: (payment: AdminBankPayment | undefined) => void,
+  onError: (error: Error) => void,
+): Promise<() => void> {
+  const path = `${collections.bankPayments}/${id}`;
+  return watchRow(path, (row) => onPayment(row && toPayment(row)), onError);
+}
+
+function readPayment(row: Row): AdminBankPayment[] {
+  return [toPayment(row)];
+}
+
+function toPayment({ id, data }: Row): AdminBankPayment {
   const { currency } = data;
-  return [
-    {
-      id,
-      reference: textOf(data['reference']),
-      paidOn: textOf(data['paidOn']),
-      amountMinor: numberOf(data['amountMinor']),
-      currency: isCurrency(currency) ? currency : defaultCurrency,
-      receiptState: textOf(data['receiptState']),
-      path: textOf(data['path']),
-      createdAt: dateOf(data['createdAt']),
-      reversedAt: dateOf(data['reversedAt']),
-    },
-  ];
+  return {
+    id,
+    reference: textOf(data['reference']),
+    paidOn: textOf(data['paidOn']),
+    amountMinor: numberOf(data['amountMinor']),
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    receiptState: textOf(data['receiptState']),
+    path: textOf(data['path']),
+    createdAt: dateOf(data['createdAt']),
+    reversedAt: dateOf(data['reversedAt']),
+  };
 }
