@@ -99,7 +99,10 @@ function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): 
   ];
 }
 
-function retryReceiptActions({ id, receiptState }: AdminPayment): StaffAction[] {
+export function retryReceiptActions({
+  id,
+  receiptState,
+}: Pick<AdminPayment, 'id' | 'receiptState'>): StaffAction[] {
   if (receiptState !== 'failed') return [];
   return [
     {
