@@ -56,6 +56,11 @@ export type AdminAction =
       note: string;
       /** The amount left to refund, as the administrator saw it. */
       leftMinor: number;
+      /**
+       * The ids of the plans whose paid term ends when the refund is recorded. Absent if the payment paid for no plan
+       * that runs. All its plans then end with a full refund.
+       */
+      endsPlans?: string[];
     }
   | { action: 'retry-refund'; refundId: string }
   /** Records a payment and its refunds as Razorpay reports them, even if the ledger lacks the payment. */

@@ -3,6 +3,7 @@ import { productById } from '../../../shared/catalogue/catalogue.ts';
 import { quantityOf } from '../../../shared/catalogue/pricing.ts';
 import type { OrderLine } from '../../../shared/payments/orders.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
+import { refundedTermOf } from '../../../shared/subscriptions/refunded-term.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
@@ -111,10 +112,7 @@ async function alertOnUnusedMoney(
   });
 }
 
-/**
- * Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. A plan
- * whose next term is paid by another payment goes on.
- */
+/** Ends the terms of plans that a refunded payment paid, and cancels the open invoices of ended plans. */
 export async function endPaidTerms(
   batch: WriteBatch,
   reads: Reads,
@@ -126,11 +124,11 @@ export async function endPaidTerms(
   const open: (string | null)[] = [];
   for (const snapshot of plans.filter(({ exists }) => exists)) {
     const plan = snapshot.data() as StoredSubscription;
-    if (plan.state === 'ended') continue;
-    if (plan.upcoming?.paidBy === path) {
+    const refunded = refundedTermOf(plan, path);
+    if (refunded === 'next') {
       const renews = { on: false, at: now, reason: 'refunded' };
       change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
-    } else if (plan.paidBy === path && !plan.upcoming) {
+    } else if (refunded === 'running') {
       change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
       open.push(plan.renewalRequest, plan.changeRequest);
     }

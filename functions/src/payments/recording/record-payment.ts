@@ -9,6 +9,7 @@ import {
 } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { endPaidTerms, payPlans } from './record-on-plans.ts';
+import { plansToEnd } from './plans-to-end.ts';
 import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { alertOnDisputes } from './alert-on-disputes.ts';
@@ -131,8 +132,10 @@ async function addToCommit(
         record: record as CapturedRecord,
         plans: recording.plans,
       });
-    } else if (isMoneyGone(record) && !(known && isMoneyGone(known))) {
-      await endPaidTerms(batch, reads, document, recording.plans);
+    } else {
+      const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
+      const refunding = { paymentId, plans: recording.plans, made, isMoneyGone: isGone };
+      await endPaidTerms(batch, reads, document, await plansToEnd(reads, refunding));
     }
   }
   if (isDocumentChanged || isNews(known, record)) {

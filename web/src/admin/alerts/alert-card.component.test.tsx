@@ -14,6 +14,7 @@ vi.mock('../records/api/read-number.ts');
 vi.mock('../customers/api/read-customer.ts');
 vi.mock('../customers/api/watch-customers.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
@@ -22,6 +23,7 @@ const { readCustomer } = await import('../customers/api/read-customer.ts');
 const { watchCustomer } = await import('../customers/api/watch-customers.ts');
 const { watchPayment, watchRefunds, watchUncaptured } =
   await import('../payments/api/watch-payments.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { watchStatus } = await import('../records/api/watch-record.ts');
 const { AlertCard } = await import('./alert-card.tsx');
 
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
   vi.mocked(watchStatus).mockImplementation(showing('Pending'));
   vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
 });

@@ -12,6 +12,7 @@ vi.mock('../emails/api/watch-emails.ts');
 vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../plans/api/watch-plans.ts');
 vi.mock('../records/api/find-claimed.ts');
 vi.mock('../records/api/watch-record.ts', { spy: true });
@@ -26,6 +27,7 @@ const { watchPayablesOf } = await import('../payables/api/watch-payables-of.ts')
 const { watchEmails, watchEmailsAbout } = await import('../emails/api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { watchPlansOf } = await import('../plans/api/watch-plans.ts');
 const { findClaimed } = await import('../records/api/find-claimed.ts');
 const { watchPayable } = await import('../records/api/watch-record.ts');
@@ -45,6 +47,7 @@ beforeEach(() => {
   vi.mocked(watchAuditOf).mockImplementation(nothing);
   vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(watchRefunds).mockImplementation(showing([]));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
   vi.mocked(watchPayments).mockImplementation(listing(aPayment()));
   vi.mocked(readCustomer).mockResolvedValue({ name: 'Asha Example', email: 'asha@example.com' });
 });
