@@ -1,10 +1,12 @@
 import { addDays } from '../../functions/shared/subscriptions/term-days.ts';
 import { indianDay, startOfIndianDay } from '../../functions/shared/values/indian-time.ts';
 
-/** The day in India as which the schedules run. A control of the sandbox moves it forward, to watch plans renew. */
+type Listener = (days: readonly string[], daysAhead: number) => void;
+
+/** The local suite's day in India. A control of the sandbox moves it forward, to watch plans renew. */
 export class Clock {
   #daysAhead = 0;
-  #onMove: (days: readonly string[]) => void = () => undefined;
+  readonly #listeners: Listener[] = [];
 
   today(): string {
     return addDays(indianDay(new Date()), this.#daysAhead);
@@ -18,13 +20,13 @@ export class Clock {
     for (let next = addDays(this.today(), 1); next <= day; next = addDays(next, 1)) days.push(next);
     if (days.length === 0) return false;
     this.#daysAhead += days.length;
-    this.#onMove(days);
+    for (const listener of this.#listeners) listener(days, this.#daysAhead);
     return true;
   }
 
-  /** The listener gets the days that pass. */
-  onMove(listener: (days: readonly string[]) => void): void {
-    this.#onMove = listener;
+  /** The listener gets the days that pass, and by how many the clock is then ahead. */
+  onMove(listener: Listener): void {
+    this.#listeners.push(listener);
   }
 }
 

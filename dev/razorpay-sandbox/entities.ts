@@ -181,7 +181,3 @@ export function baseAmount(
   if (currency === 'INR') return {};
   return { base_amount: inPaise(amount, currency), base_currency: 'INR' };
 }
-
-export function unixSeconds(): number {
-  return Math.floor(Date.now() / 1000);
-}

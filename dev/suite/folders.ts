@@ -16,6 +16,11 @@ export function logFolder(projectId: string): string {
   return join(localFolder, projectId);
 }
 
+/** Returns the file that says by how many days the suite's clock is ahead. */
+export function clockFile(projectId: string): string {
+  return join(logFolder(projectId), 'clock');
+}
+
 /**
  * Returns the folder of a built part. Each project ID has its own, so two suites can run at once. It isn't in
  * `.local`, because the Functions emulator doesn't watch dotted paths.

@@ -8,7 +8,8 @@ import { purchasesOf } from '../seed/year.ts';
 import { protectEmails } from './emulators/auth-emulator.ts';
 import { watchFunctions } from './functions/build-functions.ts';
 import { buildWeb } from './web/build-web.ts';
-import { Clock } from '../razorpay-sandbox/clock.ts';
+import { newClock } from './new-clock.ts';
+import type { Clock } from '../razorpay-sandbox/clock.ts';
 import { startEmulators } from './emulators/emulators.ts';
 import { largeSeedFolder, seedFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -40,7 +41,7 @@ export async function startSuite(
     buildSite = () => buildWeb(lifetime, [settings]),
   }: SuiteOptions,
 ): Promise<{ crashed: Promise<never> }> {
-  const clock = new Clock();
+  const clock = newClock(settings);
   const emulators = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
     showsErrors: isInteractive,

@@ -34,6 +34,12 @@ export function alertPath(id: string): string {
   return `${paths.admin}alerts/${id}`;
 }
 
+/** Returns the admin panel's page of the order or invoice at a document path. */
+export function adminPayablePath(path: string): string {
+  const [, uid = '', collection = '', id = ''] = path.split('/');
+  return `${paths.admin}${collection}/${uid}/${id}`;
+}
+
 /** The element ids of the landing page's sections. */
 export type SectionId = 'home' | 'about' | 'regional-solutions' | 'process' | 'contact';
 

@@ -38,6 +38,13 @@ it('the entry loads functions only, each by a require call', () => {
   expect(new Set(imports.map(({ kind }) => kind))).toEqual(new Set(['require-call']));
 });
 
+it('a deployed bundle has only the code of the functions, without the clock of the local suite', () => {
+  const others = Object.keys(inputs).filter(
+    (file) => !/^(src|shared|..\/node_modules)\//.test(file),
+  );
+  expect(others).toEqual([]);
+});
+
 // The customer or Razorpay waits for each endpoint. All other packages are loaded by `await import`.
 it.each(endpoints)('%s loads only the packages that it needs', (file) => {
   const name = file.replace(/.*\/|\.endpoint\.ts/g, '');
@@ -66,6 +73,6 @@ function loadedBy(file: string): Map<string, string[]> {
 
 /** Returns the name of a path's package, or undefined for a module of the functions. */
 function packageOf(path: string): string | undefined {
-  if (/^(src|shared)\//.test(path)) return undefined;
+  if (/^(src|shared|..\/node_modules)\//.test(path)) return undefined;
   return /^(@[^/]+\/)?[^/]+/.exec(path.replace(/^.*node_modules\//, ''))?.[0];
 }

@@ -49,6 +49,7 @@ export function aSubscription(
     currency: 'INR',
     rate: { base: 0, seat: 16_499_00 },
     startedOn: '2026-11-14',
+    startedBy: 'users/asha/orders/one',
     anchorOn: '2026-11-14',
     termStart: '2026-11-14',
     termEnd: '2026-12-14',

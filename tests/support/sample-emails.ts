@@ -10,6 +10,7 @@ import { emailChangeRequested } from '../../functions/src/emails/compose/account
 import { emailVerification } from '../../functions/src/emails/compose/account/email-verification.ts';
 import { invoiceCancelled } from '../../functions/src/emails/compose/payments/invoice-cancelled.ts';
 import { invoiceIssued } from '../../functions/src/emails/compose/payments/invoice-issued.ts';
+import { invoiceLapsed } from '../../functions/src/emails/compose/payments/invoice-lapsed.ts';
 import { invoiceReminder } from '../../functions/src/emails/compose/payments/invoice-reminder.ts';
 import { messageAnswered } from '../../functions/src/emails/compose/messages/message-answered.ts';
 import { operatorAlert } from '../../functions/src/emails/compose/operator-alert.ts';
@@ -21,6 +22,7 @@ import {
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
+import { paymentReversed } from '../../functions/src/emails/compose/payments/payment-reversed.ts';
 import { planChanged } from '../../functions/src/emails/compose/plans/plan-changed.ts';
 import {
   planCancelled,
@@ -200,6 +202,22 @@ function sampleContents(entered?: string) {
       currency: 'INR',
       triedAt: moment,
     }),
+    'payment-reversed': paymentReversed({
+      ...issued,
+      bankReference: 'HDFCN52026112100001',
+      paidOn: '2026-11-20',
+      receiptNumber: 'R/26-27/000123',
+      note: entered ?? 'The transfer was for another invoice.',
+      paid: 'purchases',
+    }),
+    'payment-reversed-training': paymentReversed({
+      ...issued,
+      bankReference: 'HDFCN52026112100001',
+      paidOn: '2026-11-20',
+      receiptNumber: null,
+      note: null,
+      paid: null,
+    }),
     'payment-returned': paymentReturned({ ...returned, standing: 'open' }),
     'payment-returned-paid': paymentReturned({ ...returned, standing: 'paid' }),
     'payment-returned-cancelled': paymentReturned({ ...returned, standing: 'cancelled' }),
@@ -214,6 +232,7 @@ function sampleContents(entered?: string) {
     'invoice-reminder': invoiceReminder(issued, moment),
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
     'invoice-cancelled': invoiceCancelled(issued),
+    'invoice-lapsed': invoiceLapsed(issued),
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({
       ...refund,

@@ -59,6 +59,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     term: 'month',
     rate: { base: 0, seat: 16_499_00 },
     startedOn: '2026-11-15',
+    startedBy: 'users/asha/orders/order1',
     anchorOn: '2026-11-15',
     termStart: '2026-11-15',
     termEnd: '2026-12-15',

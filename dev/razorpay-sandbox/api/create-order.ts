@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import {
-  inPaise,
-  newOrder,
-  paisePerMinorUnit,
-  unixSeconds,
-  type SandboxOrder,
-} from '../entities.ts';
+import { inPaise, newOrder, paisePerMinorUnit, type SandboxOrder } from '../entities.ts';
 import { newId } from '../ids.ts';
 import { amountIn, notes, parseRequest, receipt } from '../parse-request.ts';
 import { invalidInput } from '../provider-error.ts';
+import { unixSeconds } from '../unix-seconds.ts';
 
 const minutes = z.int().min(12).max(7200);
 

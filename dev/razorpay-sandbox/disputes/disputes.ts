@@ -1,7 +1,8 @@
 import type { Account } from '../account.ts';
 import { invalidInput } from '../provider-error.ts';
-import { unixSeconds, type SandboxDispute, type SandboxPayment } from '../entities.ts';
+import { type SandboxDispute, type SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';
+import { unixSeconds } from '../unix-seconds.ts';
 
 /** Each step is the end of an event's name. */
 export const disputeSteps = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const;

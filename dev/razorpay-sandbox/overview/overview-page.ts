@@ -35,8 +35,8 @@ function clockForm(clock: Clock): Html {
   return html`<section id="clock">
     <h2>Clock</h2>
     <p>
-      The schedules run as on ${today}. A later day renews plans day by day, so that you can watch
-      them. Emails are in the mailbox.
+      Today is ${today} for the site. A later day renews plans day by day, so that you can watch
+      them. Payments and receipts have the new day. Emails are in the mailbox.
     </p>
     <form method="post" action="/forms/clock">
       <input name="day" type="date" min="${today}" value="${today}" aria-label="Day" />

@@ -1,14 +1,9 @@
 import { invalidInput } from '../provider-error.ts';
-import {
-  baseAmount,
-  newPayment,
-  unixSeconds,
-  type SandboxCard,
-  type SandboxPayment,
-} from '../entities.ts';
+import { baseAmount, newPayment, type SandboxCard, type SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
 import { failures } from './failures.ts';
+import { unixSeconds } from '../unix-seconds.ts';
 
 type Instrument = { method: 'card'; card: SandboxCard } | { method: 'upi'; vpa: string };
 

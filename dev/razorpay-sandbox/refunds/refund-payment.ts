@@ -2,15 +2,10 @@ import { z } from 'zod';
 import type { Account } from '../account.ts';
 import { amountIn, notes, parseRequest, receipt } from '../parse-request.ts';
 import { invalidInput, ProviderError } from '../provider-error.ts';
-import {
-  inPaise,
-  newRefund,
-  unixSeconds,
-  type SandboxPayment,
-  type SandboxRefund,
-} from '../entities.ts';
+import { inPaise, newRefund, type SandboxPayment, type SandboxRefund } from '../entities.ts';
 import { newId } from '../ids.ts';
 import { finishRefund, withAmountRefunded } from './finish-refund.ts';
+import { unixSeconds } from '../unix-seconds.ts';
 
 type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import { Timers } from '../timers.ts';
 import { postDelivery, retryDelay, type Delivery } from './delivery.ts';
 import { encodeBody, webhookEvent, type EventName, type EventSubjects } from '../webhook-event.ts';
+import { unixSeconds } from '../unix-seconds.ts';
 
 interface Parts {
   accountId: string;
@@ -30,7 +31,7 @@ export function createWebhooks({ accountId, url, secret, switchboard }: Parts) {
       eventId: newId('evt_'),
       event,
       paymentId: subjects.payment.id,
-      body: encodeBody(webhookEvent(accountId, event, subjects, Math.floor(createdAt / 1000))),
+      body: encodeBody(webhookEvent(accountId, event, subjects, unixSeconds())),
       createdAt,
       state: 'waiting',
       outcomes: [],

@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 
 const source = join(root, 'functions');
 const entry = join(source, 'src', 'index.cts');
+const movedClock = `--alias:#clock=${join(import.meta.dirname, 'moved-clock.ts')}`;
 
 export function functionsBundle(settings: Settings): string {
   return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.cjs');
@@ -25,7 +26,7 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
       mode: 0o600,
     }),
   ]);
-  await bundleModule(lifetime, entry, functionsBundle(settings));
+  await bundleModule(lifetime, entry, functionsBundle(settings), [movedClock]);
 }
 
 /**
@@ -38,7 +39,11 @@ export async function watchFunctions(
 ): Promise<{ crashed: Promise<never> }> {
   const bundling = runProcess(
     lifetime,
-    await bundler(entry, functionsBundle(settings), ['--log-level=info', '--watch=forever']),
+    await bundler(entry, functionsBundle(settings), [
+      movedClock,
+      '--log-level=info',
+      '--watch=forever',
+    ]),
   );
   return { crashed: rejectAfter(bundling, 'The functions bundler') };
 }
@@ -48,8 +53,9 @@ export async function bundleModule(
   lifetime: Lifetime,
   module: string,
   outfile: string,
+  extraArguments: string[] = [],
 ): Promise<void> {
-  const flags = ['--log-level=warning'];
+  const flags = ['--log-level=warning', ...extraArguments];
   const code = await runProcess(lifetime, await bundler(module, outfile, flags));
   if (code !== 0) throw new Problem(`${module} doesn't build. See the error above.`);
 }

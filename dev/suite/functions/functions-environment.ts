@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { root } from '../folders.ts';
+import { clockFile, root } from '../folders.ts';
 import { hostOf, originOf, type Settings } from '../settings.ts';
 
 export const emulatedRegion = 'asia-south1';
@@ -20,6 +20,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
     RAZORPAY_API_URL: settings.razorpay.isSandbox ? `http://${hostOf(settings, 'sandbox')}` : '',
     PAYMENT_MAXIMUMS: paymentMaximums,
     SITE_URL: originOf(settings, 'hosting'),
+    LOCAL_CLOCK_FILE: clockFile(settings.projectId),
     MAIL_FROM: 'Example Recovery <no-reply@example.com>',
     OPERATOR_EMAIL: 'operator@example.com',
     // All tests share these limits.

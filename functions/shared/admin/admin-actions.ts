@@ -23,6 +23,8 @@ export type AdminAction =
       paidOn: string;
       amountMinor: number;
     }
+  /** Reverses a bank payment that was recorded by mistake. The invoice is unpaid again. The customer sees the note. */
+  | { action: 'reverse-bank-payment'; payable: PayableName; paymentId: string; note: string }
   /** Turns the renewal of a plan off, so that it ends with its term. A plan whose term is over ends at once. */
   | { action: 'cancel-plan'; plan: PlanName; note: string }
   /** Turns the renewal of a cancelled plan on again, while its term runs. */

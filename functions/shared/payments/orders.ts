@@ -53,6 +53,7 @@ export const operatorChangeNames = [
   'captured',
   'checked',
   'receipt_retried',
+  'payment_reversed',
 ] as const;
 
 /** A change by the operator, as the customer sees it. `at` is a timestamp. */
@@ -61,8 +62,10 @@ export interface OperatorChange<Time> {
   at: Time;
   /** The reason; null if none was given. */
   note: string | null;
-  /** The refunded amount, in major units. */
+  /** The refunded or reversed amount, in major units. */
   amount?: number;
+  /** The receipt of a reversed payment, if one was issued. */
+  receiptNumber?: string;
   /** The id of the audit entry; absent in older changes. */
   id?: string;
 }

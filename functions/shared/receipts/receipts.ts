@@ -19,6 +19,8 @@ export interface Receipt<Time = Date> {
   /** Null when the seller has no GSTIN. */
   tax: ReceiptTax | null;
   payment: ReceiptPayment<Time>;
+  /** When staff reversed its payment, which they had recorded by mistake. Absent before. */
+  reversedAt?: Time;
 }
 
 /** Only a seller who is registered for GST may issue a tax invoice. */
@@ -94,10 +96,11 @@ export function withTimes<From, To>(
   receipt: Receipt<From>,
   convert: (moment: From) => To,
 ): Receipt<To> {
-  const { issuedAt, payment } = receipt;
+  const { issuedAt, payment, reversedAt, ...others } = receipt;
   return {
-    ...receipt,
+    ...others,
     issuedAt: convert(issuedAt),
     payment: { ...payment, paidAt: convert(payment.paidAt) },
+    ...(reversedAt !== undefined && { reversedAt: convert(reversedAt) }),
   };
 }

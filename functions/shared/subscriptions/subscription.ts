@@ -21,6 +21,8 @@ export interface Subscription<Time> extends Quantity {
   rate: Rate;
   /** The first day of the first term. */
   startedOn: string;
+  /** The path of the order or invoice that paid the first term. */
+  startedBy: string;
   /** The day from which the days of renewal are counted. It moves when a suspended plan is paid. */
   anchorOn: string;
   termStart: string;
@@ -100,6 +102,7 @@ export interface RequestedTerm extends PlanTerm {
 export interface RequestedSeats {
   subscriptionId: string;
   seats: number;
+  seatsBefore: number;
   /** The seats apply only while this term runs. */
   termEnd: string;
 }

@@ -64,6 +64,13 @@ const body = z.discriminatedUnion('action', [
     paidOn: day,
     amountMinor: z.int().positive(),
   }),
+  z.object({
+    action: z.literal('reverse-bank-payment'),
+    idempotencyKey,
+    payable: payable(z.literal('invoice')),
+    paymentId: id,
+    note: z.string(),
+  }),
   z.object({ action: z.literal('cancel-plan'), idempotencyKey, plan, note: z.string() }),
   z.object({ action: z.literal('renew-plan'), idempotencyKey, plan }),
   z.object({

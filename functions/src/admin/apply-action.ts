@@ -10,6 +10,7 @@ import { deleteMessage } from './messages/delete-message.ts';
 import { dismissEmail } from './dismiss-email.ts';
 import { issueInvoice } from './payables/issue-invoice.ts';
 import { recordBankPayment } from './payments/record-bank-payment.ts';
+import { reverseBankPayment } from './payments/reverse-bank-payment.ts';
 import { changePlanByStaff } from './plans/change-plan-by-staff.ts';
 import { startReconciliation } from './reconcile/start-reconciliation.ts';
 import { refundPayment } from './payments/refund-payment.ts';
@@ -34,6 +35,8 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
       return cancelInvoice(request, actor);
     case 'record-bank-payment':
       return recordBankPayment(request, actor);
+    case 'reverse-bank-payment':
+      return reverseBankPayment(request, actor);
     case 'cancel-plan':
     case 'renew-plan':
     case 'change-plan-terms':

@@ -9,6 +9,7 @@ const asking: ReadonlySet<EmailKind> = new Set([
   'invoice_issued',
   'invoice_reminder',
   'payment_failed',
+  'payment_reversed',
 ]);
 
 /**

@@ -1,11 +1,19 @@
 import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
-import { unclaimed, userCollectionPath } from '../../shared/collections.ts';
+import { unclaimed, userCollectionPath, userCollections } from '../../shared/collections.ts';
 import type { Invoice, IssuedFields } from '../../shared/payments/invoices.ts';
-import { typedCollection } from '../platform/firebase.ts';
+import { typedCollection, typedCollectionGroup } from '../platform/firebase.ts';
 
-export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp> {
+/** What the schedule does next with an order by invoice, and when. It ignores an invoice that isn't Pending. */
+export interface OrderStep {
+  nextStep: 'remind' | 'cancel';
+  nextStepAt: Timestamp;
+}
+
+export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp>, Partial<OrderStep> {
   createdAt: Timestamp;
 }
+
+export const allInvoices = typedCollectionGroup<IssuedInvoice>(userCollections.invoices);
 
 export function invoicesOf(uid: string): CollectionReference<IssuedInvoice> {
   return typedCollection<IssuedInvoice>(userCollectionPath(uid, 'invoices'));

@@ -19,26 +19,25 @@ import { deletions } from '../platform/documents.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 import { buyerOf } from './buyer-of.ts';
 import { invoicesOf } from './issued-invoice.ts';
+import { nextOrderStep, orderDays } from './order-steps.ts';
 import { newPlanInvoice, planLines } from './plan-invoice.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
-
-/** How long an invoice for an order may be paid on time. */
-const dueDays = 14;
+import { currentTime } from '#clock';
 
 /**
  * Turns the account's cart into an invoice at the catalogue's prices, and empties the cart. The payment of the
- * invoice starts the plans. Throws ServerError: `forbidden` for an account that is being deleted, `guest-needs-account`,
- * `cart-changed` if
- * the cart has another total or is empty, `amount-too-large`.
+ * invoice starts the plans. Throws ServerError: `forbidden` for an account that is being deleted,
+ * `guest-needs-account`, `cart-changed` if the cart has another total or is empty, `amount-too-large`.
  */
 export async function orderByInvoice(
   uid: string,
   { total }: OrderByInvoiceRequest,
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<OrderByInvoiceAnswer> {
   const account = await accountOf(uid);
   const [invoiceNumber = ''] = await reserveNumbers(1, now);
   const reference = invoicesOf(uid).doc();
+  const dueOn = addDays(indianDay(now), orderDays.due);
   return commitAtomically(async (batch, reads) => {
     const [profile, deletion, { docs: lines }] = await Promise.all([
       reads.get(firestore.doc(userPath(uid))),
@@ -57,11 +56,12 @@ export async function orderByInvoice(
       currency: 'INR',
       lines: purchases.flatMap(linesOfPurchase),
       request: { purchases },
-      dueOn: addDays(indianDay(now), dueDays),
+      dueOn,
+      note: `If it isn't paid, we cancel this order ${orderDays.grace} days after the due date.`,
       now,
     });
     if (!invoice) throw new ServerError('amount-too-large');
-    batch.create(reference, invoice);
+    batch.create(reference, { ...invoice, ...nextOrderStep(dueOn, now) });
     const about = { uid, path: reference.path, recipientEmail: invoice.email };
     batch.create(outbox.doc(issuedEmailId(reference.id)), newOutboxEntry('invoice_issued', about));
     for (const { ref, updateTime } of lines) batch.delete(ref, { lastUpdateTime: updateTime });

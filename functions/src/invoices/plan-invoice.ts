@@ -24,12 +24,14 @@ interface PlanInvoiceFacts {
   request: PlanRequest;
   /** The last day in India for paying on time. */
   dueOn: string;
+  /** Shown to the customer. */
+  note?: string;
   now: Date;
 }
 
 /** Returns an invoice for plans; undefined if its amount can't be charged in one payment. */
 export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined {
-  const { buyer, invoiceNumber, currency, lines, request, dueOn, now } = facts;
+  const { buyer, invoiceNumber, currency, lines, request, dueOn, note = null, now } = facts;
   const amount = toMajorUnits(totalOfLines(lines));
   if (!isInvoiceAmount(amount)) return undefined;
   return {
@@ -40,7 +42,7 @@ export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined
     status: 'Pending',
     lines,
     dueAt: Timestamp.fromDate(endOfIndianDay(dueOn) ?? now),
-    note: null,
+    note,
     createdAt: Timestamp.fromDate(now),
     ...request,
   };

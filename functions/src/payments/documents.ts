@@ -2,7 +2,7 @@ import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { AlertKind } from '../../shared/admin/alerts.ts';
 import type { Purchase } from '../../shared/catalogue/quantity.ts';
 import { collections } from '../../shared/collections.ts';
-import { bankPrefix } from '../../shared/payments/bank-prefix.ts';
+import { isBankPayment } from '../../shared/payments/bank-payment-ids.ts';
 import type { DisputeFacts, DisputeState } from '../../shared/payments/disputes.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/values/money.ts';
@@ -16,8 +16,8 @@ export interface PaymentAttempt {
   type: PayableType;
   /** What the order sells. The lines leave the cart when it's paid. Empty for an invoice. */
   lines: Purchase[];
-  /** The plans that the payment starts or extends. */
-  planIds: string[];
+  /** The plans that the payment starts or extends. Absent in attempts from before plans. */
+  planIds?: string[];
   /** Counts the attempts for `path` from 1. */
   number: number;
   amountMinor: number;
@@ -91,12 +91,12 @@ export interface PaymentRecord {
   updatedAt: Timestamp;
 }
 
-/** A payment that arrived on the seller's bank account and that staff recorded. Razorpay knows nothing of it. */
+/** A payment that arrived on the seller's bank account and that staff recorded. Razorpay doesn't know it. */
 export interface BankPayment {
   uid: string;
   /** The invoice that it paid in full. */
   path: string;
-  /** The bank's reference, such as a UTR, in capitals without spaces. A reference is recorded once. */
+  /** The bank's reference, such as a UTR, in capitals without spaces. Only one entry of a reference isn't reversed. */
   reference: string;
   /** The day in India on which the money arrived. */
   paidOn: string;
@@ -105,7 +105,12 @@ export interface BankPayment {
   method: 'bank_transfer';
   razorpayOrderId: null;
   checkoutEmail: null;
-  receiptState: Exclude<PaymentRecord['receiptState'], 'none'>;
+  /** `none` if the payment was reversed before its receipt was issued. */
+  receiptState: PaymentRecord['receiptState'];
+  /** When staff reversed it, because it was wrong; null before. */
+  reversedAt: Timestamp | null;
+  /** The whole amount once it's reversed; 0 before. */
+  reversedMinor: number;
   capturedAt: Timestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
@@ -186,5 +191,5 @@ export const webhookEvents = typedCollection<WebhookEvent>(collections.webhookEv
 
 /** Returns the entry of a payment by its id. */
 export function ledgerEntryOf(paymentId: string): DocumentReference<PaymentRecord | BankPayment> {
-  return paymentId.startsWith(bankPrefix) ? bankPayments.doc(paymentId) : payments.doc(paymentId);
+  return isBankPayment(paymentId) ? bankPayments.doc(paymentId) : payments.doc(paymentId);
 }

@@ -1,6 +1,7 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
 import type { Receipt } from '../../shared/receipts/receipts.ts';
+import { endOfIndianDay, startOfIndianDay } from '../../shared/values/indian-time.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 export interface IssuedReceipt extends Receipt<Timestamp> {
@@ -15,3 +16,11 @@ export interface Counter {
 
 export const receipts = typedCollection<IssuedReceipt>(collections.receipts);
 export const counters = typedCollection<Counter>(collections.counters);
+
+/** Queries the receipts that were issued on a day in India, such as `2026-11-30`, oldest first. */
+export function receiptsOfDay(day: string): Query<IssuedReceipt> {
+  return receipts
+    .where('issuedAt', '>=', startOfIndianDay(day))
+    .where('issuedAt', '<=', endOfIndianDay(day))
+    .orderBy('issuedAt');
+}

@@ -41,6 +41,21 @@ describe('a receipt of a seller without a GSTIN', () => {
   });
 });
 
+it('says that a receipt is not valid after its payment was reversed', () => {
+  const reversedAt = new Date('2026-11-28T10:00:00Z');
+  const { notes } = toReceiptView({ ...buildReceipt(factsOfOrder(1)), reversedAt });
+  expect(notes[0]).toBe('Not valid. We reversed this payment on 28 Nov 2026.');
+});
+
+it('shows the bank reference without the count of its bookings', () => {
+  const receipt = buildReceipt(factsOfOrder(1));
+  const { payment } = toReceiptView({
+    ...receipt,
+    payment: { ...receipt.payment, id: 'bank_UTR123_2' },
+  });
+  expect(payment[0]).toEqual({ label: 'Bank reference', text: 'UTR123' });
+});
+
 describe('a tax invoice', () => {
   it("shows the required details and the state's taxes", () => {
     const view = viewOf(factsOfOrder(1, { tax }));

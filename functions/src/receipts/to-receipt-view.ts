@@ -1,5 +1,5 @@
 import { nameOfMethod } from '../../shared/payments/payment-methods.ts';
-import { bankPrefix } from '../../shared/payments/bank-prefix.ts';
+import { bankReferenceOf } from '../../shared/payments/bank-payment-ids.ts';
 import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
 import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';
@@ -117,13 +117,17 @@ function paymentOf({ payment }: Receipt): LabelledText[] {
 }
 
 function paymentName(id: string): LabelledText {
-  return id.startsWith(bankPrefix)
-    ? { label: 'Bank reference', text: id.slice(bankPrefix.length) }
-    : { label: 'Payment ID', text: id };
+  const reference = bankReferenceOf(id);
+  return reference === undefined
+    ? { label: 'Payment ID', text: id }
+    : { label: 'Bank reference', text: reference };
 }
 
-function notesOf({ title, seller, tax }: Receipt): string[] {
+function notesOf({ title, seller, tax, reversedAt }: Receipt): string[] {
   return [
+    ...(reversedAt
+      ? [`Not valid. We reversed this payment on ${formatIndianDate(reversedAt)}.`]
+      : []),
     ...(tax?.note ? [tax.note] : []),
     ...(title === 'Receipt' ? ['No GST has been charged.'] : []),
     `Issued electronically by ${seller.legalEntity}. No signature is required.`,

@@ -3,6 +3,7 @@ import { productById } from '../../shared/catalogue/catalogue.ts';
 import { userPath } from '../../shared/collections.ts';
 import { minimumInvoiceAmount } from '../../shared/payments/invoices.ts';
 import { ServerError } from '../../shared/server-errors.ts';
+import type { RequestedSeats } from '../../shared/subscriptions/subscription.ts';
 import { priceOfMoreSeats } from '../../shared/subscriptions/prorate.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '../../shared/values/indian-time.ts';
@@ -45,8 +46,7 @@ export async function addSeatsNow(
   const price = priceOfMoreSeats(plan, seats, today);
   if (price !== amountMinor) throw new ServerError('amount-mismatch');
   if (price < toMinorUnits(minimumInvoiceAmount)) {
-    const requested = { subscriptionId: changing.reference.id, seats, termEnd: plan.termEnd };
-    const changed = addSeats(plan, requested, Timestamp.fromDate(now));
+    const changed = addSeats(plan, requestedSeats(changing, seats), Timestamp.fromDate(now));
     if (!changed) throw new ServerError('changed-since');
     return { plan: changed, outdated: [plan.renewalRequest] };
   }
@@ -54,11 +54,8 @@ export async function addSeatsNow(
   return { plan: { ...plan, changeRequest: invoiceId }, outdated: [plan.changeRequest], invoiceId };
 }
 
-async function issueQuote(
-  { batch, reads, uid, reference, plan, now, invoiceNumber }: SeatsAdding,
-  seats: number,
-  price: number,
-): Promise<string> {
+async function issueQuote(changing: SeatsAdding, seats: number, price: number): Promise<string> {
+  const { batch, reads, uid, reference, plan, now, invoiceNumber } = changing;
   const [profile, account] = await Promise.all([
     reads.get(firestore.doc(userPath(uid))),
     accountOf(uid),
@@ -79,9 +76,7 @@ async function issueQuote(
               unitPrice: toMajorUnits(price),
             },
           ],
-          request: {
-            change: { subscriptionId: reference.id, seats, termEnd: plan.termEnd },
-          },
+          request: { change: requestedSeats(changing, seats) },
           dueOn: latest < lastDay ? latest : lastDay,
           now,
         });
@@ -89,6 +84,11 @@ async function issueQuote(
   const id = planInvoiceId(reference.id, today, invoice.invoiceNumber);
   batch.create(invoicesOf(uid).doc(id), invoice);
   return id;
+}
+
+function requestedSeats({ reference, plan }: SeatsAdding, seats: number): RequestedSeats {
+  const { seats: seatsBefore, termEnd } = plan;
+  return { subscriptionId: reference.id, seats, seatsBefore, termEnd };
 }
 
 function describe(plan: StoredSubscription, seats: number, today: string): string {

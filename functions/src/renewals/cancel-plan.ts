@@ -8,7 +8,10 @@ import { planEmailId } from './renewal-email-ids.ts';
 import { withoutRenewal } from './without-renewal.ts';
 
 /** Turns renewal off. A plan whose term is over ends at once. */
-export function cancelPlan(changing: PlanChanging, reason: string | null): PlanChanged {
+export async function cancelPlan(
+  changing: PlanChanging,
+  reason: string | null,
+): Promise<PlanChanged> {
   const { batch, uid, reference, plan, now } = changing;
   if (!plan.renews.on || plan.state === 'ended') throw new ServerError('changed-since');
   const off = withoutRenewal({ ...plan, next: null }, reason, now);

@@ -12,6 +12,7 @@ import { addSeatsNow, type SeatsAdded, type SeatsAdding } from './add-seats-now.
 import { applyPlanChange, askAboutReplaced, requestAnew } from './apply-plan-change.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { changeNextTerm, keepTerm, renewAgain } from './change-next-term.ts';
+import { currentTime } from '#clock';
 
 /**
  * Applies a customer's change to their plan. First asks Razorpay about an open invoice that the change replaces, and
@@ -21,7 +22,7 @@ import { changeNextTerm, keepTerm, renewAgain } from './change-next-term.ts';
 export async function changePlan(
   { uid, id, change: asked }: ChangePlanRequest & { uid: string },
   gateway: RazorpayGateway = razorpayGateway(),
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<ChangePlanAnswer> {
   const reference = subscriptionsOf(uid).doc(id);
   const act = actionOf(asked);

@@ -1,9 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { renewalDays } from '../../shared/subscriptions/subscription.ts';
-import { addDays } from '../../shared/subscriptions/term-days.ts';
-import type { StoredSubscription } from '../subscriptions/documents.ts';
-import { withNextStep } from '../subscriptions/next-step.ts';
-import { startUpcoming } from '../subscriptions/terms.ts';
+import { overduePlan, startUpcoming } from '../subscriptions/terms.ts';
 import { withdrawRequest } from '../subscriptions/withdraw-request.ts';
 import { commitStep } from './commit-step.ts';
 import { isRequestCancelled } from './is-request-cancelled.ts';
@@ -23,17 +19,6 @@ export const expireTerm: TakeStep = (reference, { now }) =>
     }
     const { upcoming } = plan;
     if (upcoming) return startUpcoming({ ...plan, upcoming }, Timestamp.fromDate(now));
-    if (plan.renews.on && !(await isRequestCancelled(step))) return overdue(plan);
+    if (plan.renews.on && !(await isRequestCancelled(step))) return overduePlan(plan);
     return endWithEmail({ ...step, plan }, plan.termEnd);
   });
-
-/** Grace begins with the end of the term, or with a request or the end of a hold that came later. */
-function overdue(plan: StoredSubscription): StoredSubscription {
-  const { term, termEnd, remindedOn, heldUntil } = plan;
-  const begins = [remindedOn, heldUntil].reduce<string>(
-    (last, day) => (day !== null && day > last ? day : last),
-    termEnd,
-  );
-  const graceUntil = addDays(begins, renewalDays[term].grace);
-  return withNextStep({ ...plan, state: 'overdue', graceUntil });
-}

@@ -4,7 +4,6 @@ import { indianDay } from '../../shared/values/indian-time.ts';
 import { alertId } from '../alerts/alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { invoicesOf } from '../invoices/issued-invoice.ts';
-import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { refuseHeld } from '../payments/checkout/refuse-unfinished.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
@@ -13,7 +12,7 @@ import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
 import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
-import { planEmailId } from './renewal-email-ids.ts';
+import { queuePlanEmail } from './queue-plan-email.ts';
 import type { TakeStep } from './step-context.ts';
 import { waitForPayment } from './wait-for-payment.ts';
 
@@ -43,8 +42,7 @@ export const suspendPlan: TakeStep = async (reference, { now, gateway }) => {
       return { ...plan, nextStep: null, nextStepAt: null };
     }
     const version = plan.version + 1;
-    const email = outbox.doc(planEmailId('plan_suspended', reference.id, version));
-    batch.create(email, newOutboxEntry('plan_suspended', { uid, path: reference.path }));
+    await queuePlanEmail(step, 'plan_suspended', version);
     return withNextStep({ ...plan, state: 'suspended', version });
   });
 };

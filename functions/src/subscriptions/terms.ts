@@ -2,10 +2,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { Product } from '../../shared/catalogue/catalogue.ts';
 import type { Quantity } from '../../shared/catalogue/quantity.ts';
 import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
-import type {
-  PaidTerm,
-  RequestedSeats,
-  RequestedTerm,
+import {
+  renewalDays,
+  type PaidTerm,
+  type RequestedSeats,
+  type RequestedTerm,
 } from '../../shared/subscriptions/subscription.ts';
 import { addDays, daysBetween, endOfTerm } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
@@ -34,6 +35,7 @@ export function startPlan(
     currency: 'INR',
     rate: minorRateOf(pricing, term),
     startedOn: day,
+    startedBy: path,
     anchorOn: day,
     termStart: day,
     termEnd: endOfTerm(day, day, term),
@@ -58,9 +60,9 @@ export function startPlan(
 }
 
 /**
- * Adds the term that an invoice asked for. It follows the running term without a gap. A suspended plan starts anew
- * on the day of the payment, less the days of grace that it used. Undefined if the next term is already paid, or if
- * the plan has ended.
+ * Adds the term that an invoice asked for. It follows the running term without a gap. A plan that was suspended before
+ * the payment starts anew on the day of the payment, less the days of grace that it used. Undefined if the next term is
+ * already paid, or if the plan has ended.
  */
 export function extendPlan(
   plan: StoredSubscription,
@@ -72,15 +74,15 @@ export function extendPlan(
   const { path: paidBy, now } = payment;
   const { seats, term, rate, termStart, termEnd } = requested;
   const paid = { ...plan, next: null, renewalRequest: null, remindedOn: null, updatedAt: now };
-  if (plan.state === 'suspended') {
-    const start = restartDay(plan, payment);
+  const start = plan.state === 'suspended' ? restartDay(plan, payment) : termStart;
+  if (start > termStart) {
     const restarted = { seats, term, rate, paidBy, termStart: start, anchorOn: start };
     return inForce({ ...paid, ...restarted, termEnd: endOfTerm(start, start, term) });
   }
   const upcoming = { seats, term, rate, termStart, termEnd, paidBy };
-  return plan.state === 'overdue'
-    ? startUpcoming({ ...paid, upcoming }, now)
-    : withNextStep({ ...paid, upcoming, version: plan.version + 1 });
+  return plan.state === 'active'
+    ? withNextStep({ ...paid, upcoming, version: plan.version + 1 })
+    : startUpcoming({ ...paid, upcoming }, now);
 }
 
 /** Starts the next term, which is paid. */
@@ -89,6 +91,17 @@ export function startUpcoming(
   now: Timestamp,
 ): StoredSubscription {
   return inForce({ ...plan, ...plan.upcoming, upcoming: null, updatedAt: now });
+}
+
+/** Makes an unpaid plan overdue. Grace begins with the end of the term, or with a later request or end of a hold. */
+export function overduePlan(plan: StoredSubscription): StoredSubscription {
+  const { term, termEnd, remindedOn, heldUntil } = plan;
+  const begins = [remindedOn, heldUntil].reduce<string>(
+    (last, day) => (day !== null && day > last ? day : last),
+    termEnd,
+  );
+  const graceUntil = addDays(begins, renewalDays[term].grace);
+  return withNextStep({ ...plan, state: 'overdue', graceUntil });
 }
 
 function inForce(plan: StoredSubscription): StoredSubscription {

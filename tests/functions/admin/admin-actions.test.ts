@@ -24,6 +24,7 @@ const customerChanges: Partial<Record<AdminAction['action'], string>> = {
   'capture-payment': 'captured',
   'sync-payment': 'checked',
   'retry-receipt': 'receipt_retried',
+  'reverse-bank-payment': 'payment_reversed',
 };
 
 describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel: %s', (action) => {

@@ -22,6 +22,7 @@ import {
   sendAndRead,
   server,
 } from '../../support/functions/email-reader.ts';
+import { aBankPaidInvoice, reverseByBank } from '../../support/functions/payments/bank-payments.ts';
 import { storeAlertEmail, storeEmail } from '../../support/functions/outbox.ts';
 import {
   storeConfirmation,
@@ -78,7 +79,12 @@ const stranger = 'stranger@example.org';
 
 type Store = (by: Account) => Promise<string>;
 type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
-type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_alert';
+type OfOperator =
+  | 'sale_notice'
+  | 'sales_digest'
+  | 'contact_notice'
+  | 'contact_digest'
+  | 'operator_alert';
 
 const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
@@ -89,10 +95,12 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   ],
   invoice_issued: [(by) => storeTyped('invoice_issued', by, anEnteredInvoice)],
   invoice_cancelled: [(by) => storeTyped('invoice_cancelled', by, aCancelledInvoice)],
+  invoice_lapsed: [(by) => storeTyped('invoice_lapsed', by, aCancelledInvoice)],
   invoice_reminder: [(by) => storeTyped('invoice_reminder', by, anEnteredInvoice)],
   refund_made: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeRefundEmail(by, await store(by))).id;
   }),
+  payment_reversed: [storeReversal],
   payment_returned: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeReturnEmail(by, await store(by))).id;
   }),
@@ -283,6 +291,17 @@ async function storeTyped(
 ): Promise<string> {
   const { path } = await store(by);
   return storeEmail(kind, { uid: by.uid, path });
+}
+
+/** Stores the email about a reversed payment of an invoice for plans, which has what the customer entered. */
+async function storeReversal(by: Account): Promise<string> {
+  const { payable, path, paymentId } = await aBankPaidInvoice(by, {
+    ...enteredInvoice,
+    invoiceNumber: 'INV/26-27/000123',
+    purchases: [],
+  });
+  await reverseByBank(by, payable.id, paymentId);
+  return storeEmail('payment_reversed', { uid: by.uid, path, paymentId });
 }
 
 async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): Promise<string> {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { recordBankPayment } from '../../../functions/src/admin/payments/record-bank-payment.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { aReference, payByBank } from '../../support/functions/payments/bank-payments.ts';
 import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import {
   aPlan,
@@ -87,6 +86,19 @@ it('a bank payment of a suspended plan starts it anew', async () => {
   expect(await planOf(bought)).toMatchObject({ state: 'active', termStart: '2026-10-18' });
 });
 
+it('a bank payment that arrived before the suspension continues the term', async () => {
+  const { bought, invoice } = await aRequest();
+  await deliverEmails(invoice.path);
+  await runUntil(bought, '2026-10-22');
+  await pay(bought, invoice.id, { paidOn: '2026-10-20' });
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: '2026-10-15',
+    termEnd: '2026-11-15',
+    anchorOn: '2026-09-15',
+  });
+});
+
 it('a bank payment for a plan that has ended raises an alert and changes nothing', async () => {
   const { bought, invoice } = await aRequest();
   await deliverEmails(invoice.path);
@@ -104,23 +116,6 @@ async function aRequest() {
   return { bought, invoice: await invoiceOf(bought, renewalRequest) };
 }
 
-function aReference(): string {
-  return `UTR${randomUUID().replaceAll('-', '').slice(0, 13)}`.toUpperCase();
-}
-
-function pay(
-  { account: { uid } }: BoughtPlan,
-  id: string,
-  { reference = aReference(), paidOn = '2026-10-07' } = {},
-) {
-  const request = {
-    action: 'record-bank-payment',
-    idempotencyKey: randomUUID(),
-    payable: { type: 'invoice', uid, id },
-    reference,
-    paidOn,
-    amountMinor: 3 * 16_499_00,
-  } as const;
-  const actor = { actorUid: null, actorEmail: null, requestHash: reference };
-  return recordBankPayment(request, actor);
+function pay({ account }: BoughtPlan, id: string, how: Parameters<typeof payByBank>[2] = {}) {
+  return payByBank(account, id, how);
 }

@@ -158,6 +158,14 @@ it('an attempt that was restored without its plans still extends them', async ()
   expect(await planOf(bought)).toMatchObject({ upcoming: { termEnd: '2027-03-31' } });
 });
 
+it('a refund of an order from before plans ends the plan that it has now', async () => {
+  const { bought } = await aRequestedPlan();
+  const attempt = paymentAttempts.doc(attemptIdOf(bought.orderPath, 1));
+  await attempt.update({ planIds: FieldValue.delete() });
+  await refund(bought.payment);
+  expect(await planOf(bought)).toMatchObject({ state: 'ended' });
+});
+
 it('a payment that is recorded again after a restore keeps its plan', async () => {
   const { bought } = await aRequestedPlan();
   const before = await planOf(bought);

@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { toCartItem } from '../../../functions/shared/catalogue/cart.ts';
-import type { Quantity } from '../../../functions/shared/catalogue/quantity.ts';
-import { userCollectionPath } from '../../../functions/shared/collections.ts';
-import { recordBankPayment } from '../../../functions/src/admin/payments/record-bank-payment.ts';
 import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
 import { orderByInvoice } from '../../../functions/src/invoices/order-by-invoice.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
-import { aProduct } from '../../support/documents.ts';
-import { signUp, storeProfile, type Account } from '../../support/functions/accounts/accounts.ts';
+import { aBuyer, cartOf, fillCart } from '../../support/functions/orders-by-invoice.ts';
+import { payByBank } from '../../support/functions/payments/bank-payments.ts';
 
 const twelve = { seats: 12, term: 'year' } as const;
 const price = 12 * 1_64_990;
@@ -34,7 +27,7 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
     kind: 'invoice_issued',
     path: reference.path,
   });
-  await payByBank(uid, invoiceId);
+  await payByBank(account, invoiceId, { paidOn: '2026-11-20' });
   const plans = (await subscriptionsOf(uid).get()).docs.map((plan) => plan.data());
   expect(plans).toMatchObject([
     { ...twelve, state: 'active', termStart: '2026-11-20', termEnd: '2027-11-20' },
@@ -74,32 +67,3 @@ it.each([
   expect((await cartOf(account).get()).size).toBe(quantity ? 1 : 0);
   expect((await invoicesOf(account.uid).get()).size).toBe(0);
 });
-
-async function aBuyer(): Promise<Account> {
-  const account = await signUp();
-  await storeProfile(account.uid, { email: account.email });
-  return account;
-}
-
-function cartOf({ uid }: Account) {
-  return firestore.collection(userCollectionPath(uid, 'cart'));
-}
-
-async function fillCart(account: Account, id: string, quantity: Quantity): Promise<void> {
-  const item = toCartItem(aProduct(id), quantity);
-  await cartOf(account)
-    .doc(id)
-    .set({ ...item, position: 1, addedAt: Timestamp.now() });
-}
-
-async function payByBank(uid: string, id: string): Promise<void> {
-  const request = {
-    action: 'record-bank-payment',
-    idempotencyKey: randomUUID(),
-    payable: { type: 'invoice', uid, id },
-    reference: `UTR${id.toUpperCase().slice(0, 13)}`,
-    paidOn: '2026-11-20',
-    amountMinor: price * 100,
-  } as const;
-  await recordBankPayment(request, { actorUid: null, actorEmail: null, requestHash: id });
-}

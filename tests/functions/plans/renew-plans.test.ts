@@ -129,6 +129,20 @@ it('an unpaid plan is reminded, overdue, suspended and ended on its days', async
   expect(await countInvoices(bought)).toBe(1);
 });
 
+it('a plan that was set back by a restore is suspended and ended again, without a second email', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-27');
+  const { path } = await invoiceOf(bought, renewalRequest);
+  await deliverEmails(path);
+  const before = await planOf(bought);
+  const ended = await runUntil(bought, '2027-03-21');
+  const emails = await emailsOf(bought);
+  await bought.reference.set(before);
+  await firestore.doc(path).update({ status: 'Pending' });
+  expect(await runUntil(bought, '2027-03-21')).toEqual(ended);
+  expect(await emailsOf(bought)).toEqual(emails);
+});
+
 it('a payment in the days of grace continues the term', async () => {
   const bought = await aPlan('2027-01-31', month);
   const { renewalRequest } = await runUntil(bought, '2027-03-03');

@@ -101,7 +101,7 @@ export async function invoiceOf(
 }
 
 /** Opens a payment of an invoice, which `on` pays on a day in India. */
-export async function openInvoice({ account: { uid } }: BoughtPlan, id: string) {
+export async function openInvoice({ account: { uid } }: Pick<BoughtPlan, 'account'>, id: string) {
   const invoice = (await invoicesOf(uid).doc(id).get()).data();
   const request = {
     uid,

@@ -4,6 +4,7 @@ import { collections, userCollectionPath } from '../../../functions/shared/colle
 import type { ContactMessage } from '../../../functions/shared/messages/contact-messages.ts';
 import type { Invoice, IssuedFields } from '../../../functions/shared/payments/invoices.ts';
 import type { Order } from '../../../functions/shared/payments/orders.ts';
+import type { PlanRequest } from '../../../functions/shared/subscriptions/subscription.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anInvoice, anOrder, aQuery, aReply } from '../documents.ts';
 import type { Account } from './accounts/accounts.ts';
@@ -23,9 +24,11 @@ export async function storeOrder(
   return { ...(await store(userCollectionPath(uid, 'orders'), order)), amount: order.total };
 }
 
+export type InvoiceOverrides = Partial<Invoice & IssuedFields<Timestamp> & PlanRequest>;
+
 export async function storeInvoice(
   { uid }: Pick<Account, 'uid'>,
-  overrides: Partial<Invoice & IssuedFields<Timestamp>> = {},
+  overrides: InvoiceOverrides = {},
 ): Promise<Stored> {
   const invoice: Invoice = { ...anInvoice(), ...overrides };
   return { ...(await store(userCollectionPath(uid, 'invoices'), invoice)), amount: invoice.amount };

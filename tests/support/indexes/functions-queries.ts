@@ -6,6 +6,7 @@ import type { Order } from './index-file.ts';
 
 /** The collections behind variables that are not named like a collection. */
 const standsFor: Record<string, readonly Pick<RecordedQuery, 'collection' | 'scope'>[]> = {
+  allInvoices: [{ collection: userCollections.invoices, scope: 'COLLECTION_GROUP' }],
   allSubscriptions: [{ collection: userCollections.subscriptions, scope: 'COLLECTION_GROUP' }],
   messages: [
     { collection: collections.anonymousQueries, scope: 'COLLECTION' },

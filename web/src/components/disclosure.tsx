@@ -9,7 +9,7 @@ interface DisclosureProps extends Pick<
   children: ReactNode;
 }
 
-/** A group of optional fields that a visitor unfolds. */
+/** A part of a form or page that a visitor unfolds. */
 export function Disclosure({ title, className = '', children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={`group rounded-base border border-line-strong/50 ${className}`}>

@@ -99,6 +99,8 @@ export const plans = {
     close: 'Cancel',
     added: (users: string, product: string) => `${product} now has ${users}.`,
   },
+  papers: (count: number) => `Orders, invoices and receipts (${count})`,
+  receipt: (number: string) => `Receipt ${number}`,
   empty: "You don't have any plans yet.",
   overview: {
     title: 'Plans',

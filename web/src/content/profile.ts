@@ -82,6 +82,7 @@ export const timeline = {
   captured: 'Payment accepted',
   checked: 'Payment checked with Razorpay',
   receipt_retried: 'Receipt prepared again',
+  reversed: (amount: string) => `Bank payment of ${amount} reversed`,
 } as const;
 
 export const profileForm = { onReceipts: 'Shown on receipts for future payments.' } as const;

@@ -30,6 +30,7 @@ import { readNote } from '../../platform/read-note.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { counters } from '../../receipts/documents.ts';
 import type { Requester } from '../requester.ts';
+import { currentTime } from '#clock';
 
 type IssueRequest = Extract<AdminRequest, { action: 'issue-invoice' }>;
 
@@ -41,7 +42,7 @@ export async function issueInvoice(
   { idempotencyKey, action, invoice }: IssueRequest,
   actor: Requester,
 ): Promise<AuditedChange> {
-  const now = new Date();
+  const now = currentTime();
   const issued = readTerms(invoice, now);
   const reference = await findInvoiceReference(idempotencyKey, issued.email);
   const { path } = reference;

@@ -3,6 +3,7 @@ import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../shared/collections.ts';
 import { isIssued } from '../../../shared/payments/invoices.ts';
+import { bankPaymentId } from '../../../shared/payments/bank-payment-ids.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { indianDay, startOfIndianDay } from '../../../shared/values/indian-time.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
@@ -10,7 +11,6 @@ import { invoicesOf } from '../../invoices/issued-invoice.ts';
 import { latestAttempt } from '../../payments/attempts/find-attempts.ts';
 import { priceOf, salesOf } from '../../payments/attempts/payables.ts';
 import { refuseHeld, refuseUnfinished } from '../../payments/checkout/refuse-unfinished.ts';
-import { bankPrefix } from '../../../shared/payments/bank-prefix.ts';
 import { bankPayments, type BankPayment } from '../../payments/documents.ts';
 import { payPlans } from '../../payments/recording/record-on-plans.ts';
 import { change, put, type Reads } from '../../platform/commit-atomically.ts';
@@ -20,6 +20,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { issueReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
+import { currentTime } from '#clock';
 
 type RecordRequest = Extract<AdminRequest, { action: 'record-bank-payment' }>;
 
@@ -42,7 +43,7 @@ export async function recordBankPayment(
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
-  const now = Timestamp.now();
+  const now = Timestamp.fromDate(currentTime());
   const facts = readFacts(entered, now);
   if (uid === unclaimed) throw new ServerError('invoice-unclaimed');
   const reference = invoicesOf(uid).doc(id);
@@ -57,13 +58,9 @@ export async function recordBankPayment(
         throw new ServerError('amount-mismatch');
       }
       const payment = { ...facts, ...price, uid, path };
-      const paymentId = bankPrefix + facts.reference;
-      const recorded = await reads.get(bankPayments.doc(paymentId));
-      // After a restore, the payment is known but the invoice unpaid again.
-      if (recorded.exists && recorded.data()?.path !== path)
-        throw new ServerError('reference-used');
-      put(batch, recorded, payment);
-      await pay(batch, reads, invoice, { paymentId, payment });
+      const booking = await bookingOf(reads, payment);
+      put(batch, booking, payment);
+      await pay(batch, reads, invoice, { paymentId: booking.id, payment });
       return {
         before: { status: String(invoice.get('status')) },
         after: { status: 'Paid', reference: facts.reference, amountMinor: price.amountMinor },
@@ -92,10 +89,27 @@ function readFacts(
     razorpayOrderId: null,
     checkoutEmail: null,
     receiptState: 'queued',
+    reversedAt: null,
+    reversedMinor: 0,
     capturedAt: Timestamp.fromMillis(Math.min(now.toMillis(), start.getTime() + noonMs)),
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/**
+ * Returns the entry of a bank reference. A reversed reference gets a new one. After a restore, the payment is known but
+ * its invoice unpaid again. Throws `reference-used`.
+ */
+async function bookingOf(
+  reads: Reads,
+  { reference, path }: BankPayment,
+): Promise<DocumentSnapshot<BankPayment>> {
+  const { docs } = await reads.get(bankPayments.where('reference', '==', reference));
+  const current = docs.find((booking) => booking.data().reversedAt === null);
+  if (!current) return reads.get(bankPayments.doc(bankPaymentId(reference, docs.length + 1)));
+  if (current.data().path !== path) throw new ServerError('reference-used');
+  return current;
 }
 
 async function readUnpaid(

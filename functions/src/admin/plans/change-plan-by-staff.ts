@@ -22,6 +22,7 @@ import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/do
 import type { Requester } from '../requester.ts';
 import { changeTerms } from './change-terms.ts';
 import { extendGrace } from './extend-grace.ts';
+import { currentTime } from '#clock';
 import { holdRenewal, releaseRenewal } from './hold-renewal.ts';
 
 type PlanRequest = Extract<AdminRequest, { plan: PlanName }>;
@@ -35,7 +36,7 @@ export async function changePlanByStaff(
   request: PlanRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<AuditedChange> {
   const { idempotencyKey, action } = request;
   const { uid, id } = request.plan;

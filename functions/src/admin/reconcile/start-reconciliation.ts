@@ -11,6 +11,7 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import type { Requester } from '../requester.ts';
+import { currentTime } from '#clock';
 
 type ReconcileRequest = Extract<AdminRequest, { action: 'reconcile' }>;
 export type StoredReconciliation = Reconciliation<Timestamp>;
@@ -66,7 +67,7 @@ export function spanOf(day: string): { from: number; to: number } {
 
 function countDays(from: string, to: string): number {
   const days = (startOf(to) - startOf(from)) / dayMs + 1;
-  const isAhead = to > indianDay(new Date());
+  const isAhead = to > indianDay(currentTime());
   if (days < 1 || days > maxReconciledDays || isAhead) throw new ServerError('invalid-request');
   return days;
 }

@@ -12,6 +12,7 @@ import { composeEmailChangeRequested } from './account/email-change-requested.ts
 import { composeEmailVerification } from './account/email-verification.ts';
 import { composeInvoiceCancelled } from './payments/invoice-cancelled.ts';
 import { composeInvoiceIssued } from './payments/invoice-issued.ts';
+import { composeInvoiceLapsed } from './payments/invoice-lapsed.ts';
 import { composeInvoiceReminder } from './payments/invoice-reminder.ts';
 import { composeMessageAnswered } from './messages/message-answered.ts';
 import { composeOperatorAlert } from './operator-alert.ts';
@@ -20,6 +21,7 @@ import { composePasswordReset } from './account/password-reset.ts';
 import { composePaymentConfirmed } from './payments/payment-confirmed.ts';
 import { composePaymentFailed } from './payments/payment-failed.ts';
 import { composePaymentReturned } from './payments/payment-returned.ts';
+import { composePaymentReversed } from './payments/payment-reversed.ts';
 import {
   composePlanCancelled,
   composePlanEnded,
@@ -29,6 +31,8 @@ import { composePlanChanged } from './plans/plan-changed.ts';
 import { composeRenewalReminder } from './plans/renewal-reminder.ts';
 import { composeRenewalRequested } from './plans/renewal-requested.ts';
 import { composeRefundMade } from './payments/refund-made.ts';
+import { composeSaleNotice } from './payments/sale-notice.ts';
+import { composeSalesDigest } from './payments/sales-digest.ts';
 import { composeSignInMethodAdded } from './account/sign-in-method-added.ts';
 
 interface Email {
@@ -48,9 +52,11 @@ export const emails: Record<EmailKind, Email> = {
   payment_confirmed: { compose: composePaymentConfirmed, failure: 'payment_email_failed' },
   payment_failed: { compose: composePaymentFailed, failure: 'email_failed' },
   payment_returned: { compose: composePaymentReturned, failure: 'payment_email_failed' },
+  payment_reversed: { compose: composePaymentReversed, failure: 'payment_email_failed' },
   invoice_issued: { compose: composeInvoiceIssued, failure: 'email_failed' },
   invoice_reminder: { compose: composeInvoiceReminder, failure: 'email_failed' },
   invoice_cancelled: { compose: composeInvoiceCancelled, failure: 'email_failed' },
+  invoice_lapsed: { compose: composeInvoiceLapsed, failure: 'email_failed' },
   renewal_requested: { compose: composeRenewalRequested, failure: 'payment_email_failed' },
   renewal_reminder: { compose: composeRenewalReminder, failure: 'payment_email_failed' },
   plan_changed: { compose: composePlanChanged, failure: 'email_failed' },
@@ -68,6 +74,8 @@ export const emails: Record<EmailKind, Email> = {
   account_deleted: { compose: composeAccountDeleted, failure: null },
   contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
   message_answered: { compose: composeMessageAnswered, failure: 'email_failed' },
+  sale_notice: { compose: composeSaleNotice, failure: 'email_failed' },
+  sales_digest: { compose: composeSalesDigest, failure: 'email_failed' },
   contact_notice: { compose: composeContactNotice, failure: 'email_failed' },
   contact_digest: { compose: composeContactDigest, failure: 'email_failed' },
   operator_alert: { compose: composeOperatorAlert, failure: null },

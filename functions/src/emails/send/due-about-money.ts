@@ -6,12 +6,14 @@ import { outbox } from '../../outbox/outbox-entry.ts';
 const kindsAboutMoney: readonly EmailKind[] = [
   'payment_confirmed',
   'payment_returned',
+  'payment_reversed',
   'refund_made',
   'renewal_requested',
   'renewal_reminder',
   'invoice_issued',
   'invoice_reminder',
   'invoice_cancelled',
+  'invoice_lapsed',
 ];
 
 const maxAtOnce = 100;

@@ -23,7 +23,7 @@ export interface Payable {
 }
 
 /** What a payment of an order or invoice buys. */
-export type Sales = Pick<PaymentAttempt, 'lines' | 'planIds'>;
+export type Sales = Required<Pick<PaymentAttempt, 'lines' | 'planIds'>>;
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
 

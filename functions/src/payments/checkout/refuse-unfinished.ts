@@ -21,7 +21,11 @@ export async function refuseUnfinished(path: string, gateway: RazorpayGateway): 
 
 /** Throws `payment-in-progress` if Razorpay holds an authorized payment for an order or invoice. */
 export async function refuseHeld(reads: Reads, path: string): Promise<void> {
+  if (await isHeld(reads, path)) throw new ServerError('payment-in-progress');
+}
+
+/** Returns whether Razorpay holds an authorized payment for an order or invoice. */
+export async function isHeld(reads: Reads, path: string): Promise<boolean> {
   const { docs } = await reads.get(payments.where('path', '==', path));
-  const isHeld = docs.some((payment) => payment.data().state === 'authorized');
-  if (isHeld) throw new ServerError('payment-in-progress');
+  return docs.some((payment) => payment.data().state === 'authorized');
 }

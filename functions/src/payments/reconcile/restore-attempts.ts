@@ -45,7 +45,7 @@ export async function restoreAttempt(order: ProviderOrder): Promise<void> {
     const stored = attempt.data();
     if (stored?.razorpayOrderId) {
       // The attempt was restored before its order, so its lines were missing.
-      if (stored.planIds.length < sales.planIds.length) change(batch, attempt, sales);
+      if ((stored.planIds ?? []).length < sales.planIds.length) change(batch, attempt, sales);
       return;
     }
     const now = Timestamp.now();

@@ -11,6 +11,7 @@ import { payments } from '../documents.ts';
 import { kindsOfDecisions } from '../recording/alert-on-disputes.ts';
 import { raiseUnreadable } from '../recording/raise-unreadable.ts';
 import { recordPayment, reportNow } from '../recording/record-payment.ts';
+import { currentTime } from '#clock';
 
 /**
  * Records the disputes, and their steps, that no webhook has reported or that a restore has lost. If one can't be
@@ -18,7 +19,7 @@ import { recordPayment, reportNow } from '../recording/record-payment.ts';
  */
 export async function sweepDisputes(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   // The list may be older than a webhook that arrives meanwhile.
-  const listedAt = Math.floor(Date.now() / 1000);
+  const listedAt = Math.floor(currentTime().getTime() / 1000);
   const { items, unreadable } = await gateway.listDisputes();
   await raiseUnreadable(unreadable);
   await attemptEach(items, async (dispute) => {

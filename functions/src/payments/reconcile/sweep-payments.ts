@@ -10,6 +10,7 @@ import { readPages } from '../../platform/read-pages.ts';
 import { planNextCheck } from '../attempts/next-check.ts';
 import { recordOrder } from '../recording/record-order.ts';
 import { raisePaymentAlert } from '../recording/raise-payment-alert.ts';
+import { currentTime } from '#clock';
 
 export const sweepLimits = {
   concurrency: 8,
@@ -30,7 +31,7 @@ type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
  */
 export async function sweepPayments(
   gateway: RazorpayGateway = razorpayGateway(),
-  clock: () => Date = () => new Date(),
+  clock: () => Date = currentTime,
 ): Promise<void> {
   const startedAt = clock();
   const isLate = () => clock().getTime() - startedAt.getTime() > sweepLimits.maxRunMs;

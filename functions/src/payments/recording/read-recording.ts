@@ -108,7 +108,7 @@ async function readPayment(
   };
 }
 
-function purchaseOf({ uid, path, lines, planIds }: PaymentAttempt, report: PaymentReport) {
+function purchaseOf({ uid, path, lines, planIds = [] }: PaymentAttempt, report: PaymentReport) {
   const fixed: DocumentReference[] = [firestore.doc(path), deletions.doc(uid)];
   if (!isCaptured(report)) return { fixed, sold: lines, lines: [], plans: [] };
   const [cart, plans] = [typedCollection(userCollectionPath(uid, 'cart')), subscriptionsOf(uid)];

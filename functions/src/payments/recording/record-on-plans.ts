@@ -1,26 +1,17 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
-import { productById } from '../../../shared/catalogue/catalogue.ts';
-import { quantityOf } from '../../../shared/catalogue/pricing.ts';
-import type { OrderLine } from '../../../shared/payments/orders.ts';
-import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
-import { refundedTermOf } from '../../../shared/subscriptions/refunded-term.ts';
-import { indianDay } from '../../../shared/values/indian-time.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
-import { change, type Reads } from '../../platform/commit-atomically.ts';
+import { change, put, type Reads } from '../../platform/commit-atomically.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
-import { withNextStep } from '../../subscriptions/next-step.ts';
-import { subscriptionId } from '../../subscriptions/subscription-id.ts';
+import { askAgainForSeats, askAgainForTerm } from '../../subscriptions/ask-again.ts';
 import {
-  addSeats,
-  endPlan,
-  extendPlan,
-  startPlan,
-  type TermPayment,
-} from '../../subscriptions/terms.ts';
+  paidChanges,
+  startedPlans,
+  withoutTerm,
+  type Sold,
+} from '../../subscriptions/paid-plans.ts';
 import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
-
-type Sold = { items?: OrderLine[] } & PlanRequest;
+import { salesOf } from '../attempts/payables.ts';
 
 interface PlanRecording {
   paymentId: string;
@@ -39,20 +30,21 @@ export async function payPlans(
   document: DocumentSnapshot,
   recording: PlanRecording,
 ): Promise<void> {
-  const { items, purchases, terms, change: added } = document.data() as Sold;
+  const sold = document.data() as Sold;
   const { capturedAt, updatedAt: now } = recording.record;
   const payment = { path: document.ref.path, capturedAt, now };
   const find = planFinder(reads, document, recording.plans);
-  for (const line of items ?? purchases ?? []) {
-    const product = productById(line.id);
-    const plan = await find(subscriptionId(document.ref.path, line.id));
-    if (!product || plan.exists) continue;
-    batch.create(plan.ref, startPlan(product, quantityOf(product.pricing, line), payment));
+  for (const { id, plan } of startedPlans(sold, payment)) {
+    const stored = await find(id);
+    const known = stored.data();
+    if (known && known.state !== 'ended') continue;
+    // An ended plan's payment was reversed, and its invoice is paid again.
+    put(batch, stored, known ? { ...plan, version: known.version + 1 } : plan);
   }
   const outdated = new Set<string>();
-  const requests = requestsOf({ terms, change: added }, payment);
+  const changes = paidChanges(sold, payment);
   let isUnused = false;
-  for (const { id, apply } of requests) {
+  for (const { id, apply } of changes) {
     const snapshot = await find(id);
     const plan = snapshot.data();
     const changed = plan && apply(plan);
@@ -64,7 +56,7 @@ export async function payPlans(
     const { renewalRequest } = plan;
     if (renewalRequest !== null && renewalRequest !== document.id) outdated.add(renewalRequest);
   }
-  const planIds = requests.map(({ id }) => id);
+  const planIds = changes.map(({ id }) => id);
   // An open invoice for the same term must not be paid too. Nor must one with fewer seats.
   for (const invoiceId of outdated) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
@@ -72,7 +64,7 @@ export async function payPlans(
   if (isUnused) await alertOnUnusedMoney(batch, reads, document, recording);
 }
 
-/** An attempt that was restored before its document names no plans, so those are read here. */
+/** An attempt from before plans, or one that was restored before its document, names no plans. They are read here. */
 function planFinder(
   reads: Reads,
   document: DocumentSnapshot,
@@ -84,16 +76,6 @@ function planFinder(
 
 function ownerOf({ ref }: DocumentSnapshot): string {
   return ref.path.split('/')[1] as string;
-}
-
-function requestsOf({ terms = [], change: added }: PlanRequest, payment: TermPayment) {
-  const renewals = terms.map((term) => ({
-    id: term.subscriptionId,
-    apply: (plan: StoredSubscription) => extendPlan(plan, term, payment),
-  }));
-  if (!added) return renewals;
-  const apply = (plan: StoredSubscription) => addSeats(plan, added, payment.now);
-  return [...renewals, { id: added.subscriptionId, apply }];
 }
 
 async function alertOnUnusedMoney(
@@ -112,29 +94,65 @@ async function alertOnUnusedMoney(
   });
 }
 
-/** Ends the terms of plans that a refunded payment paid, and cancels the open invoices of ended plans. */
-export async function endPaidTerms(
+/** Returns the plan without what a payment paid, if an invoice still asks for it. */
+type AskAgain = (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
+
+/**
+ * Takes back what a payment paid, after staff reversed it. The unpaid invoice asks again for a renewal or more seats.
+ * Plans that the payment started end, as after a refund.
+ */
+export async function reverseTerms(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
 ): Promise<void> {
+  const { terms = [], change: added } = document.data() as Sold;
+  const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
+  const askAgain: AskAgain = (id, plan) => {
+    const term = terms.find(({ subscriptionId: of }) => of === id);
+    if (term) return askAgainForTerm(plan, term, invoice);
+    return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
+  };
+  await endPaidTerms(batch, reads, document, plans, { askAgain });
+}
+
+interface Ending {
+  /** Whether the term of a plan ends. All do without it. */
+  ends?: (planId: string) => boolean;
+  askAgain?: AskAgain;
+}
+
+/**
+ * Ends the terms that a refunded payment paid. Cancels the open invoices of ended plans. A plan whose next term is paid
+ * by another payment goes on.
+ */
+export async function endPaidTerms(
+  batch: WriteBatch,
+  reads: Reads,
+  document: DocumentSnapshot,
+  plans: readonly DocumentSnapshot<StoredSubscription>[],
+  { ends = () => true, askAgain = () => undefined }: Ending = {},
+): Promise<void> {
   const { path } = document.ref;
+  const planIds = salesOf(path, document.data() as Sold).planIds.filter(ends);
+  const find = planFinder(reads, document, plans);
   const now = Timestamp.now();
-  const open: (string | null)[] = [];
-  for (const snapshot of plans.filter(({ exists }) => exists)) {
-    const plan = snapshot.data() as StoredSubscription;
-    const refunded = refundedTermOf(plan, path);
-    if (refunded === 'next') {
-      const renews = { on: false, at: now, reason: 'refunded' };
-      change(batch, snapshot, withNextStep({ ...plan, upcoming: null, renews, updatedAt: now }));
-    } else if (refunded === 'running') {
-      change(batch, snapshot, endPlan(plan, indianDay(now.toDate()), now));
-      open.push(plan.renewalRequest, plan.changeRequest);
-    }
+  const open: string[] = [];
+  for (const id of planIds) {
+    const snapshot = await find(id);
+    const plan = snapshot.data();
+    const changed = plan && (askAgain(id, plan) ?? withoutTerm(plan, path, now));
+    if (!changed) continue;
+    change(batch, snapshot, changed);
+    const kept = new Set(requestIds(changed));
+    open.push(...requestIds(plan).filter((request) => !kept.has(request)));
   }
-  const planIds = plans.map(({ id }) => id);
-  for (const invoiceId of new Set(open.filter((id) => id !== null))) {
+  for (const invoiceId of new Set(open)) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
+}
+
+function requestIds({ renewalRequest, changeRequest }: StoredSubscription): string[] {
+  return [renewalRequest, changeRequest].filter((id) => id !== null);
 }

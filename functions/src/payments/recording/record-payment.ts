@@ -32,6 +32,7 @@ import type { AttemptSnapshot } from '../attempts/find-attempts.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert, type NewAlert } from '../../alerts/raise-alert.ts';
 import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
+import { currentTime } from '#clock';
 
 /** By then, customers whose payment failed have usually tried again. */
 const noticeAfterMs = 30 * 60_000;
@@ -73,7 +74,7 @@ export function reportNow(
   facts: PaymentFacts,
   refunds: readonly RefundFacts[] = [],
 ): PaymentReport {
-  const reportedAt = Math.floor(Date.now() / 1000);
+  const reportedAt = Math.floor(currentTime().getTime() / 1000);
   return { ...facts, refunds, orderAmountMinor: null, reportedAt };
 }
 
@@ -134,8 +135,8 @@ async function addToCommit(
       });
     } else {
       const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
-      const refunding = { paymentId, plans: recording.plans, made, isMoneyGone: isGone };
-      await endPaidTerms(batch, reads, document, await plansToEnd(reads, refunding));
+      const ends = await plansToEnd(reads, { paymentId, made, isMoneyGone: isGone });
+      if (ends) await endPaidTerms(batch, reads, document, recording.plans, { ends });
     }
   }
   if (isDocumentChanged || isNews(known, record)) {

@@ -4,6 +4,7 @@ import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { raiseUnreadable } from '../recording/raise-unreadable.ts';
 import { recordFetched } from '../recording/record-payment.ts';
+import { currentTime } from '#clock';
 
 const daySeconds = 24 * 60 * 60;
 /** A refund takes up to seven working days. */
@@ -14,7 +15,7 @@ const span = 10 * daySeconds;
  * others still are. Then throws the first error.
  */
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
-  const to = Math.floor(Date.now() / 1000);
+  const to = Math.floor(currentTime().getTime() / 1000);
   const { items, unreadable } = await gateway.listRefunds({ from: to - span, to });
   await raiseUnreadable(unreadable);
   await attemptEach(items, async (refund) => {

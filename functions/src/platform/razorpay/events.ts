@@ -14,6 +14,7 @@ import {
   type PaymentReport,
   type RefundFacts,
 } from './entities.ts';
+import { currentTime } from '#clock';
 
 /** `report` is undefined for types that the site never reads. */
 export interface ProviderEvent {
@@ -115,5 +116,5 @@ function parseJson(text: string): unknown {
 }
 
 function now(): number {
-  return Math.floor(Date.now() / 1000);
+  return Math.floor(currentTime().getTime() / 1000);
 }

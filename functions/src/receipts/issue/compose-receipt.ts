@@ -8,6 +8,7 @@ import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { ReceiptReads } from './read-for-receipt.ts';
+import { currentTime } from '#clock';
 
 /** Thrown if no receipt is possible. The message contains no text from a customer. */
 export class NoReceipt extends Error {}
@@ -33,7 +34,7 @@ export function composeReceipt(
   }
   const receipt = build({
     number,
-    issuedAt: new Date(),
+    issuedAt: currentTime(),
     paidFor: paidFor(document, type),
     payment: {
       id: entry.id,

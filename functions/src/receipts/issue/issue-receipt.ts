@@ -8,6 +8,7 @@ import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';
+import { notifyOfSale } from './notify-of-sale.ts';
 import { readForReceipt, type ReceiptReads } from './read-for-receipt.ts';
 import { reopenAlert } from '../../alerts/raise-alert.ts';
 
@@ -55,7 +56,7 @@ function issue(
 }
 
 function takeNumber(batch: WriteBatch, reads: ReceiptReads, tax: TaxSettings | undefined): string {
-  const { record, counter, year } = reads;
+  const { entry, record, counter, year, sales } = reads;
   const last = (counter.data()?.last ?? 0) + 1;
   const number = receiptNumber(year, last);
   const { receipt, paid } = composeReceipt(reads, number, tax);
@@ -68,6 +69,7 @@ function takeNumber(batch: WriteBatch, reads: ReceiptReads, tax: TaxSettings | u
   change(batch, paid, { receiptNumber: number });
   // If the account is being deleted, a later step deletes the email, and no sender sends it.
   queueConfirmation(batch, reads);
+  notifyOfSale(batch, entry.id, sales);
   return number;
 }
 

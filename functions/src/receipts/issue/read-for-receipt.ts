@@ -8,6 +8,8 @@ import { firestore } from '../../platform/firebase.ts';
 import { type Counter, counters, type IssuedReceipt, receipts } from '../documents.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
+import { readSales, type SaleReads } from './notify-of-sale.ts';
+import { currentTime } from '#clock';
 
 export interface ReceiptReads {
   entry: DocumentSnapshot<Entry>;
@@ -21,6 +23,7 @@ export interface ReceiptReads {
   issuedReceipt: IssuedReceipt | undefined;
   /** The confirmation email. It already exists if a receipt was issued before and its document was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
+  sales: SaleReads;
 }
 
 type Entry = PaymentRecord | BankPayment;
@@ -44,7 +47,7 @@ export async function readForReceipt(
   if (!isRecorded(record)) throw new Error('The payment is not recorded.');
   const { uid, path, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
-  const [account, document, deletion, profile, counter, issuedReceipt, confirmation] =
+  const [account, document, deletion, profile, counter, issuedReceipt, confirmation, sales] =
     await Promise.all([
       findAccount(uid),
       reads.get(firestore.doc(path)),
@@ -53,6 +56,7 @@ export async function readForReceipt(
       reads.get(counters.doc(`receipts_${year}`)),
       reads.get(receipts.where('payment.id', '==', paymentId).limit(1)),
       reads.get(outbox.doc(`paid_${paymentId}`)),
+      readSales(reads, paymentId, currentTime()),
     ]);
   return {
     entry,
@@ -65,6 +69,7 @@ export async function readForReceipt(
     year,
     issuedReceipt: issuedReceipt.docs[0]?.data(),
     confirmation,
+    sales,
   };
 }
 

@@ -1,7 +1,7 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { unclaimed } from '../../../../functions/shared/collections.ts';
 import { proveAddress } from '../accounts/accounts.ts';
+import { aBankPaidInvoice, anIssuedInvoice } from '../payments/bank-payments.ts';
 import { anInvoiceFor } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
 import { type Asked, type Actions, asked, wrongOf } from './request.ts';
@@ -18,9 +18,7 @@ export const payableActions = {
     };
   },
   'record-bank-payment': async (owner) => {
-    const lines = [{ description: 'Training', quantity: 1, unitPrice: 5_500.5 }];
-    const issued = { lines, dueAt: Timestamp.now(), note: null };
-    const { id, path } = await storeInvoice(owner, issued);
+    const { id, path } = await anIssuedInvoice(owner);
     const payable = { type: 'invoice', uid: owner.uid, id } as const;
     const reference = `UTR${id.slice(0, 13)}`;
     const entered = { reference, paidOn: '2026-11-20', amountMinor: 5_500_50 };
@@ -40,6 +38,28 @@ export const payableActions = {
         [{ paidOn: '2026-02-30' }, 'invalid-request'],
         [{ payable: { ...payable, uid: unclaimed } }, 'invoice-unclaimed'],
         [{ payable: { ...payable, id: `${id}-gone` } }, 'record-missing'],
+      ],
+    };
+  },
+  'reverse-bank-payment': async (owner) => {
+    const { payable, path, paymentId, reference } = await aBankPaidInvoice(owner);
+    return {
+      path,
+      request: asked({
+        action: 'reverse-bank-payment',
+        payable,
+        paymentId,
+        note: 'It was for another invoice.',
+      }),
+      done: {
+        before: { status: 'Paid', reference },
+        after: { status: 'Pending', reference: null, amountMinor: 5_500_50, currency: 'INR' },
+      },
+      wrong: [
+        ...wrongOf(payable, 'product_order'),
+        [{ paymentId: 'pay_1' }, 'record-missing'],
+        [{ paymentId: `${paymentId}_2` }, 'record-missing'],
+        [{ payable: { ...payable, id: `${payable.id}-gone` } }, 'record-missing'],
       ],
     };
   },

@@ -8,6 +8,7 @@ export const actionNames: Record<AuditAction, string> = {
   'remind-of-invoice': 'Sent an invoice reminder',
   'cancel-invoice': 'Cancelled an invoice',
   'record-bank-payment': 'Recorded a bank payment',
+  'reverse-bank-payment': 'Reversed a bank payment',
   'cancel-plan': 'Cancelled a plan',
   'renew-plan': 'Turned renewal of a plan on',
   'change-plan-terms': 'Changed the next term of a plan',

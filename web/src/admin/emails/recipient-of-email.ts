@@ -10,6 +10,8 @@ export interface Recipient {
 }
 
 const toOperator: ReadonlySet<EmailKind> = new Set([
+  'sale_notice',
+  'sales_digest',
   'contact_notice',
   'contact_digest',
   'operator_alert',

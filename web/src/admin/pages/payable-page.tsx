@@ -1,6 +1,6 @@
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
-import { bankPrefix } from '@shared/payments/bank-prefix.ts';
+import { bankReferenceOf } from '@shared/payments/bank-payment-ids.ts';
 import { formatMoney } from '@shared/values/money.ts';
 import { useCallback, useEffect } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -170,9 +170,8 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
 
 /** Staff know a bank payment by the bank's reference. */
 function paymentName(paymentId: string): readonly [string, string] {
-  return paymentId.startsWith(bankPrefix)
-    ? ['Bank reference', paymentId.slice(bankPrefix.length)]
-    : ['Payment ID', paymentId];
+  const reference = bankReferenceOf(paymentId);
+  return reference === undefined ? ['Payment ID', paymentId] : ['Bank reference', reference];
 }
 
 function CustomerLink({ payable }: { payable: AdminPayable }) {

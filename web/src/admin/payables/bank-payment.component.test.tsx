@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { indianDay } from '@shared/values/indian-time.ts';
 import { showTo } from '../../../tests/admin.tsx';
@@ -19,6 +19,8 @@ const issued = {
   lines: [],
   dueAt: { toDate: () => new Date('2026-12-31T18:29:59.999Z') },
 };
+
+beforeEach(() => void vi.mocked(postAsUser).mockReset());
 
 it('records a bank payment of the whole invoice by its reference and day', async () => {
   vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: {} });
@@ -49,4 +51,53 @@ it('records a bank payment of the whole invoice by its reference and day', async
     paidOn: '2026-11-27',
     amountMinor: 19_79_880_00,
   });
+});
+
+it('reverses a bank payment after a confirmation and with a reason', async () => {
+  vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: {} });
+  const paid = { ...issued, status: 'Paid', paymentId: 'bank_HDFCN52026112800001_2' };
+  const payable = toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, paid);
+  await showTo('admin', <ActionButtons actions={actionsOfPayable(payable)} />);
+  await page.getByRole('button', { name: 'Reverse bank payment' }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Reverse the bank payment of invoice INV/26-27/000123?',
+  });
+  const reverse = dialog.getByRole('button', { name: 'Reverse bank payment' });
+  await expect.element(dialog).toMatchTextContent('record HDFCN52026112800001 for the right');
+  await expect.element(reverse).toHaveClass('bg-danger-fill');
+  await reverse.click();
+  await expect
+    .element(dialog.getByLabelText('Reason'))
+    .toHaveAccessibleDescription(/Please enter a reason\./);
+  await inspect();
+  expect(postAsUser).not.toHaveBeenCalled();
+  await dialog.getByLabelText('Reason').fill('It was for another invoice.');
+  await reverse.click();
+  await expect.element(page.getByText(/reversed\.$/)).toBeVisible();
+  const [[, body]] = vi.mocked(postAsUser).mock.calls as [[string, object]];
+  expect(body).toMatchObject({
+    action: 'reverse-bank-payment',
+    payable: { type: 'invoice', uid: 'asha', id: 'inv1' },
+    paymentId: 'bank_HDFCN52026112800001_2',
+    note: 'It was for another invoice.',
+  });
+});
+
+it('offers no reversal of a payment by Razorpay', async () => {
+  const paid = { ...issued, status: 'Paid', paymentId: 'pay_1' };
+  const payable = toAdminPayable('invoice', { uid: 'asha', id: 'inv1' }, paid);
+  expect(actionsOfPayable(payable)).toEqual([]);
+});
+
+it.each([
+  ['Cancelled', {}, ['Record bank payment']],
+  ['Cancelled', { lines: undefined }, []],
+  ['Cancelled', { erasedAt: 1 }, []],
+] as const)('offers a late bank payment of a %s invoice with %j: %j', (status, fields, labels) => {
+  const payable = toAdminPayable(
+    'invoice',
+    { uid: 'asha', id: 'inv1' },
+    { ...issued, status, ...fields },
+  );
+  expect(actionsOfPayable(payable).map(({ label }) => label)).toEqual(labels);
 });

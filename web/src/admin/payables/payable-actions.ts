@@ -1,4 +1,5 @@
 import { unclaimed } from '@shared/collections.ts';
+import { bankReferenceOf, isBankPayment } from '@shared/payments/bank-payment-ids.ts';
 import { indianDay } from '@shared/values/indian-time.ts';
 import { formatMoney, toMinorUnits } from '@shared/values/money.ts';
 import {
@@ -15,16 +16,25 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
     return isErased
       ? [cancelErasedAction(payable), askAction(payable)]
       : [
-          ...(payable.issued && payable.uid !== unclaimed ? [bankAction(payable)] : []),
+          ...(mayBePaidByBank(payable) ? [bankAction(payable)] : []),
           remindAction(payable),
           cancelAction(payable),
           askAction(payable),
         ];
   }
   if (type === 'product_order' && status === 'Pending') return [askAction(payable)];
+  if (status === 'Cancelled' && mayBePaidByBank(payable)) return [bankAction(payable)];
+  if (type === 'invoice' && status === 'Paid' && isBankPayment(payable.paymentId)) {
+    return [reverseAction(payable)];
+  }
   return type === 'product_order' && status === 'Paid' && !isErased
     ? [completeAction(payable)]
     : [];
+}
+
+/** Money can also arrive for a cancelled invoice. */
+function mayBePaidByBank({ issued, uid, isErased }: AdminPayable): boolean {
+  return issued !== undefined && uid !== unclaimed && !isErased;
 }
 
 /** Helps if a customer has paid and the payment was not recorded. */
@@ -73,6 +83,31 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
       reference: entered?.['reference'] ?? '',
       paidOn: entered?.['paidOn'] ?? '',
       amountMinor: toMinorUnits(amount),
+    }),
+  };
+}
+
+function reverseAction({
+  uid,
+  id,
+  number,
+  paymentId,
+  amount,
+  currency,
+}: AdminPayable): StaffAction {
+  const whole = formatMoney(amount, currency);
+  return {
+    label: 'Reverse bank payment',
+    title: `Reverse the bank payment of invoice ${number}?`,
+    consequences: `Only reverse it if it was recorded by mistake. The invoice of ${whole} is unpaid again, and its plans lose what it paid. We'll email the customer. The receipt keeps its number and says that it isn't valid. You can then record ${bankReferenceOf(paymentId)} for the right invoice. This can't be undone.`,
+    isGrave: true,
+    describeResult: () => `Bank payment of ${whole} for invoice ${number} reversed.`,
+    note: reasonField,
+    toAdminAction: ({ note }) => ({
+      action: 'reverse-bank-payment',
+      payable: { type: 'invoice', uid, id },
+      paymentId,
+      note,
     }),
   };
 }

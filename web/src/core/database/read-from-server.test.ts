@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readFromServer } from './read-from-server.ts';
 
-const reconnect = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const reconnect = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 vi.mock('./refresh-database.ts', () => ({ refreshDatabase: reconnect }));
 
 afterEach(() => {

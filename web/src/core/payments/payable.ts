@@ -69,11 +69,12 @@ export function toPayable(type: PayableType, id: string, data: Record<string, un
 
 function toOperatorChanges(value: unknown): Payable['operatorChanges'] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isOperatorChange).map(({ change, at, note, amount }) => ({
+  return value.filter(isOperatorChange).map(({ change, at, note, amount, receiptNumber }) => ({
     change,
     at: dateOf(at),
     note: textOf(note) || null,
     amount: numberOf(amount),
+    ...(receiptNumber !== undefined && { receiptNumber: textOf(receiptNumber) }),
   }));
 }
 

@@ -67,6 +67,9 @@ function eventOf(
   if (change === 'refund_failed') {
     return { text: texts.refundFailed(money), at, state: 'stopped', hint: texts.refundFailedNext };
   }
+  if (change === 'payment_reversed') {
+    return { text: texts.reversed(money), at, state: 'stopped', ...hint };
+  }
   const state = change === 'cancelled' ? 'stopped' : 'done';
   return { text: texts[change], at, state, ...hint };
 }

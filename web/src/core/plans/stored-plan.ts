@@ -40,6 +40,7 @@ export function toStoredPlan(id: string, data: Record<string, unknown>): StoredP
     name: namedProducts.find((product) => product.id === productId)?.name ?? productId,
     currency: isCurrency(currency) ? currency : defaultCurrency,
     anchorOn: toDay(data['anchorOn']) ?? running.termStart,
+    startedBy: textOf(data['startedBy']),
     paidBy: textOf(data['paidBy']),
     upcoming: paid ? { ...paid, paidBy: textOf(fieldsOf(upcoming)['paidBy']) } : null,
     next: toQuantity(data['next']) ?? null,

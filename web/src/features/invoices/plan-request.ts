@@ -2,12 +2,14 @@ import type { RequestedSeats, RequestedTerm } from '@shared/subscriptions/subscr
 import { numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { fieldsOf, toDay, toTerm } from '../../core/plans/stored-term.ts';
 
+type AskedSeats = Omit<RequestedSeats, 'seatsBefore'>;
+
 /** What an invoice asks to pay for plans. */
 export interface StoredPlanRequest {
   /** Empty if the invoice isn't for the next term of plans. */
   terms: RequestedTerm[];
   /** Undefined if the invoice isn't for more users. */
-  change: RequestedSeats | undefined;
+  change: AskedSeats | undefined;
 }
 
 export function toPlanRequest({ terms, change }: Record<string, unknown>): StoredPlanRequest {
@@ -29,7 +31,7 @@ function toRequestedTerm(value: unknown): RequestedTerm[] {
   return term ? [{ ...term, ...ids }] : [];
 }
 
-function toRequestedSeats(value: unknown): RequestedSeats | undefined {
+function toRequestedSeats(value: unknown): AskedSeats | undefined {
   const { subscriptionId, seats, termEnd } = fieldsOf(value);
   const day = toDay(termEnd);
   if (day === undefined) return undefined;

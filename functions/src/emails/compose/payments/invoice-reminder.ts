@@ -4,9 +4,10 @@ import type { EmailContent } from '../../email-content.ts';
 import { wordsOf } from './payable-label.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
 import { greeting } from '../messages/entered-text.ts';
+import { currentTime } from '#clock';
 
 export async function composeInvoiceReminder(entry: OutboxEntry): Promise<EmailContent> {
-  return invoiceReminder(await readInvoiceEmail(entry), new Date());
+  return invoiceReminder(await readInvoiceEmail(entry), currentTime());
 }
 
 export function invoiceReminder(facts: InvoiceEmail, now: Date): EmailContent {

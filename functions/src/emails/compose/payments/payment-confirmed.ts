@@ -2,8 +2,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { receiptFileName, receiptId } from '../../../../shared/receipts/receipt-numbers.ts';
 import { withTimes, type Receipt } from '../../../../shared/receipts/receipts.ts';
+import { isBankPayment } from '../../../../shared/payments/bank-payment-ids.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { bankPayments } from '../../../payments/documents.ts';
 import { receipts } from '../../../receipts/documents.ts';
 import { renderReceipt } from '../../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent, type Fact } from '../../email-content.ts';
@@ -12,6 +14,7 @@ import { readCustomerFacts } from '../read-facts.ts';
 import { paidPlans } from './paid-plans.ts';
 import { receiptCopy } from './receipt-copy.ts';
 import { greeting } from '../messages/entered-text.ts';
+import { Undeliverable } from '../undeliverable.ts';
 
 interface PaymentConfirmed extends PayableEmail {
   customer: PayableEmail['customer'] & { isGuest: boolean };
@@ -26,6 +29,7 @@ interface PaymentConfirmed extends PayableEmail {
 
 export async function composePaymentConfirmed(entry: OutboxEntry): Promise<EmailContent> {
   const { snapshot, payable, customer } = await readCustomerFacts(entry);
+  if (await isReversed(entry)) throw new Undeliverable('outdated');
   const receipt = await readReceipt(snapshot, entry);
   const copy = receiptCopy(receipt, payable, customer);
   const { number, items, totalMinor, currency, payment } = receipt;
@@ -46,6 +50,11 @@ export async function composePaymentConfirmed(entry: OutboxEntry): Promise<Email
     content: await renderReceipt(copy.receipt, copy.notes),
   };
   return { ...content, attachments: [attachment] };
+}
+
+async function isReversed({ paymentId }: OutboxEntry): Promise<boolean> {
+  if (paymentId === null || !isBankPayment(paymentId)) return false;
+  return (await bankPayments.doc(paymentId).get()).data()?.reversedAt !== null;
 }
 
 async function readReceipt(

@@ -12,7 +12,7 @@ export default function PlansPart({ customer, lists }: ProfilePartProps) {
           <GuestPlansNote />
         </div>
       )}
-      <PlanList plans={lists.plans} invoices={lists.invoices} isGuest={isGuest} />
+      <PlanList {...lists} isGuest={isGuest} />
     </ListPart>
   );
 }

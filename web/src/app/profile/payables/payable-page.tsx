@@ -9,7 +9,10 @@ import type { Payable } from '../../../core/payments/payable.ts';
 import { PayNow, useRefusalOf } from '../../../core/payments/pay-now.tsx';
 import { PaymentAlert } from '../../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../../core/payments/status-badges.tsx';
-import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
+import {
+  ReceiptLine,
+  ReversedReceipts,
+} from '../../../features/receipts/components/receipt-line.tsx';
 import { useTitle } from '../../../lib/use-title.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { PayableHelp } from './payable-help.tsx';
@@ -79,6 +82,7 @@ export function PayablePage<Item extends Payable>(props: PayablePageProps<Item>)
                 {payable.status === 'Cancelled' ? texts.noDocumentsEver(noun) : texts.noDocuments}
               </p>
             )}
+            <ReversedReceipts payable={payable} />
           </PayablePanel>
         </div>
         <div className="flex flex-col gap-6">

@@ -111,6 +111,26 @@ it('offers no cancellation of an issued invoice', async () => {
   await expect.element(page.getByText(payablePage.cancel.title)).not.toBeInTheDocument();
 });
 
+it('shows that a bank payment was reversed, and that its receipt is not valid', async () => {
+  const reversal = {
+    change: 'payment_reversed',
+    at: createdAt,
+    note: 'It was for another invoice.',
+    amount: 5_500.5,
+    receiptNumber: 'R/26-27/000001',
+  };
+  setLists({ invoices: { one: { ...invoice, operatorChanges: [reversal] } } });
+  await open(payableHref('invoice', 'one'));
+  await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  await expect.element(timeline.nth(1)).toMatchTextContent('Bank payment of ₹5,500.50 reversed');
+  await expect.element(timeline.nth(1)).toMatchTextContent('It was for another invoice.');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect.element(documents).toMatchTextContent("Receipt R/26-27/000001 isn't valid.");
+  const view = documents.getByRole('button', { name: 'View receipt R/26-27/000001' });
+  await expect.element(view).toBeVisible();
+  await inspect();
+});
+
 it('prints an invoice without what only a screen can do', async () => {
   setLists({ orders: {}, invoices: { one: invoice } });
   await open(payableHref('invoice', 'one'));

@@ -9,13 +9,14 @@ import { PlansSkeleton } from '../../../features/plans/components/plans-skeleton
 import type { Outlook } from '../../../features/plans/outlook-of.ts';
 import type { ProfileLists } from '../profile-lists.ts';
 import { outlooksOf } from './outlooks.ts';
+import { papersOf } from './papers-of.ts';
 import { useOpenInvoice } from './use-open-invoice.ts';
 
-interface PlanListProps extends Pick<ProfileLists, 'plans' | 'invoices'> {
+interface PlanListProps extends Pick<ProfileLists, 'plans' | 'orders' | 'invoices'> {
   isGuest: boolean;
 }
 
-export function PlanList({ plans, invoices, isGuest }: PlanListProps) {
+export function PlanList({ plans, orders, invoices, isGuest }: PlanListProps) {
   const openInvoice = useOpenInvoice(invoices);
   return (
     <LiveListView items={plans} noun="plans" empty={<NoPlans />} skeleton={<PlansSkeleton />}>
@@ -31,6 +32,7 @@ export function PlanList({ plans, invoices, isGuest }: PlanListProps) {
                     invoices.list.find(({ id }) => id === outlook.plan.changeRequest)?.request
                       .change
                   }
+                  papers={papersOf(outlook.plan, { orders, invoices })}
                   onInvoice={openInvoice}
                 />
               </li>

@@ -115,6 +115,31 @@ it('links to the invoice for more users', async () => {
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
 });
 
+it('lists what was and is to be paid for a plan, newest first', async () => {
+  const paidAt = fakeTimestamp('2026-11-14T10:00:00Z');
+  const order = {
+    ...anOrder('asha', { orderNumber: 'ORD-1' }),
+    createdAt: paidAt,
+    status: 'Paid',
+    receiptNumber: 'R/26-27/000001',
+  };
+  const other = { ...renewal, invoiceNumber: 'INV/26-27/000099', terms: [] };
+  setLists({
+    subscriptions: { one: aSubscription({ startedBy: 'users/asha/orders/first' }) },
+    orders: { first: order, second: order },
+    invoices: { due: renewal, other },
+  });
+  await open(paths.profilePlans);
+  await card.getByText(texts.papers(2)).click();
+  const links = card.getByRole('listitem').getByRole('link');
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    payableHref('invoice', 'due'),
+    payableHref('product_order', 'first'),
+  ]);
+  await expect.element(card).toMatchTextContent('Receipt R/26-27/000001');
+  await inspect();
+});
+
 it('leaves out a plan that it can not read, and shows the ended ones last', async () => {
   const ended = aSubscription({ productId: 'andean-debt-tracker', state: 'ended' });
   setLists({ subscriptions: { a: ended, b: { state: 'active' }, c: aSubscription() } });

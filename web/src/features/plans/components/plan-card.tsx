@@ -1,26 +1,30 @@
 import type { RequestedSeats } from '@shared/subscriptions/subscription.ts';
 import { payableHref } from '@shared/paths.ts';
+import { site } from '@shared/site.ts';
 import { countUsers } from '@shared/catalogue/quantity.ts';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { plans as texts } from '../../../content/plans.ts';
 import { useIsAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
+import type { Payable } from '../../../core/payments/payable.ts';
 import { outlookOf, type Outlook } from '../outlook-of.ts';
 import { planAnchor } from '../plan-href.ts';
 import { stageOf } from '../stage-of.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { PlanFacts } from './plan-facts.tsx';
+import { PlanPapers } from './plan-papers.tsx';
 
 export interface PlanCardProps extends Outlook {
   /** What the open invoice for more users asks for; undefined if there is none, or if it isn't loaded. */
-  requestedSeats: RequestedSeats | undefined;
+  requestedSeats: Pick<RequestedSeats, 'seats'> | undefined;
+  papers: readonly Payable[];
   /** Takes the customer to a new invoice. */
   onInvoice: (invoiceId: string) => void;
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, onInvoice } = props;
+  const { plan, papers, onInvoice } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = planAnchor(plan.id);
   return (
@@ -39,13 +43,19 @@ export function PlanCard(props: PlanCardProps) {
       <PlanFacts plan={plan} />
       <div aria-live="polite" className="mt-4 flex max-w-prose flex-col gap-2">
         <p>{outlookOf(props).join(' ')}</p>
+        {hasAccess(plan) && site.access !== '' && <p>{site.access}</p>}
         <RequestedUsers {...props} />
       </div>
       <PlanActions situation={props} heading={heading} onInvoice={onInvoice}>
         <PayRenewal {...props} />
       </PlanActions>
+      <PlanPapers papers={papers} />
     </article>
   );
+}
+
+function hasAccess({ state }: Outlook['plan']): boolean {
+  return state === 'active' || state === 'overdue';
 }
 
 /** Links to the open renewal invoice. */

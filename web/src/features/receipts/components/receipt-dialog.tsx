@@ -9,12 +9,12 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 
 export interface ReceiptDialogProps {
   number: string;
-  /** The refunded amount with its currency, or undefined without a refund. */
-  refunded: string | undefined;
+  /** What happened to the payment since; undefined if nothing. */
+  notice: string | undefined;
   opened: OpenedReceipt;
 }
 
-export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) {
+export function ReceiptDialog({ number, notice, opened }: ReceiptDialogProps) {
   const { isOpen, receipt, failure, open, close } = opened;
   return (
     <Dialog
@@ -26,10 +26,10 @@ export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) 
     >
       {receipt ? (
         <>
-          {refunded !== undefined && (
+          {notice !== undefined && (
             <div className="mb-4">
               <Alert tone="info">
-                <p>{messages.refunded(refunded)}</p>
+                <p>{notice}</p>
               </Alert>
             </div>
           )}

@@ -21,25 +21,43 @@ interface ReceiptLineProps {
 export function ReceiptLine({ payable }: ReceiptLineProps) {
   const { wasPaid, receiptNumber, refundedAmount, currency } = payable;
   if (!wasPaid) return null;
-  const refunded = refundedAmount > 0 ? formatMoney(refundedAmount, currency) : undefined;
+  const notice =
+    refundedAmount > 0 ? messages.refunded(formatMoney(refundedAmount, currency)) : undefined;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className={lineLayout}>
       <p aria-live="polite" className="text-sm wrap-anywhere text-muted">
         {receiptNumber === '' ? messages.preparing : `Receipt ${receiptNumber}`}
       </p>
-      {receiptNumber !== '' && (
-        <>
-          <ViewReceipt number={receiptNumber} refunded={refunded} />
-          <DownloadReceiptButton variant="link" className={small} number={receiptNumber} />
-        </>
-      )}
+      {receiptNumber !== '' && <ReceiptButtons number={receiptNumber} notice={notice} />}
     </div>
+  );
+}
+
+/** Shows the receipts of payments that staff reversed. */
+export function ReversedReceipts({ payable }: { payable: Pick<Payable, 'operatorChanges'> }) {
+  const numbers = payable.operatorChanges.flatMap(({ receiptNumber }) => receiptNumber ?? []);
+  return numbers.map((number) => (
+    <div key={number} className={lineLayout}>
+      <p className="text-sm wrap-anywhere text-muted">{messages.reversed(number)}</p>
+      <ReceiptButtons number={number} notice={messages.reversed(number)} />
+    </div>
+  ));
+}
+
+const lineLayout = 'mt-2 flex flex-wrap items-center gap-x-4 gap-y-1';
+
+function ReceiptButtons(props: Omit<ReceiptDialogProps, 'opened'>) {
+  return (
+    <>
+      <ViewReceipt {...props} />
+      <DownloadReceiptButton variant="link" className={small} number={props.number} />
+    </>
   );
 }
 
 const small = 'my-0! text-sm';
 
-function ViewReceipt({ number, refunded }: Omit<ReceiptDialogProps, 'opened'>) {
+function ViewReceipt({ number, notice }: Omit<ReceiptDialogProps, 'opened'>) {
   const opened = useReceipt(number);
   return (
     <>
@@ -58,7 +76,7 @@ function ViewReceipt({ number, refunded }: Omit<ReceiptDialogProps, 'opened'>) {
       <dialog.Component
         isOpen={opened.isOpen}
         onClose={opened.close}
-        props={{ number, refunded, opened }}
+        props={{ number, notice, opened }}
       />
     </>
   );

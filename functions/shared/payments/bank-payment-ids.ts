@@ -1,0 +1,19 @@
+/** Begins the id of a bank payment, before the bank's reference. No id of Razorpay's equals it. */
+const prefix = 'bank_';
+
+/**
+ * Returns the id of a bank payment, such as `bank_UTR123`. A reference that was reversed can be recorded again as its
+ * next booking, such as `bank_UTR123_2`. References contain no `_`.
+ */
+export function bankPaymentId(reference: string, booking: number): string {
+  return booking === 1 ? prefix + reference : `${prefix}${reference}_${booking}`;
+}
+
+export function isBankPayment(paymentId: string): boolean {
+  return paymentId.startsWith(prefix);
+}
+
+/** Returns the bank's reference; undefined for a payment by Razorpay. */
+export function bankReferenceOf(paymentId: string): string | undefined {
+  return isBankPayment(paymentId) ? paymentId.slice(prefix.length).split('_')[0] : undefined;
+}

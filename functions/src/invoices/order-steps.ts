@@ -1,0 +1,29 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { addDays } from '../../shared/subscriptions/term-days.ts';
+import { indianDay, startOfIndianDay } from '../../shared/values/indian-time.ts';
+import type { OrderStep } from './issued-invoice.ts';
+
+/** When an order by invoice is due, counted from the order, and reminded of and cancelled, counted from the due day. */
+export const orderDays = { due: 14, reminders: [-3, 0], grace: 7 } as const;
+
+/** The schedule acts at this time in India. */
+const hour = 9;
+const hourMs = 60 * 60 * 1000;
+
+/** Returns what the schedule does next with an unpaid order by invoice. The grace begins at the earliest today. */
+export function nextOrderStep(dueOn: string, now: Date): OrderStep {
+  const reminder = orderDays.reminders
+    .map((offset) => momentOf(addDays(dueOn, offset)))
+    .find((moment) => moment > now);
+  if (reminder) return { nextStep: 'remind', nextStepAt: Timestamp.fromDate(reminder) };
+  const today = indianDay(now);
+  const graceFrom = dueOn > today ? dueOn : today;
+  const nextStepAt = Timestamp.fromDate(momentOf(addDays(graceFrom, orderDays.grace + 1)));
+  return { nextStep: 'cancel', nextStepAt };
+}
+
+function momentOf(day: string): Date {
+  const start = startOfIndianDay(day);
+  if (!start) throw new RangeError(`Not a day: ${day}`);
+  return new Date(start.getTime() + hour * hourMs);
+}

@@ -1,0 +1,65 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { productById } from '../../shared/catalogue/catalogue.ts';
+import { quantityOf } from '../../shared/catalogue/pricing.ts';
+import type { OrderLine } from '../../shared/payments/orders.ts';
+import { refundedTermOf } from '../../shared/subscriptions/refunded-term.ts';
+import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
+import { indianDay } from '../../shared/values/indian-time.ts';
+import type { StoredSubscription } from './documents.ts';
+import { withNextStep } from './next-step.ts';
+import { subscriptionId } from './subscription-id.ts';
+import { addSeats, endPlan, extendPlan, startPlan, type TermPayment } from './terms.ts';
+
+/** What a stored order or invoice says about plans. */
+export type Sold = { items?: OrderLine[] } & PlanRequest;
+
+export interface StartedPlan {
+  id: string;
+  plan: StoredSubscription;
+}
+
+export interface PaidChange {
+  id: string;
+  /** Returns undefined if the plan can't use the money. */
+  apply: (plan: StoredSubscription) => StoredSubscription | undefined;
+}
+
+/** Returns the plans that a paid order or invoice starts. A product that is no longer sold starts none. */
+export function startedPlans({ items, purchases }: Sold, payment: TermPayment): StartedPlan[] {
+  return (items ?? purchases ?? []).flatMap((line) => {
+    const product = productById(line.id);
+    if (!product) return [];
+    const plan = startPlan(product, quantityOf(product.pricing, line), payment);
+    return [{ id: subscriptionId(payment.path, line.id), plan }];
+  });
+}
+
+/** Returns how a paid invoice changes plans: it adds terms and seats. */
+export function paidChanges({ terms = [], change }: Sold, payment: TermPayment): PaidChange[] {
+  const renewals = terms.map((term): PaidChange => ({
+    id: term.subscriptionId,
+    apply: (plan) => extendPlan(plan, term, payment),
+  }));
+  if (!change) return renewals;
+  return [
+    ...renewals,
+    { id: change.subscriptionId, apply: (plan) => addSeats(plan, change, payment.now) },
+  ];
+}
+
+/**
+ * Takes the term away that a refunded order or invoice at a path paid. A plan ends without its running term. Undefined
+ * if nothing changes.
+ */
+export function withoutTerm(
+  plan: StoredSubscription,
+  path: string,
+  now: Timestamp,
+): StoredSubscription | undefined {
+  const refunded = refundedTermOf(plan, path);
+  if (refunded === 'next') {
+    const renews = { on: false, at: now, reason: 'refunded' };
+    return withNextStep({ ...plan, upcoming: null, renews, updatedAt: now });
+  }
+  return refunded === 'running' ? endPlan(plan, indianDay(now.toDate()), now) : undefined;
+}

@@ -1,0 +1,234 @@
+import { expect, it } from 'vitest';
+import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-ids.ts';
+import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
+import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
+import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { bankPayments } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { signUp } from '../../support/functions/accounts/accounts.ts';
+import {
+  aBankPaidInvoice,
+  anIssuedInvoice,
+  payByBank,
+  reverseByBank,
+} from '../../support/functions/payments/bank-payments.ts';
+import {
+  aPlan,
+  at,
+  invoiceOf,
+  openInvoice,
+  planOf,
+  runUntil,
+  type BoughtPlan,
+} from '../../support/functions/plans.ts';
+import { read } from '../../support/functions/stored.ts';
+
+const seats = { seats: 3, term: 'month' } as const;
+const month = { id: 'apac-debt-grid', ...seats } as const;
+const price = 3 * 16_499;
+const lines = [{ description: 'Users', quantity: 3, unitPrice: 16_499 }];
+
+it('the invoice is unpaid again, its plans have ended, and its receipt says that it is not valid', async () => {
+  const { account, payable, path, paymentId } = await aPaidOrder();
+  const receiptNumber = await receiptOf(path);
+  await reverseByBank(account, payable.id, paymentId);
+  const invoice = await read(path);
+  expect(invoice).toMatchObject({
+    status: 'Pending',
+    operatorChanges: [{ change: 'payment_reversed', amount: price, receiptNumber }],
+  });
+  for (const field of ['paymentId', 'paidAt', 'receiptNumber']) {
+    expect(invoice).not.toHaveProperty(field);
+  }
+  expect(await plansOf(account)).toMatchObject([
+    { state: 'ended', endedOn: indianDay(new Date()) },
+  ]);
+  expect(await read(`bank_payments/${paymentId}`)).toMatchObject({
+    reversedMinor: price * 100,
+    receiptState: 'issued',
+  });
+  const receipt = (await receipts.doc(receiptId(receiptNumber)).get()).data();
+  expect(receipt).toMatchObject({ totalMinor: price * 100, number: receiptNumber });
+  expect(receipt?.reversedAt).toBeDefined();
+  const emails = await outbox.where('path', '==', path).get();
+  expect(emails.docs.map((email) => email.data().kind)).toContain('payment_reversed');
+});
+
+it('a reversed payment is not reversed again', async () => {
+  const { account, payable, path, paymentId } = await aPaidOrder();
+  await reverseByBank(account, payable.id, paymentId);
+  const before = await read(path);
+  await expect(reverseByBank(account, payable.id, paymentId)).rejects.toMatchObject({
+    code: 'changed-since',
+  });
+  expect(await read(path)).toEqual(before);
+});
+
+it('only the payment that paid the invoice is reversed', async () => {
+  const [one, other] = [await aPaidOrder(), await aPaidOrder()];
+  await expect(reverseByBank(one.account, one.payable.id, other.paymentId)).rejects.toMatchObject({
+    code: 'record-missing',
+  });
+  expect(await read(one.path)).toMatchObject({ status: 'Paid' });
+  expect(await read(other.path)).toMatchObject({ status: 'Paid' });
+});
+
+it('the reference pays the right invoice afterwards, with a receipt of its own', async () => {
+  const { account, payable, path, paymentId, reference } = await aPaidOrder();
+  const right = await anIssuedInvoice(account, { amount: price, lines });
+  const wrongReceipt = await receiptOf(path);
+  await reverseByBank(account, payable.id, paymentId);
+  await payByBank(account, right.id, { reference });
+  expect(await read(right.path)).toMatchObject({ paymentId: bankPaymentId(reference, 2) });
+  await expect(payByBank(account, payable.id, { reference })).rejects.toMatchObject({
+    code: 'reference-used',
+  });
+  await expect.poll(() => read(right.path)).toHaveProperty('receiptNumber');
+  expect(await receiptOf(right.path)).not.toBe(wrongReceipt);
+});
+
+it('a plan starts again with the next payment of the invoice', async () => {
+  const { account, payable, paymentId } = await aPaidOrder();
+  await reverseByBank(account, payable.id, paymentId);
+  await payByBank(account, payable.id, { paidOn: '2026-11-20' });
+  expect(await plansOf(account)).toMatchObject([
+    { state: 'active', termStart: '2026-11-20', termEnd: '2026-12-20', version: 3 },
+  ]);
+});
+
+it('an account that paid no longer gets an email, and its reference is free, once it is deleted', async () => {
+  const { account, payable, path, paymentId } = await aPaidOrder();
+  await firestore.doc(`deletions/${account.uid}`).set({ step: 'requested' });
+  await reverseByBank(account, payable.id, paymentId);
+  expect(await read(path)).toMatchObject({ status: 'Pending' });
+  const emails = await outbox.where('path', '==', path).get();
+  expect(emails.docs.map((email) => email.data().kind)).not.toContain('payment_reversed');
+});
+
+it('a payment whose receipt is not issued gets none', async () => {
+  const { account, payable, path, paymentId } = await aPaidOrder();
+  await bankPayments.doc(paymentId).update({ receiptState: 'failed' });
+  await reverseByBank(account, payable.id, paymentId);
+  expect(await read(`bank_payments/${paymentId}`)).toMatchObject({ receiptState: 'none' });
+  expect(await read(path)).toMatchObject({ status: 'Pending' });
+});
+
+it('a restored invoice can be reversed again, and the payment keeps its day', async () => {
+  const { account, payable, path, paymentId } = await aPaidOrder();
+  const paid = await read(path);
+  await reverseByBank(account, payable.id, paymentId);
+  const { reversedAt } = await read(`bank_payments/${paymentId}`);
+  await firestore.doc(path).set(paid);
+  await reverseByBank(account, payable.id, paymentId);
+  expect(await read(path)).toMatchObject({ status: 'Pending' });
+  expect(await read(`bank_payments/${paymentId}`)).toMatchObject({ reversedAt });
+});
+
+it('a term that has not begun is asked for again, and can be paid', async () => {
+  const bought = await aPlan(daysFromNow(-22), month, await signUp());
+  const { invoice, paymentId } = await renewByBank(bought, daysFromNow(-1));
+  expect(await planOf(bought)).toMatchObject({ upcoming: { paidBy: invoice.path } });
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    upcoming: null,
+    renews: { on: true },
+    renewalRequest: invoice.id,
+    nextStep: 'remind',
+  });
+  await (await openInvoice(bought, invoice.id)).on(daysFromNow(0));
+  expect(await planOf(bought)).toMatchObject({ upcoming: { paidBy: invoice.path }, seats: 3 });
+});
+
+it('a running term becomes overdue with a new grace, and goes on from its start once it is paid', async () => {
+  const bought = await aPlan('2026-09-15', month, await signUp());
+  const { invoice, paymentId } = await renewByBank(bought, '2026-10-06');
+  await runUntil(bought, '2026-10-15');
+  expect(await planOf(bought)).toMatchObject({ paidBy: invoice.path, termStart: '2026-10-15' });
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  expect(await planOf(bought)).toMatchObject({
+    state: 'overdue',
+    termEnd: '2026-10-15',
+    graceUntil: daysFromNow(7),
+    renewalRequest: invoice.id,
+    nextStep: 'suspend',
+  });
+  await payByBank(bought.account, invoice.id);
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: '2026-10-15',
+    termEnd: '2026-11-15',
+    renewalRequest: null,
+    renews: { on: true },
+  });
+});
+
+it('a term of a plan without renewal ends, as after a refund', async () => {
+  const bought = await aPlan('2026-09-15', month, await signUp());
+  const { invoice, paymentId } = await renewByBank(bought, '2026-10-06');
+  await runUntil(bought, '2026-10-15');
+  await change(bought, { kind: 'cancel', reason: null }, '2026-10-16');
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  expect(await planOf(bought)).toMatchObject({ state: 'ended' });
+});
+
+it('more users are taken back, and come back once they are paid', async () => {
+  const bought = await aPlan(daysFromNow(-2), { ...month, term: 'year' }, await signUp());
+  const id = await askForSeats(bought, 10);
+  const { paymentId } = await payByBank(bought.account, id);
+  expect(await planOf(bought)).toMatchObject({ seats: 10, changeRequest: null });
+  await reverseByBank(bought.account, id, paymentId);
+  expect(await planOf(bought)).toMatchObject({ seats: 3, changeRequest: id });
+  await payByBank(bought.account, id);
+  expect(await planOf(bought)).toMatchObject({ seats: 10, changeRequest: null });
+});
+
+/** Stores an invoice that starts a plan, and pays it by bank. */
+async function aPaidOrder() {
+  const account = await signUp();
+  const purchases = [month];
+  const paid = await aBankPaidInvoice(account, { amount: price, lines, purchases });
+  return { account, ...paid };
+}
+
+async function receiptOf(path: string): Promise<string> {
+  // Another process may be the one that issues receipts.
+  await expect.poll(() => read(path)).toHaveProperty('receiptNumber');
+  return String((await read(path))['receiptNumber']);
+}
+
+async function plansOf({ uid }: { uid: string }) {
+  return (await subscriptionsOf(uid).get()).docs.map((plan) => plan.data());
+}
+
+async function renewByBank(bought: BoughtPlan, requestedBy: string) {
+  const { renewalRequest } = await runUntil(bought, requestedBy);
+  const invoice = await invoiceOf(bought, renewalRequest);
+  return { invoice, ...(await payByBank(bought.account, invoice.id)) };
+}
+
+function change(
+  { account: { uid }, reference }: BoughtPlan,
+  asked: Parameters<typeof changePlan>[0]['change'],
+  day: string,
+) {
+  return changePlan({ uid, id: reference.id, change: asked }, razorpayGateway(), at(day, 12));
+}
+
+/** Resolves to the id of the invoice for more users. */
+async function askForSeats(bought: BoughtPlan, count: number): Promise<string> {
+  const today = daysFromNow(0);
+  const amountMinor = priceOfMoreSeats(await planOf(bought), count, today);
+  const asked = { kind: 'add-seats', seats: count, amountMinor } as const;
+  return (await change(bought, asked, today)).invoiceId ?? '';
+}
+
+function daysFromNow(days: number): string {
+  return addDays(indianDay(new Date()), days);
+}
