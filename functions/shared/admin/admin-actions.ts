@@ -102,10 +102,12 @@ export type AdminAction =
       replies: number;
     };
 
-export const downloadedFiles = ['invoices', 'orders', 'statement'] as const;
+export const downloadedFiles = ['invoices', 'orders', 'plans', 'statement'] as const;
 
 /** What a downloaded list was limited to. Days are days in India, such as `2026-11-01`. */
 export interface DownloadFilter {
+  /** The id of a product. */
+  product?: string;
   status?: string;
   inCurrency?: Currency;
   from?: string;

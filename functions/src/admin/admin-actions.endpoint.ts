@@ -135,6 +135,7 @@ const body = z.discriminatedUnion('action', [
     idempotencyKey,
     file: z.enum(downloadedFiles),
     filter: z.object({
+      product: id.optional(),
       status: z
         .string()
         .regex(/^[A-Z][a-z]{1,20}$/)

@@ -61,5 +61,7 @@ export function withoutTerm(
     const renews = { on: false, at: now, reason: 'refunded' };
     return withNextStep({ ...plan, upcoming: null, renews, updatedAt: now });
   }
-  return refunded === 'running' ? endPlan(plan, indianDay(now.toDate()), now) : undefined;
+  return refunded === 'running'
+    ? endPlan(plan, indianDay(now.toDate()), 'refunded', now)
+    : undefined;
 }

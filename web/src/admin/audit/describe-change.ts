@@ -45,6 +45,7 @@ const facts: Record<string, FactNames> = {
   deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
   step: { name: 'Step' },
   file: { name: 'List' },
+  product: { name: 'Product' },
   inCurrency: { name: 'Currency' },
   search: { name: 'Search', values: { true: 'Yes' } },
   rows: { name: 'Rows' },
