@@ -79,7 +79,7 @@ export function doc(parent: unknown, ...path: string[]) {
 const noDocument = { exists: () => false, data: () => undefined, get: () => undefined };
 
 export const getDoc = () => Promise.resolve(noDocument);
-export const getDocFromServer = getDoc;
+export const getDocFromServer = () => getDoc();
 
 export function onSnapshot(asked: Source) {
   note(asked);
