@@ -116,6 +116,8 @@ export interface RequestedSeats {
   seatsBefore: number;
   /** The seats apply only while this term runs. */
   termEnd: string;
+  /** The first day that the price doesn't cover. It is later than `termEnd` if the next term was already paid. */
+  coversUntil: string;
 }
 
 /** The fields of an invoice that the server issued for plans. */

@@ -4,7 +4,7 @@ import type { EndReason } from '../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import { endPlan } from '../subscriptions/terms.ts';
 import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
-import { queuePlanEmail } from './queue-plan-email.ts';
+import { queuePlanEmail } from '../subscriptions/queue-plan-email.ts';
 
 /** Ends a plan today, with its open invoices, and tells the customer. */
 export async function endPlanNow(changing: PlanChanging, reason: EndReason): Promise<PlanChanged> {

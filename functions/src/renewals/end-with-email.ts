@@ -4,7 +4,7 @@ import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { endPlan } from '../subscriptions/terms.ts';
 import { withdrawRequest } from '../subscriptions/withdraw-request.ts';
 import type { Step } from './commit-step.ts';
-import { queuePlanEmail } from './queue-plan-email.ts';
+import { queuePlanEmail } from '../subscriptions/queue-plan-email.ts';
 
 /** Ends a plan, cancels its open renewal invoice and tells the customer. */
 export async function endWithEmail(

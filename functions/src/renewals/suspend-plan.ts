@@ -12,7 +12,7 @@ import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
 import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
-import { queuePlanEmail } from './queue-plan-email.ts';
+import { queuePlanEmail } from '../subscriptions/queue-plan-email.ts';
 import type { TakeStep } from './step-context.ts';
 import { waitForPayment } from './wait-for-payment.ts';
 

@@ -8,7 +8,14 @@ import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
 import { subscriptionId } from './subscription-id.ts';
-import { addSeats, endPlan, extendPlan, startPlan, type TermPayment } from './terms.ts';
+import {
+  addSeats,
+  endPlan,
+  extendPlan,
+  removeSeats,
+  startPlan,
+  type TermPayment,
+} from './terms.ts';
 
 /** What a stored order or invoice says about plans. */
 export type Sold = { items?: OrderLine[] } & PlanRequest;
@@ -48,14 +55,14 @@ export function paidChanges({ terms = [], change }: Sold, payment: TermPayment):
 }
 
 /**
- * Takes the term away that a refunded order or invoice at a path paid. A plan ends without its running term. Undefined
- * if nothing changes.
+ * Takes a term or seats away, because all the money of the order or invoice at a path went back. A plan whose running
+ * term was paid by it ends, unless another payment paid its next term. Undefined if nothing changes.
  */
-export function withoutTerm(
+export function withoutPaid(
   plan: StoredSubscription,
-  path: string,
-  now: Timestamp,
+  { path, sold, now }: { path: string; sold: Sold; now: Timestamp },
 ): StoredSubscription | undefined {
+  if (plan.state !== 'ended' && sold.change) return removeSeats(plan, sold.change, now);
   const refunded = refundedTermOf(plan, path);
   if (refunded === 'next') {
     const renews = { on: false, at: now, reason: 'refunded' };

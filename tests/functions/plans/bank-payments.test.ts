@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
@@ -74,7 +76,24 @@ it('a checkout payment after the bank payment is a duplicate, which is refunded'
   await pay(bought, invoice.id);
   expect(await recordPayment(reportOf(payment))).toBe('duplicate_payment');
   expect(await paymentRecord(payment)).toMatchObject({ outcome: 'duplicate_payment' });
-  expect((await planOf(bought)).version).toBe(2);
+  const paid = await planOf(bought);
+  expect(paid.version).toBe(2);
+  const refunded = {
+    status: 'refunded',
+    amount_refunded: payment['amount'],
+    refund_status: 'full',
+  };
+  await recordPayment(reportOf({ ...payment, ...refunded }));
+  expect(await planOf(bought)).toEqual(paid);
+});
+
+it('a bank payment can not have arrived before its invoice was issued', async () => {
+  const { bought, invoice } = await aRequest();
+  const day = indianDay(invoice.createdAt.toDate());
+  const early = { paidOn: addDays(day, -1) };
+  await expect(pay(bought, invoice.id, early)).rejects.toMatchObject({ code: 'paid-before-issue' });
+  await pay(bought, invoice.id, { paidOn: day });
+  expect(await read(invoice.path)).toMatchObject({ status: 'Paid' });
 });
 
 it('a bank payment of a suspended plan starts it anew', async () => {

@@ -6,13 +6,15 @@ import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../../functions/src/platform/razorpay/client.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
 import {
   aPlan,
   at,
   countInvoices,
+  deliverEmails,
   emailsOf,
   invoiceOf,
   openInvoice,
@@ -183,6 +185,64 @@ it('more users also cost the next term, if it is paid', async () => {
   await payInvoice(bought, invoiceId, '2027-02-20');
   expect(await planOf(bought)).toMatchObject({ seats: 4, upcoming: { seats: 4 } });
   expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 4 });
+});
+
+it('the payment of an older quote cancels the open one', async () => {
+  const bought = await aPlan(start, month);
+  const quote = async (seats: number) => {
+    const amountMinor = priceOfMoreSeats(await planOf(bought), seats, '2027-02-10');
+    const asked = { kind: 'add-seats', seats, amountMinor } as const;
+    return (await ask(bought, asked, '2027-02-10')).invoiceId;
+  };
+  const older = await openInvoice(bought, (await quote(6)) ?? '');
+  const open = await quote(4);
+  await older.on('2027-02-10');
+  expect(await planOf(bought)).toMatchObject({ seats: 6, changeRequest: null });
+  expect(await invoiceOf(bought, open)).toMatchObject({ status: 'Cancelled' });
+});
+
+it('more users that were priced before the next term was paid do not join it', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
+  const asked = { kind: 'add-seats', seats: 4, amountMinor } as const;
+  const { invoiceId } = await ask(bought, asked, '2027-02-20');
+  await payInvoice(bought, renewalRequest, '2027-02-20');
+  await payInvoice(bought, invoiceId, '2027-02-21');
+  expect(await planOf(bought)).toMatchObject({ seats: 4, upcoming: { seats: 3 } });
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 3 });
+});
+
+it('a refund of more users takes them back', async () => {
+  const bought = await aPlan(start, month);
+  const amountMinor = priceOfMoreSeats(await planOf(bought), 5, '2027-02-10');
+  const asked = { kind: 'add-seats', seats: 5, amountMinor } as const;
+  const { invoiceId } = await ask(bought, asked, '2027-02-10');
+  const payment = await payInvoice(bought, invoiceId, '2027-02-11');
+  const refunded = { status: 'refunded', amount_refunded: amountMinor, refund_status: 'full' };
+  await recordPayment(reportOf({ ...payment, ...refunded }));
+  expect(await planOf(bought)).toMatchObject({ seats: 3, state: 'active', version: 3 });
+});
+
+it('an undo of the cancellation keeps the change of the next term', async () => {
+  const bought = await aPlan(start, month);
+  await ask(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-10');
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-11');
+  await ask(bought, { kind: 'renew' }, '2027-02-12');
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ amount: 16_499 });
+});
+
+it('an overdue plan whose next term is changed at the end of its grace is still suspended', async () => {
+  const bought = await aPlan(start, month);
+  await runUntil(bought, '2027-03-06');
+  await bought.reference.update({ graceUntil: '2027-03-10' });
+  await ask(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-03-09');
+  const { renewalRequest } = await planOf(bought);
+  const { path, amount } = await invoiceOf(bought, renewalRequest);
+  expect(amount).toBe(16_499);
+  await deliverEmails(path);
+  expect(await runUntil(bought, '2027-03-10')).toMatchObject({ state: 'suspended' });
 });
 
 it.each<[string, PlanChange, string]>([

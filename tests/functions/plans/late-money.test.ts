@@ -8,6 +8,7 @@ import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
+import { paidPlans } from '../../../functions/src/emails/compose/payments/paid-plans.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
@@ -89,7 +90,7 @@ it.each(sources)('the request of a suspended plan: %s', async (_, report) => {
 });
 
 it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
-  const { bought, opened } = await aRequestedPlan();
+  const { bought, opened, path } = await aRequestedPlan();
   await change(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-19');
   const { renewalRequest } = await planOf(bought);
   await (await openInvoice(bought, renewalRequest ?? '')).on('2027-02-20');
@@ -97,6 +98,8 @@ it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
   await report(opened);
   expect(await planOf(bought)).toEqual(renewed);
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+  const confirmed = await paidPlans(await firestore.doc(path).get(), opened.payment.id);
+  expect(confirmed).toEqual({ plans: [], isUnused: true });
 });
 
 it.each(sources)('more users of a term that is over: %s', async (_, report) => {

@@ -5,6 +5,7 @@ import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { aBuyer, cartOf, fillCart } from '../../support/functions/orders-by-invoice.ts';
 import { payByBank } from '../../support/functions/payments/bank-payments.ts';
+import { at } from '../../support/functions/plans.ts';
 
 const twelve = { seats: 12, term: 'year' } as const;
 const price = 12 * 1_64_990;
@@ -13,7 +14,7 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
   const account = await aBuyer();
   const { uid } = account;
   await fillCart(account, 'apac-debt-grid', twelve);
-  const { invoiceId } = await orderByInvoice(uid, { total: price });
+  const { invoiceId } = await orderByInvoice(uid, { total: price }, at('2026-11-20', 10));
   const reference = invoicesOf(uid).doc(invoiceId);
   expect((await reference.get()).data()).toMatchObject({
     status: 'Pending',

@@ -16,6 +16,7 @@ import {
   deliverEmails,
   emailsOf,
   invoiceOf,
+  loseEmails,
   openInvoice,
   payInvoice,
   planOf,
@@ -174,6 +175,8 @@ it('a suspended plan that is paid starts anew, less the days of grace', async ()
 
 it('no plan is suspended until the mail server has accepted an email about it', async () => {
   const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-03-06');
+  await loseEmails((await invoiceOf(bought, renewalRequest)).path);
   expect(await runUntil(bought, '2027-03-20')).toMatchObject({
     state: 'overdue',
     graceUntil: '2027-03-21',

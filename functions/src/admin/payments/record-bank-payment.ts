@@ -53,6 +53,7 @@ export async function recordBankPayment(
     { idempotencyKey, ...actor, action, path, note: null },
     async (batch, reads) => {
       const invoice = await readUnpaid(reads, reference, uid);
+      if (entered.paidOn < issueDayOf(invoice)) throw new ServerError('paid-before-issue');
       const price = priceOf(invoice, 'invoice');
       if (!price || price.amountMinor !== entered.amountMinor) {
         throw new ServerError('amount-mismatch');
@@ -95,6 +96,10 @@ function readFacts(
     createdAt: now,
     updatedAt: now,
   };
+}
+
+function issueDayOf(invoice: DocumentSnapshot): string {
+  return indianDay((invoice.get('createdAt') as Timestamp).toDate());
 }
 
 /**

@@ -133,7 +133,7 @@ async function addToCommit(
         record: record as CapturedRecord,
         plans: recording.plans,
       });
-    } else {
+    } else if (hasMarkedPaid(outcome)) {
       const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
       const ends = await plansToEnd(reads, { paymentId, made, isMoneyGone: isGone });
       if (ends) await endPaidTerms(batch, reads, document, recording.plans, { ends });
