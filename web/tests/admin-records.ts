@@ -75,6 +75,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     seats: 12,
     term: 'month',
     rate: { base: 0, seat: 16_499_00 },
+    monthlyMinor: 1_97_988_00,
     startedOn: '2026-11-15',
     startedBy: 'users/asha/orders/order1',
     anchorOn: '2026-11-15',
@@ -93,6 +94,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     nextStep: 'request',
     nextStepAt: undefined,
     endedOn: null,
+    endReason: null,
     ...changed,
   };
 }

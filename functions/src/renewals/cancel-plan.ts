@@ -15,7 +15,7 @@ export async function cancelPlan(
   const { batch, uid, reference, plan, now } = changing;
   if (!plan.renews.on || plan.state === 'ended') throw new ServerError('changed-since');
   const off = withoutRenewal(plan, reason, now);
-  if (plan.state !== 'active') return endPlanNow({ ...changing, plan: off });
+  if (plan.state !== 'active') return endPlanNow({ ...changing, plan: off }, 'cancelled');
   // A plan can be cancelled again after an undo.
   const id = `${planEmailId('plan_cancelled', reference.id, plan.version)}_${now.getTime()}`;
   batch.create(outbox.doc(id), newOutboxEntry('plan_cancelled', { uid, path: reference.path }));

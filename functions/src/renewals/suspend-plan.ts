@@ -30,7 +30,7 @@ export const suspendPlan: TakeStep = async (reference, { now, gateway }) => {
     const invoice = await reads.get(invoicesOf(uid).doc(plan.renewalRequest ?? 'none'));
     const { path } = invoice.ref;
     if (await isRequestCancelled(step)) {
-      return endWithEmail(step, indianDay(now));
+      return endWithEmail(step, indianDay(now), 'staff');
     }
     await refuseHeld(reads, path);
     if (!(await wasAsked(reads, path))) {

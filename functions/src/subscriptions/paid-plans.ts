@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { productById } from '../../shared/catalogue/catalogue.ts';
 import { quantityOf } from '../../shared/catalogue/pricing.ts';
 import type { OrderLine } from '../../shared/payments/orders.ts';
+import { refundedTermOf } from '../../shared/subscriptions/refunded-term.ts';
 import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
@@ -61,12 +62,13 @@ export function withoutPaid(
   plan: StoredSubscription,
   { path, sold, now }: { path: string; sold: Sold; now: Timestamp },
 ): StoredSubscription | undefined {
-  if (plan.state === 'ended') return undefined;
-  if (sold.change) return removeSeats(plan, sold.change, now);
-  if (plan.upcoming?.paidBy === path) {
+  if (plan.state !== 'ended' && sold.change) return removeSeats(plan, sold.change, now);
+  const refunded = refundedTermOf(plan, path);
+  if (refunded === 'next') {
     const renews = { on: false, at: now, reason: 'refunded' };
     return withNextStep({ ...plan, upcoming: null, renews, updatedAt: now });
   }
-  const isEnded = plan.paidBy === path && !plan.upcoming;
-  return isEnded ? endPlan(plan, indianDay(now.toDate()), now) : undefined;
+  return refunded === 'running'
+    ? endPlan(plan, indianDay(now.toDate()), 'refunded', now)
+    : undefined;
 }

@@ -4,6 +4,7 @@ import type { Quantity } from '../../shared/catalogue/quantity.ts';
 import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
 import {
   renewalDays,
+  type EndReason,
   type PaidTerm,
   type RequestedSeats,
   type RequestedTerm,
@@ -35,6 +36,7 @@ export function startPlan(
     term,
     currency: 'INR',
     rate: minorRateOf(pricing, term),
+    monthlyMinor: 0,
     startedOn: day,
     startedBy: path,
     anchorOn: day,
@@ -55,6 +57,7 @@ export function startPlan(
     nextStepAt: null,
     version: 1,
     endedOn: null,
+    endReason: null,
     createdAt: now,
     updatedAt: now,
   });
@@ -166,12 +169,14 @@ export function removeSeats(
 export function endPlan(
   plan: StoredSubscription,
   endedOn: string,
+  endReason: EndReason,
   now: Timestamp,
 ): StoredSubscription {
   return withNextStep({
     ...plan,
     state: 'ended',
     endedOn,
+    endReason,
     upcoming: null,
     next: null,
     graceUntil: null,

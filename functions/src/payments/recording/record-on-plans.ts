@@ -110,15 +110,22 @@ export async function reverseTerms(
 ): Promise<void> {
   const { terms = [], change: added } = document.data() as Sold;
   const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
-  await endPaidTerms(batch, reads, document, plans, (id, plan) => {
+  const askAgain: AskAgain = (id, plan) => {
     const term = terms.find(({ subscriptionId: of }) => of === id);
     if (term) return askAgainForTerm(plan, term, invoice);
     return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
-  });
+  };
+  await endPaidTerms(batch, reads, document, plans, { askAgain });
+}
+
+interface Ending {
+  /** Whether the term of a plan ends. All do without it. */
+  ends?: (planId: string) => boolean;
+  askAgain?: AskAgain;
 }
 
 /**
- * Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. A plan
+ * Takes away what a refunded payment paid, and tells the customer of ended plans. Cancels their open invoices. A plan
  * whose next term is paid by another payment goes on.
  */
 export async function endPaidTerms(
@@ -126,11 +133,11 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  askAgain: AskAgain = () => undefined,
+  { ends = () => true, askAgain = () => undefined }: Ending = {},
 ): Promise<void> {
   const { path } = document.ref;
   const sold = document.data() as Sold;
-  const { planIds } = salesOf(path, sold);
+  const planIds = salesOf(path, sold).planIds.filter(ends);
   const find = planFinder(reads, document, plans);
   const now = Timestamp.now();
   const open: string[] = [];

@@ -8,6 +8,7 @@ import {
 } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { endPaidTerms, payPlans } from './record-on-plans.ts';
+import { plansToEnd } from './plans-to-end.ts';
 import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { alertOnDisputes } from './alert-on-disputes.ts';
@@ -133,8 +134,10 @@ async function addToCommit(
           plans: recording.plans,
         });
       }
-    } else if (hasPaid && isMoneyGone(record) && !(known && isMoneyGone(known))) {
-      await endPaidTerms(batch, reads, document, recording.plans);
+    } else if (hasPaid) {
+      const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
+      const ends = await plansToEnd(reads, { paymentId, made, isMoneyGone: isGone });
+      if (ends) await endPaidTerms(batch, reads, document, recording.plans, { ends });
     }
   }
   if (isDocumentChanged || isNews(known, record)) {

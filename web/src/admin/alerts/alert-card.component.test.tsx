@@ -15,6 +15,7 @@ vi.mock('../customers/api/read-customer.ts');
 vi.mock('../customers/api/watch-customers.ts');
 vi.mock('../payments/api/watch-bank-payments.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
@@ -24,6 +25,7 @@ const { watchCustomer } = await import('../customers/api/watch-customers.ts');
 const { watchBankPayment } = await import('../payments/api/watch-bank-payments.ts');
 const { watchPayment, watchRefunds, watchUncaptured } =
   await import('../payments/api/watch-payments.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { watchStatus } = await import('../records/api/watch-record.ts');
 const { AlertCard } = await import('./alert-card.tsx');
 
@@ -52,6 +54,7 @@ beforeEach(() => {
   vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
   vi.mocked(watchStatus).mockImplementation(showing('Pending'));
   vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
 });

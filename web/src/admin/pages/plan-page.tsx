@@ -26,7 +26,7 @@ import { actionsOfPlan } from '../plans/plan-actions.ts';
 import { PlanBadge } from '../plans/plan-badge.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 import { RecordLink } from '../records/record-link.tsx';
-import { planSteps, renewalReasons, stateName } from '../records/state-names.ts';
+import { endReasonNames, planSteps, renewalReasons, stateName } from '../records/state-names.ts';
 
 export function PlanPage({ plan: { uid, id } }: { plan: PlanName }) {
   const watch: Watch<AdminPlan | undefined> = useCallback(
@@ -121,9 +121,14 @@ function detailsOf(plan: AdminPlan): Details {
     ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),
     ...(heldUntil ? [['On hold until', formatIndianDay(heldUntil)] as const] : []),
     ...(graceUntil ? [['Grace until', formatIndianDay(graceUntil)] as const] : []),
-    ...(endedOn ? [['Ended', formatIndianDay(endedOn)] as const] : []),
+    ...(endedOn ? [['Ended', describeEnd(endedOn, plan.endReason)] as const] : []),
     ...(plan.state === 'ended' ? [] : [['Next step', describeNextStep(plan)] as const]),
   ];
+}
+
+function describeEnd(endedOn: string, reason: AdminPlan['endReason']): string {
+  const day = formatIndianDay(endedOn);
+  return reason ? `${day}, ${endReasonNames[reason].toLowerCase()}` : day;
 }
 
 function describeRenewal({ state, renews: { on, at, reason } }: AdminPlan): Details {

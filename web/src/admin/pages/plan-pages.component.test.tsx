@@ -12,6 +12,7 @@ vi.mock('../audit/api/watch-audit.ts');
 vi.mock('../customers/api/read-customer.ts');
 vi.mock('../emails/api/watch-emails.ts');
 vi.mock('../payables/api/watch-invoices-of-plan.ts');
+vi.mock('../plans/api/export-plans.ts');
 vi.mock('../plans/api/watch-plans.ts', { spy: true });
 vi.mock('../records/api/read-number.ts');
 
@@ -20,6 +21,7 @@ const { watchAuditOfRecord } = await import('../audit/api/watch-audit.ts');
 const { readCustomer } = await import('../customers/api/read-customer.ts');
 const { watchEmails } = await import('../emails/api/watch-emails.ts');
 const { watchInvoicesOfPlan } = await import('../payables/api/watch-invoices-of-plan.ts');
+const { countPlans, exportPlans } = await import('../plans/api/export-plans.ts');
 const { watchPlan, watchPlans } = await import('../plans/api/watch-plans.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
 const { PlanPage } = await import('./plan-page.tsx');
@@ -69,6 +71,24 @@ it('lists plans with their customer, next day and price, and filters them', asyn
   await inspect();
   await page.getByLabelText('State').selectOptions('All except ended');
   await expect.poll(() => location.search).toBe('?product=andean-debt-tracker');
+});
+
+it('saves the filtered list, and records the download', async () => {
+  vi.mocked(watchPlans).mockImplementation(listing(aPlan()));
+  vi.mocked(countPlans).mockResolvedValue(1);
+  vi.mocked(exportPlans).mockImplementation(async function* () {
+    yield { text: '"plan1"', rows: 1, read: 1 };
+  });
+  await showTo('viewer', <PlansPage />, '/admin/plans?state=due');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText(/^plans-.+\.csv saved \(1 row\)\.$/)).toBeVisible();
+  expect(vi.mocked(exportPlans).mock.lastCall).toEqual([{ state: 'due' }]);
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'record-download',
+    file: 'plans',
+    filter: { status: 'Due' },
+    rows: 1,
+  });
 });
 
 it('shows a plan with its request, next term and next step, and offers a viewer no action', async () => {

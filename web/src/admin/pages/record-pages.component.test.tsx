@@ -13,6 +13,7 @@ vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
 vi.mock('../payments/api/watch-bank-payments.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../plans/api/watch-plans.ts');
 vi.mock('../records/api/find-claimed.ts');
 vi.mock('../records/api/read-number.ts');
@@ -30,6 +31,7 @@ const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
 const { watchBankPayments, watchBankReceiptState } =
   await import('../payments/api/watch-bank-payments.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { watchPlansOf } = await import('../plans/api/watch-plans.ts');
 const { findClaimed } = await import('../records/api/find-claimed.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.mocked(watchAuditOf).mockImplementation(nothing);
   vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(watchRefunds).mockImplementation(showing([]));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
   vi.mocked(watchPayments).mockImplementation(listing(aPayment()));
   vi.mocked(watchBankPayments).mockImplementation(listing());
   vi.mocked(watchBankReceiptState).mockImplementation(listing());
