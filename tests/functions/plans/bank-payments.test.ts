@@ -79,15 +79,7 @@ it('a checkout payment after the bank payment is a duplicate, which is refunded'
   await pay(bought, invoice.id);
   expect(await recordPayment(reportOf(payment))).toBe('duplicate_payment');
   expect(await paymentRecord(payment)).toMatchObject({ outcome: 'duplicate_payment' });
-  const paid = await planOf(bought);
-  expect(paid.version).toBe(2);
-  const refunded = {
-    status: 'refunded',
-    amount_refunded: payment['amount'],
-    refund_status: 'full',
-  };
-  await recordPayment(reportOf({ ...payment, ...refunded }));
-  expect(await planOf(bought)).toEqual(paid);
+  expect((await planOf(bought)).version).toBe(2);
 });
 
 it('a bank payment can not have arrived before its invoice was issued', async () => {
@@ -110,10 +102,10 @@ it("the refund of a duplicate doesn't end the plan that the bank payment paid", 
   const reference = subscriptionsOf(account.uid).doc(subscriptionId(path, month.id));
   const bought = { account, orderPath: path, payment: { id: '' }, reference };
   const { payment } = await openInvoice(bought, id);
-  await pay(bought, id, { paidOn: '2026-10-07' });
+  await pay(bought, id);
   const before = await planOf(bought);
   await recordPayment(reportOf(payment));
-  await refundWhole(payment, '2026-10-08');
+  await refundWhole(payment, indianDay(new Date()));
   expect(await paymentRecord(payment)).toMatchObject({ state: 'refunded' });
   expect(await planOf(bought)).toEqual(before);
 });

@@ -101,6 +101,8 @@ it('the search finds the invoices of a bank reference, however it is entered', a
 async function bookTwice() {
   const owner = await signUp();
   const [wrong, right] = [await anIssuedInvoice(owner), await anIssuedInvoice(owner)];
+  const createdAt = Timestamp.fromDate(at(paidOn, 8));
+  for (const { path } of [wrong, right]) await firestore.doc(path).update({ createdAt });
   const { reference, paymentId } = await payByBank(owner, wrong.id, { paidOn });
   const wrongReceipt = await receiptOf(wrong.path);
   await reverseByBank(owner, wrong.id, paymentId);

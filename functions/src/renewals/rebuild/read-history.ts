@@ -18,7 +18,7 @@ import { deletions } from '../../platform/documents.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Sold } from '../../subscriptions/paid-plans.ts';
-import type { PaidDocument, PlanHistory } from './replay-plans.ts';
+import type { Loss, PaidDocument, PlanHistory } from './replay-plans.ts';
 
 type StoredPayable = Sold & PaidFields & Partial<Pick<Invoice, 'status'>>;
 
@@ -94,15 +94,23 @@ function paidDocument(
   const payment = entry?.data();
   if (!payment?.capturedAt) return undefined;
   const { capturedAt } = payment;
-  const goneAt = 'refunds' in payment ? moneyGoneAt(payment) : null;
-  const chosen = choices.get(entry?.id ?? '')?.map(({ endsPlans, updatedAt }) => ({
-    at: updatedAt,
+  const losses = 'refunds' in payment ? lossesOf(payment, choices.get(entry?.id ?? '') ?? []) : [];
+  return { path: document.ref.path, sold: document.data(), capturedAt, losses };
+}
+
+/** A refund that completes the whole amount without a choice takes all plans. */
+function lossesOf(payment: PaymentRecord, chosen: readonly Refund[]): Loss[] {
+  const byChoice = chosen.map(({ endsPlans, razorpayRefundId, updatedAt }) => ({
+    at: payment.refunds[razorpayRefundId ?? '']?.createdAt ?? updatedAt,
     ends: (id: string) => endsPlans?.includes(id) === true,
   }));
+  const goneAt = moneyGoneAt(payment);
+  const isChosen = byChoice.some(({ at }) => goneAt?.isEqual(at));
+  if (!goneAt || isChosen) return byChoice;
+  const { capturedAt } = payment;
   // A capture that was first reported with its refund has the later time.
-  const lostAt = goneAt && goneAt < capturedAt ? capturedAt : goneAt;
-  const losses = chosen ?? (lostAt ? [{ at: lostAt, ends: () => true }] : []);
-  return { path: document.ref.path, sold: document.data(), capturedAt, losses };
+  const at = capturedAt && goneAt < capturedAt ? capturedAt : goneAt;
+  return [...byChoice, { at, ends: () => true }];
 }
 
 /** The audit log also has what staff did after the moment to which a restore went back. */
