@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-ids.ts';
 import { bankPayments } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import type { CsvPart } from '../../../web/src/admin/lists/csv.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import {
