@@ -88,7 +88,7 @@ export const endReasonNames: Record<EndReason, string> = {
   cancelled: 'Cancelled',
   unpaid: 'Not paid',
   refunded: 'Refunded',
-  staff: 'Ended by staff',
+  staff: 'By staff',
   guest: 'Guest account',
 };
 
