@@ -6,6 +6,7 @@ import { describeTerm, storedQuantity, type Purchase } from '../../shared/catalo
 import { userCollectionPath, userPath } from '../../shared/collections.ts';
 import type { OrderByInvoiceAnswer, OrderByInvoiceRequest } from '../../shared/endpoints.ts';
 import type { InvoiceLine } from '../../shared/payments/invoices.ts';
+import { maxUnpaidOrders, orderDays } from '../../shared/payments/orders-by-invoice.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
@@ -19,12 +20,10 @@ import { deletions } from '../platform/documents.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 import { buyerOf } from './buyer-of.ts';
 import { invoicesOf, type IssuedInvoice } from './issued-invoice.ts';
-import { nextOrderStep, orderDays } from './order-steps.ts';
+import { nextOrderStep } from './order-steps.ts';
 import { newPlanInvoice, planLines } from './plan-invoice.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { currentTime } from '#clock';
-
-const maxUnpaid = 5;
 
 /**
  * Turns the account's cart into an invoice at the catalogue's prices, and empties the cart. The payment of the
@@ -51,7 +50,7 @@ export async function orderByInvoice(
     if (deletion.exists) throw new ServerError('forbidden');
     if (profile.get('isAnonymous') === true) throw new ServerError('guest-needs-account');
     if (!account.isVerified) throw new ServerError('address-unverified');
-    if (countOrders(unpaid) >= maxUnpaid) throw new ServerError('too-many-unpaid-orders');
+    if (countOrders(unpaid) >= maxUnpaidOrders) throw new ServerError('too-many-unpaid-orders');
     const purchases = lines.map(toPurchase);
     if (purchases.length === 0 || cartTotal(purchases) !== total) {
       throw new ServerError('cart-changed');
