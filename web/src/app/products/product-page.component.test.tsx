@@ -26,6 +26,10 @@ beforeEach(() => {
   setLists({});
 });
 
+function bottom() {
+  return document.querySelector('article > header')?.getBoundingClientRect().bottom;
+}
+
 async function open() {
   await render(
     <FixedLocation value={{ pathname: productPath(product.id), hash: '', key: '' }}>
@@ -41,7 +45,6 @@ it.each([360, 1280])("shows a customer's plan in the room of the page at %i px",
   await page.viewport(width, 800);
   await open();
   await expect.element(sales).toBeVisible();
-  const bottom = () => document.querySelector('article > header')?.getBoundingClientRect().bottom;
   const before = bottom();
   signIn();
   setLists({ subscriptions: { one: aSubscription() } });

@@ -20,7 +20,7 @@ export interface CartActions {
 
 interface PurchaseWithChoiceProps extends CartActions {
   product: Product;
-  /** Stands below the button. */
+  /** Stands below the button, instead of the link to sales. */
   note?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function PurchaseWithChoice({
   lineOf,
   onAdd,
   onChange,
-  note = <TalkToSales products={[product]} />,
+  note,
 }: PurchaseWithChoiceProps) {
   const { id, name, pricing } = product;
   const line = lineOf(product);
@@ -60,7 +60,7 @@ export function PurchaseWithChoice({
         inCart={line !== undefined}
         onAdd={() => onAdd({ id, name, ...quantity })}
       />
-      {note}
+      {note ?? <TalkToSales products={[product]} />}
     </div>
   );
 }
