@@ -129,7 +129,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
+          {action.keepLabel ?? 'Cancel'}
         </Button>
         <Button
           type="submit"

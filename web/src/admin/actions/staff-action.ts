@@ -15,6 +15,8 @@ export interface StaffAction {
   /** The record's document path. If a colleague changed the record first, the dialog says who did. */
   path?: string;
   label: string;
+  /** The button that changes nothing, where `Cancel` could mean the action. */
+  keepLabel?: string;
   title: string;
   /** The consequences, shown before the administrator confirms. */
   consequences: string;

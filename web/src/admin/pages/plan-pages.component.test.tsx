@@ -106,6 +106,8 @@ it('shows a plan with its request, next term and next step, and offers a viewer 
   for (const text of [
     '15 Nov 2026 to 14 Dec 2026',
     'Change from the next term5 users, 1 year',
+    'Started byOrder',
+    'Next payment₹8,24,950 for 5 users, 1 year, by 14 Dec 2026',
     'RenewalOn',
     'Next stepReminder, 12 Dec 2026, 9:00 am IST',
   ]) {
@@ -128,6 +130,7 @@ it('cancels an active plan with a reason', async () => {
   const dialog = page.getByRole('dialog', { name: 'Cancel APAC Debt Grid?' });
   await expect.element(dialog).toMatchTextContent('The plan runs until 14 Dec 2026');
   await dialog.getByLabelText('Reason').fill('By phone.');
+  await expect.element(dialog.getByRole('button', { name: 'Keep plan' })).toBeVisible();
   await inspect();
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect.element(page.getByText('APAC Debt Grid cancelled.')).toBeVisible();
@@ -231,7 +234,7 @@ it('turns the renewal of a cancelled plan on', async () => {
   await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
   const details = page.getByRole('region', { name: 'Details' });
   await expect.element(details).toMatchTextContent('RenewalOff since 20 Nov 2026, 10:00 am IST');
-  await expect.element(details).toMatchTextContent('ReasonToo expensive');
+  await expect.element(details).toMatchTextContent("Customer's reasonToo expensive");
   await page.getByRole('button', { name: 'Turn renewal on' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn renewal on' }).click();
   await expect.element(page.getByText('Renewal of APAC Debt Grid turned on.')).toBeVisible();

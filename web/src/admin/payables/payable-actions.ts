@@ -125,6 +125,7 @@ function remindAction({ uid, id, number }: AdminPayable): StaffAction {
 function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Cancel invoice',
+    keepLabel: 'Keep invoice',
     title: `Cancel invoice ${number}?`,
     consequences:
       "It can no longer be paid. The customer sees that it was cancelled, and your reason. If we emailed the invoice, we'll email the customer about this ten minutes later.",
