@@ -27,6 +27,7 @@ import { planChanged } from '../../functions/src/emails/compose/plans/plan-chang
 import {
   planCancelled,
   planEnded,
+  renewalOffered,
   planSuspended,
 } from '../../functions/src/emails/compose/plans/plan-email.ts';
 import { renewalReminder } from '../../functions/src/emails/compose/plans/renewal-reminder.ts';
@@ -196,6 +197,7 @@ function sampleContents(entered?: string) {
     'renewal-requested': renewalRequested(renewal),
     'renewal-reminder': renewalReminder(renewal),
     'renewal-overdue': renewalReminder({ ...renewal, lastGraceDay: '2027-01-06' }),
+    'renewal-offered': renewalOffered(plan),
     'plan-changed': planChanged(changedPlan),
     'plan-changed-back': planChanged({ ...changedPlan, isAgreed: false }),
     'plan-cancelled': planCancelled(plan),

@@ -9,6 +9,7 @@ export const emailNames = {
   invoice_lapsed: 'Unpaid order cancelled',
   renewal_requested: 'Renewal invoice',
   renewal_reminder: 'Renewal reminder',
+  renewal_offered: 'Renewal offered',
   plan_changed: 'Plan changed',
   plan_cancelled: 'Plan cancelled',
   plan_suspended: 'Plan suspended',

@@ -9,7 +9,8 @@ import { invoicesOf, unclaimedInvoices, type IssuedInvoice } from './issued-invo
 const maxAtOnce = 50;
 
 /**
- * Hands an account the invoices that wait for its verified address, with their emails. Resolves to their number. An
+ * Hands an account the invoices that wait for its verified address, with their emails. Resolves to their number.
+ * Nothing of a payment moves, because an invoice is paid neither by checkout nor by bank before it's claimed. An
  * invoice keeps waiting while one of its emails is being sent. It waits forever if the account has another invoice
  * with its id. An account that is being deleted gets none. Safe to repeat.
  */

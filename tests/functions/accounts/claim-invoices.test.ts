@@ -5,6 +5,12 @@ import { unclaimed } from '../../../functions/shared/collections.ts';
 import { claimInvoices } from '../../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf, type IssuedInvoice } from '../../../functions/src/invoices/issued-invoice.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
+import {
+  bankPayments,
+  paymentAttempts,
+  payments,
+} from '../../../functions/src/payments/documents.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
 import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
 import { anInvoice } from '../../support/documents.ts';
 import {
@@ -23,6 +29,10 @@ import {
   withTokenOfAge,
 } from '../../support/functions/accounts/accounts.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../../support/browser/google/google.ts';
+import { aReference, payByBank } from '../../support/functions/payments/bank-payments.ts';
+import { afterCommitQuery, afterRead } from '../../support/functions/payments/interleave.ts';
+import { byCommand } from '../../support/functions/admin-actions/request.ts';
+import { createOrder } from '../../support/functions/requests.ts';
 import { claimAs } from '../../support/functions/payments/issued-invoices.ts';
 import { signIn } from '../../support/functions/accounts/sessions.ts';
 
@@ -106,6 +116,53 @@ it('unclaimed invoices go to a session of the Google account with the address, b
   expect(await claimAs(guest)).toEqual({ claimed: 0, asksFor: 'sign-in' });
   expect(await claimAs(signedInAgo(guest, 0, 'anonymous'))).toMatchObject({ claimed: 0 });
   expect(await claimAs(linked)).toEqual({ claimed: 1, asksFor: null });
+});
+
+it('an unclaimed invoice is paid neither by checkout nor by bank, so a claim has no payment to move', async () => {
+  const account = await signUp();
+  const id = await anUnclaimed(account.email);
+  const request = { id, amount: 100, type: 'invoice' };
+  for (const uid of [account.uid, unclaimed]) {
+    expect(await createOrder(account, { ...request, uid })).toMatchObject({ status: 403 });
+  }
+  await expect(payByBank({ uid: unclaimed }, id)).rejects.toMatchObject({
+    code: 'invoice-unclaimed',
+  });
+  const { path } = invoicesOf(unclaimed).doc(id);
+  for (const entries of [paymentAttempts, payments, bankPayments, receipts]) {
+    expect((await entries.where('path', '==', path).get()).size).toBe(0);
+  }
+});
+
+it('a bank payment that meets a claim is recorded once, when it is repeated', async () => {
+  const { uid, email } = await signUp();
+  const id = await anUnclaimed(email);
+  const { path } = invoicesOf(uid).doc(id);
+  const reference = aReference();
+  const pay = () =>
+    byCommand({
+      action: 'record-bank-payment',
+      payable: { type: 'invoice', uid, id },
+      reference,
+      paidOn: '2026-11-20',
+      amountMinor: 100_00,
+    });
+  afterRead(path, () => claimInvoices(uid, email));
+  await expect(pay()).rejects.toMatchObject({ code: 'record-missing' });
+  await pay();
+  const recorded = await bankPayments.where('reference', '==', reference).get();
+  expect(recorded.docs.map((payment) => payment.data())).toMatchObject([{ uid, path }]);
+  expect((await invoicesOf(uid).doc(id).get()).data()).toMatchObject({ status: 'Paid' });
+});
+
+it('an invoice that staff cancel during a claim stays cancelled', async () => {
+  const { uid, email } = await signUp();
+  const id = await anUnclaimed(email);
+  const waiting = invoicesOf(unclaimed).doc(id);
+  afterCommitQuery(() => waiting.update({ status: 'Cancelled' }));
+  expect(await claimInvoices(uid, email)).toBe(1);
+  expect((await waiting.get()).exists).toBe(false);
+  expect((await invoicesOf(uid).doc(id).get()).data()).toMatchObject({ status: 'Cancelled' });
 });
 
 async function anUnclaimed(email: string): Promise<string> {

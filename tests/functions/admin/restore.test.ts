@@ -3,6 +3,10 @@ import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { refundTotals } from '../../../functions/src/payments/recording/count-refunds.ts';
 import {
+  allSubscriptions,
+  subscriptionsOf,
+} from '../../../functions/src/subscriptions/documents.ts';
+import {
   emptyDatabase,
   exportDatabase,
   restoreCollections,
@@ -19,7 +23,7 @@ import { currentYear, receiptsOf, seriesOf } from '../../support/functions/payme
 import { refundProcessed } from '../../support/functions/payments/refunds.ts';
 import { runCommand } from '../../support/functions/run-command.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
-import { read } from '../../support/functions/stored.ts';
+import { deleteAll, read } from '../../support/functions/stored.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -39,6 +43,7 @@ it('no payment is lost when the database is restored from a backup', async () =>
   const ofPlacedLater = await pay(placedLater.razorpayOrderId);
   await refund(old);
   const refunded = await refundedByMonth();
+  const plans = await plansOf(paid, opened, ordered);
   const numbers = await numbersOf(opened, ordered);
   const series = await seriesOf(currentYear);
   const emails = await emailsToCustomers();
@@ -58,6 +63,9 @@ it('no payment is lost when the database is restored from a backup', async () =>
     await expect.poll(() => paymentRecord(payment)).toMatchObject({ receiptState: 'issued' });
     expect(await receiptsOf({ payment })).toHaveLength(1);
   }
+  await deleteAll(allSubscriptions);
+  expect(await rebuild()).toMatchObject({ code: 0 });
+  expect(await plansOf(paid, opened, ordered)).toEqual(plans);
   expect(await numbersOf(opened, ordered)).toEqual(numbers);
   expect(await seriesOf(currentYear)).toEqual(series);
   expect(await emailsToCustomers()).toEqual(emails);
@@ -94,6 +102,22 @@ async function refund(payment: { id: string }): Promise<void> {
 
 async function refundedByMonth(): Promise<unknown[]> {
   return (await refundTotals.get()).docs.map((month) => [month.id, month.data()]);
+}
+
+/** Returns what the orders' customers may use, and until when. */
+async function plansOf(...bought: { order: { path: string } }[]): Promise<unknown[]> {
+  const uids = bought.map(({ order }) => order.path.split('/')[1] ?? '');
+  const plans = await Promise.all(uids.map((uid) => subscriptionsOf(uid).get()));
+  return plans.map(({ docs }) =>
+    docs.map((plan) => {
+      const { productId, seats, termEnd, state } = plan.data();
+      return { productId, seats, termEnd, state };
+    }),
+  );
+}
+
+function rebuild() {
+  return runCommand('subscriptions-rebuild', ['--apply', '--yes']);
 }
 
 function numbersOf(...bought: { order: { path: string } }[]): Promise<unknown[]> {

@@ -4,7 +4,7 @@ import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
-import { signUp } from '../../support/functions/accounts/accounts.ts';
+import { signUp, storeProfile } from '../../support/functions/accounts/accounts.ts';
 import { aReference, payByBank } from '../../support/functions/payments/bank-payments.ts';
 import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import {
@@ -16,7 +16,10 @@ import {
   runUntil,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
-import { read } from '../../support/functions/stored.ts';
+import { refundWhole } from '../../support/functions/plan-histories.ts';
+import { read, storeInvoice } from '../../support/functions/stored.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { subscriptionId } from '../../../functions/src/subscriptions/subscription-id.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 
 /** A plan whose renewal is requested before today, because no bank payment lies in the future. */
@@ -94,6 +97,25 @@ it('a bank payment can not have arrived before its invoice was issued', async ()
   await expect(pay(bought, invoice.id, early)).rejects.toMatchObject({ code: 'paid-before-issue' });
   await pay(bought, invoice.id, { paidOn: day });
   expect(await read(invoice.path)).toMatchObject({ status: 'Paid' });
+});
+
+it("the refund of a duplicate doesn't end the plan that the bank payment paid", async () => {
+  const account = await signUp();
+  await storeProfile(account.uid, { email: account.email });
+  const { id, path } = await storeInvoice(account, {
+    amount: 3 * 16_499,
+    lines: [{ description: 'Users', quantity: 3, unitPrice: 16_499 }],
+    purchases: [month],
+  });
+  const reference = subscriptionsOf(account.uid).doc(subscriptionId(path, month.id));
+  const bought = { account, orderPath: path, payment: { id: '' }, reference };
+  const { payment } = await openInvoice(bought, id);
+  await pay(bought, id, { paidOn: '2026-10-07' });
+  const before = await planOf(bought);
+  await recordPayment(reportOf(payment));
+  await refundWhole(payment, '2026-10-08');
+  expect(await paymentRecord(payment)).toMatchObject({ state: 'refunded' });
+  expect(await planOf(bought)).toEqual(before);
 });
 
 it('a bank payment of a suspended plan starts it anew', async () => {

@@ -35,7 +35,7 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
   ]);
 });
 
-it('a double click orders once', async () => {
+it('plan fault 35: a double click orders once', async () => {
   const account = await aBuyer();
   await fillCart(account, 'global-debt-command-center', { seats: 2, term: 'month' });
   const total = 2_10_000 + 2 * 2_999;

@@ -5,7 +5,14 @@ import { vi } from 'vitest';
 import { explainFailure } from '../../../dev/operator/explain-failure.ts';
 import { describeError } from '../../../dev/suite/problem.ts';
 
-type Command = 'admin-grant' | 'admin-revoke' | 'alerts' | 'end-sessions' | 'reconcile' | 'refund';
+type Command =
+  | 'admin-grant'
+  | 'admin-revoke'
+  | 'alerts'
+  | 'end-sessions'
+  | 'reconcile'
+  | 'refund'
+  | 'subscriptions-rebuild';
 
 /** Runs an operator command in this process. `input` is the text that the operator types. */
 export async function runCommand(

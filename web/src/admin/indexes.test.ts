@@ -36,6 +36,7 @@ import {
   watchRefunds,
   watchUncaptured,
 } from './payments/api/watch-payments.ts';
+import { watchBankPayments, watchBankReceiptState } from './payments/api/watch-bank-payments.ts';
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
 import { watchLastChange } from './actions/api/watch-last-change.ts';
 import { watchAudit, watchAuditOf, watchAuditOfRecord } from './audit/api/watch-audit.ts';
@@ -161,6 +162,10 @@ async function runAdminQueries(): Promise<void> {
   }
   for (const state of ['queued', 'failed'] as const) {
     await watchReceiptState({ state, after }, ignore, ignore);
+    await watchBankReceiptState({ state, after }, ignore, ignore);
+  }
+  for (const field of ['path', 'uid'] as const) {
+    await watchBankPayments({ field, value: 'x', after }, ignore, ignore);
   }
   await watchPayments({ path: 'x', after }, ignore, ignore);
   for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchEmailsAbout]) {

@@ -54,7 +54,7 @@ export const plans = {
     changeNext: 'Change next term',
     keep: 'Keep current users and term',
     cancel: 'Cancel plan',
-    renew: 'Undo cancellation',
+    renew: 'Turn renewal on',
     buyAgain: 'Buy again',
   },
   cancel: {

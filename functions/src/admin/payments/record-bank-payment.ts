@@ -3,7 +3,7 @@ import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../shared/collections.ts';
 import { isIssued } from '../../../shared/payments/invoices.ts';
-import { bankPaymentId } from '../../../shared/payments/bank-payment-ids.ts';
+import { bankPaymentId, plainReference } from '../../../shared/payments/bank-payment-ids.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { indianDay, startOfIndianDay } from '../../../shared/values/indian-time.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
@@ -78,7 +78,7 @@ function readFacts(
   entered: Pick<RecordRequest, 'reference' | 'paidOn'>,
   now: Timestamp,
 ): Omit<BankPayment, 'uid' | 'path' | 'amountMinor' | 'currency'> {
-  const reference = entered.reference.replaceAll(/[\s-]/g, '').toUpperCase();
+  const reference = plainReference(entered.reference);
   const start = startOfIndianDay(entered.paidOn);
   if (!referenceFormat.test(reference) || !start || entered.paidOn > indianDay(now.toDate())) {
     throw new ServerError('invalid-request');

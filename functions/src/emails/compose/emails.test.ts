@@ -56,6 +56,7 @@ it.each([
   ['renewal-requested', 'Renew APAC Debt Grid by 30 Dec 2026'],
   ['renewal-reminder', 'Reminder: renew APAC Debt Grid'],
   ['renewal-overdue', 'Payment overdue for APAC Debt Grid'],
+  ['renewal-offered', 'Renew APAC Debt Grid after 30 Dec 2026?'],
   ['plan-changed', 'Your plan for APAC Debt Grid changes on 31 Dec 2026'],
   ['plan-cancelled', 'Your plan for APAC Debt Grid ends on 30 Dec 2026'],
   ['plan-suspended', 'APAC Debt Grid is suspended'],

@@ -26,6 +26,7 @@ import {
   composePlanCancelled,
   composePlanEnded,
   composePlanSuspended,
+  composeRenewalOffered,
 } from './plans/plan-email.ts';
 import { composePlanChanged } from './plans/plan-changed.ts';
 import { composeRenewalReminder } from './plans/renewal-reminder.ts';
@@ -59,6 +60,7 @@ export const emails: Record<EmailKind, Email> = {
   invoice_lapsed: { compose: composeInvoiceLapsed, failure: 'email_failed' },
   renewal_requested: { compose: composeRenewalRequested, failure: 'payment_email_failed' },
   renewal_reminder: { compose: composeRenewalReminder, failure: 'payment_email_failed' },
+  renewal_offered: { compose: composeRenewalOffered, failure: 'email_failed' },
   plan_changed: { compose: composePlanChanged, failure: 'email_failed' },
   plan_cancelled: { compose: composePlanCancelled, failure: 'email_failed' },
   plan_suspended: { compose: composePlanSuspended, failure: 'payment_email_failed' },

@@ -8,7 +8,7 @@ import { accountOf } from '../../platform/account-of.ts';
 import type { Recipient } from './messages/entered-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface Customer extends Recipient {
+export interface Customer extends Recipient {
   /** Whether the account exists only in one browser. */
   isGuest: boolean;
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
 import {
   type PaymentOutcome,
   type PaymentRecord,
@@ -21,6 +20,7 @@ import {
   needsAlert,
   type PayableState,
 } from './decide-outcome.ts';
+import { isMoneyGone } from './money-gone.ts';
 import { recordMadeRefunds } from './record-made-refunds.ts';
 import { priceOf } from '../attempts/payables.ts';
 import { isPriceOver } from '../attempts/price-promise.ts';
@@ -102,10 +102,8 @@ async function addToCommit(
     stateOf(recording, facts.createdAt),
     known?.outcome,
   );
-  const isPaidNow =
-    hasMarkedPaid(outcome) &&
-    !hasMarkedPaid(known?.outcome) &&
-    document?.get('paymentId') !== paymentId;
+  const hasPaid = document?.get('paymentId') === paymentId;
+  const isPaidNow = hasMarkedPaid(outcome) && !hasMarkedPaid(known?.outcome) && !hasPaid;
   const path = attempt?.data().path ?? null;
   const record: PaymentRecord = {
     ...facts,
@@ -128,12 +126,15 @@ async function addToCommit(
     isDocumentChanged = recordOnPayable(batch, document, details);
     if (isPaidNow) {
       removeBoughtLines(batch, document, recording.sold, recording.cartLines);
-      await payPlans(batch, reads, document, {
-        paymentId,
-        record: record as CapturedRecord,
-        plans: recording.plans,
-      });
-    } else if (hasMarkedPaid(outcome)) {
+      // A payment that is found only after its refund starts nothing.
+      if (!isMoneyGone(record)) {
+        await payPlans(batch, reads, document, {
+          paymentId,
+          record: record as CapturedRecord,
+          plans: recording.plans,
+        });
+      }
+    } else if (hasPaid) {
       const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
       const ends = await plansToEnd(reads, { paymentId, made, isMoneyGone: isGone });
       if (ends) await endPaidTerms(batch, reads, document, recording.plans, { ends });
@@ -162,12 +163,6 @@ async function addToCommit(
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
   return record;
-}
-
-/** Returns whether refunds or lost disputes gave the customer the whole amount back. */
-function isMoneyGone({ state, amountMinor, disputes }: PaymentRecord): boolean {
-  const disputed = chargedBackMinor({ amountMinor }, Object.values(disputes ?? {}));
-  return state === 'refunded' || disputed >= amountMinor;
 }
 
 /**

@@ -111,7 +111,7 @@ it('links each month and its bars to its statement, also on a phone', async () =
   await inspect();
   await page.viewport(360, 800);
   const row = page.getByRole('listitem').filter({ hasText: 'November 2026' });
-  for (const column of ['Payments', 'Received', 'Refunded']) {
+  for (const column of ['Payments', 'Received', 'Refunded or reversed']) {
     await expect.element(row.getByText(column)).toBeVisible();
   }
   await page.viewport(1280, 800);

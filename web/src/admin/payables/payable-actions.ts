@@ -60,7 +60,7 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
   return {
     label: 'Record bank payment',
     title: `Record a bank payment for invoice ${number}?`,
-    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid, starts or extends its plans, and emails the receipt to the customer.`,
+    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid, starts or extends its plans, and emails the receipt to the customer. If another amount arrived, don't record it: send it back, and ask for the whole amount in one transfer.`,
     describeResult: () => `Bank payment of ${whole} for invoice ${number} recorded.`,
     fields: [
       {

@@ -128,7 +128,10 @@ function describeEnd(plan: AdminPlan): string {
     : `${name}, ${describeUse(plan)}, until ${lastPaidDay(plan)}`;
 }
 
-function retryReceiptActions({ id, receiptState }: AdminPayment): StaffAction[] {
+export function retryReceiptActions({
+  id,
+  receiptState,
+}: Pick<AdminPayment, 'id' | 'receiptState'>): StaffAction[] {
   if (receiptState !== 'failed') return [];
   return [
     {

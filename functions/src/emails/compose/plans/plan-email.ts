@@ -2,17 +2,18 @@ import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/site.ts';
 import {
-  exportDays,
-  type SubscriptionState,
-} from '../../../../shared/subscriptions/subscription.ts';
-import { graceDaysOf, lastDayOfSuspension } from '../../../../shared/subscriptions/last-days.ts';
-import { addDays } from '../../../../shared/subscriptions/term-days.ts';
+  graceDaysOf,
+  lastDayOf,
+  lastDayOfSuspension,
+  lastExportDay,
+} from '../../../../shared/subscriptions/last-days.ts';
+import type { SubscriptionState } from '../../../../shared/subscriptions/subscription.ts';
 import { formatIndianDay } from '../../../../shared/values/indian-time.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { firestore } from '../../../platform/firebase.ts';
 import type { StoredSubscription } from '../../../subscriptions/documents.ts';
 import type { Block, EmailContent } from '../../email-content.ts';
-import { findCustomer } from '../find-customer.ts';
+import { findCustomer, type Customer } from '../find-customer.ts';
 import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
@@ -26,7 +27,7 @@ export interface PlanEmail {
 export async function readPlanEmail(
   entry: OutboxEntry,
   isCurrent: (plan: StoredSubscription) => boolean,
-): Promise<PlanEmail & { plan: StoredSubscription }> {
+): Promise<PlanEmail & { customer: Customer; plan: StoredSubscription }> {
   const customer = await findCustomer(entry);
   const plan = (await firestore.doc(entry.path ?? '').get()).data() as
     | StoredSubscription
@@ -36,21 +37,39 @@ export async function readPlanEmail(
   return { customer, product: productById(plan.productId)?.name ?? 'your plan', plan };
 }
 
-const isCancelled = (plan: StoredSubscription) => !plan.renews.on && plan.state !== 'ended';
+const isWithoutRenewal = (plan: StoredSubscription) => !plan.renews.on && plan.state !== 'ended';
 const inState = (state: SubscriptionState) => (plan: StoredSubscription) => plan.state === state;
 
 export async function composePlanCancelled(entry: OutboxEntry): Promise<EmailContent> {
-  return planCancelled(await readPlanEmail(entry, isCancelled));
+  return planCancelled(await readPlanEmail(entry, isWithoutRenewal));
 }
 
 export function planCancelled(facts: PlanEmail): EmailContent {
   const { product, plan } = facts;
-  const lastDay = formatIndianDay(addDays(plan.termEnd, -1));
+  const lastDay = formatIndianDay(lastDayOf(plan));
   return planEmail(facts, {
     subject: `Your plan for ${product} ends on ${lastDay}`,
     status: 'Plan cancelled',
     tone: 'action',
     text: `Your plan for ${product} is cancelled. You keep access until the end of ${lastDay}, and we won't ask for a renewal. Until then, you can undo this in My Plans.`,
+  });
+}
+
+/** Throws Undeliverable for a guest, whose plans don't renew. */
+export async function composeRenewalOffered(entry: OutboxEntry): Promise<EmailContent> {
+  const facts = await readPlanEmail(entry, isWithoutRenewal);
+  if (facts.customer.isGuest) throw new Undeliverable('no-account');
+  return renewalOffered(facts);
+}
+
+export function renewalOffered(facts: PlanEmail): EmailContent {
+  const { product, plan } = facts;
+  const lastDay = formatIndianDay(lastDayOf(plan));
+  return planEmail(facts, {
+    subject: `Renew ${product} after ${lastDay}?`,
+    status: 'Renewal offered',
+    tone: 'action',
+    text: `What you bought of ${product} is now a plan, which you find in My Plans. It ends on ${lastDay} and doesn't renew. To keep access, turn renewal on in My Plans before then. We then email you an invoice for the next term. Nothing is charged automatically.`,
   });
 }
 
@@ -65,7 +84,7 @@ export function planSuspended(facts: PlanEmail): EmailContent {
     subject: `${product} is suspended`,
     status: 'Plan suspended',
     tone: 'warning',
-    text: `The term of ${product} ended on ${formatIndianDay(addDays(plan.termEnd, -1))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile by ${payBy}. Your new term then starts on the day of payment${usedDays(plan)}. If you don't pay, the plan ends.`,
+    text: `The term of ${product} ended on ${formatIndianDay(lastDayOf(plan))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile by ${payBy}. Your new term then starts on the day of payment${usedDays(plan)}. If you don't pay, the plan ends.`,
   });
 }
 
@@ -80,7 +99,7 @@ export async function composePlanEnded(entry: OutboxEntry): Promise<EmailContent
 
 export function planEnded(facts: PlanEmail): EmailContent {
   const { product, plan } = facts;
-  const until = formatIndianDay(addDays(plan.endedOn ?? plan.termEnd, exportDays));
+  const until = formatIndianDay(lastExportDay(plan.endedOn ?? plan.termEnd));
   return planEmail(facts, {
     subject: `Your plan for ${product} has ended`,
     status: 'Plan ended',

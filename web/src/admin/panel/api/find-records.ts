@@ -1,5 +1,6 @@
 import { namedProducts } from '@shared/catalogue/named-products.ts';
 import { collections, userCollections } from '@shared/collections.ts';
+import { bankReferenceOf, plainReference } from '@shared/payments/bank-payment-ids.ts';
 import { isReceiptNumber, receiptId } from '@shared/receipts/receipt-numbers.ts';
 import { plainCode } from '@shared/values/plain-code.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
@@ -52,6 +53,7 @@ export async function findRecords(text: string): Promise<Found[]> {
       );
     case 'number':
       return join(
+        findByReference(bankReferenceOf(text) ?? plainReference(number)),
         findPayables('invoices', 'invoiceNumber', spellingsOf.number(text)),
         findPayables('orders', 'orderNumber', spellingsOf.number(text)),
       );
@@ -68,6 +70,21 @@ async function findByPath(name: string, id: string, title: string): Promise<Foun
   const href = hrefOfRecord(path);
   if (href === undefined) return [];
   return [{ href, title, hint: name === collections.receipts ? 'Receipt' : 'Payment' }];
+}
+
+/** Returns the invoices that a bank reference paid. */
+async function findByReference(reference: string): Promise<Found[]> {
+  const rows = await readRows({
+    collection: collections.bankPayments,
+    filters: [where('reference', '==', reference)],
+    sort: [],
+    limit: maxOfEach,
+  });
+  return rows.flatMap(({ data }) => {
+    const href = hrefOfRecord(textOf(data['path']));
+    const hint = data['reversedAt'] ? 'Reversed bank payment' : 'Bank payment';
+    return href === undefined ? [] : [{ href, title: reference, hint }];
+  });
 }
 
 /** Finds the products whose plans staff may look for. */

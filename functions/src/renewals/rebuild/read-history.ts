@@ -1,0 +1,126 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../../shared/collections.ts';
+import type { Invoice } from '../../../shared/payments/invoices.ts';
+import type { PaidFields } from '../../../shared/payments/orders.ts';
+import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
+import { audit } from '../../audit/audit-entry.ts';
+import { salesOf } from '../../payments/attempts/payables.ts';
+import {
+  ledgerEntryOf,
+  refunds,
+  type BankPayment,
+  type PaymentRecord,
+  type Refund,
+} from '../../payments/documents.ts';
+import { moneyGoneAt } from '../../payments/recording/money-gone.ts';
+import type { Reads } from '../../platform/commit-atomically.ts';
+import { deletions } from '../../platform/documents.ts';
+import { typedCollection } from '../../platform/firebase.ts';
+import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
+import type { Sold } from '../../subscriptions/paid-plans.ts';
+import type { PaidDocument, PlanHistory } from './replay-plans.ts';
+
+type StoredPayable = Sold & PaidFields & Partial<Pick<Invoice, 'status'>>;
+
+export interface AccountHistory extends PlanHistory {
+  plans: QueryDocumentSnapshot<StoredSubscription>[];
+  /** The unpaid invoices that ask for terms or seats. */
+  open: ({ id: string } & PlanRequest)[];
+}
+
+/** Firestore takes at most this many values in one `in`. */
+const maxPaths = 30;
+
+/** Reads what made the plans of an account; undefined if the account is deleted. */
+export async function readHistory(reads: Reads, uid: string): Promise<AccountHistory | undefined> {
+  const [deletion, orders, invoices, plans] = await Promise.all([
+    reads.get(deletions.doc(uid)),
+    reads.get(typedCollection<StoredPayable>(userCollectionPath(uid, 'orders'))),
+    reads.get(typedCollection<StoredPayable>(userCollectionPath(uid, 'invoices'))),
+    reads.get(subscriptionsOf(uid)),
+  ]);
+  if (deletion.exists) return undefined;
+  const paid = await readPaid(reads, [...orders.docs, ...invoices.docs]);
+  const ids = new Set([
+    ...plans.docs.map(({ id }) => id),
+    ...paid.flatMap(({ path, sold }) => salesOf(path, sold).planIds),
+  ]);
+  const requests = invoices.docs.map((invoice) => ({ id: invoice.id, ...invoice.data() }));
+  return {
+    paid,
+    plans: plans.docs,
+    stored: new Map(plans.docs.map((plan) => [plan.id, plan.data()])),
+    requested: requests.flatMap(({ terms = [] }) => terms),
+    open: requests.filter(({ status, terms, change }) => status === 'Pending' && (terms ?? change)),
+    stops: await readStops(reads, uid, [...ids]),
+  };
+}
+
+async function readPaid(
+  reads: Reads,
+  documents: readonly QueryDocumentSnapshot<StoredPayable>[],
+): Promise<PaidDocument[]> {
+  const paid = documents.filter((document) => document.data().paymentId !== undefined);
+  if (paid.length === 0) return [];
+  const references = paid.map((document) => ledgerEntryOf(document.data().paymentId ?? ''));
+  const entries = await reads.getAll(...references);
+  const choices = await readChoices(
+    reads,
+    paid.map((document) => document.data().paymentId ?? ''),
+  );
+  return paid.flatMap((document, index) => paidDocument(document, entries[index], choices) ?? []);
+}
+
+/** Reads the refunds with which staff chose the plans that end, by payment. */
+async function readChoices(
+  reads: Reads,
+  paymentIds: readonly string[],
+): Promise<Map<string, Refund[]>> {
+  const found: Refund[] = [];
+  for (let start = 0; start < paymentIds.length; start += maxPaths) {
+    const some = paymentIds.slice(start, start + maxPaths);
+    const { docs } = await reads.get(refunds.where('paymentId', 'in', some));
+    found.push(...docs.map((refund) => refund.data()));
+  }
+  const chosen = found.filter(({ state, endsPlans }) => state === 'made' && endsPlans !== null);
+  return Map.groupBy(chosen, ({ paymentId }) => paymentId);
+}
+
+function paidDocument(
+  document: QueryDocumentSnapshot<StoredPayable>,
+  entry: DocumentSnapshot<PaymentRecord | BankPayment> | undefined,
+  choices: ReadonlyMap<string, Refund[]>,
+): PaidDocument | undefined {
+  const payment = entry?.data();
+  if (!payment?.capturedAt) return undefined;
+  const { capturedAt } = payment;
+  const goneAt = 'refunds' in payment ? moneyGoneAt(payment) : null;
+  const chosen = choices.get(entry?.id ?? '')?.map(({ endsPlans, updatedAt }) => ({
+    at: updatedAt,
+    ends: (id: string) => endsPlans?.includes(id) === true,
+  }));
+  // A capture that was first reported with its refund has the later time.
+  const lostAt = goneAt && goneAt < capturedAt ? capturedAt : goneAt;
+  const losses = chosen ?? (lostAt ? [{ at: lostAt, ends: () => true }] : []);
+  return { path: document.ref.path, sold: document.data(), capturedAt, losses };
+}
+
+/** The audit log also has what staff did after the moment to which a restore went back. */
+async function readStops(
+  reads: Reads,
+  uid: string,
+  ids: readonly string[],
+): Promise<{ id: string; at: Timestamp }[]> {
+  const found: { id: string; at: Timestamp }[] = [];
+  for (let start = 0; start < ids.length; start += maxPaths) {
+    const some = ids.slice(start, start + maxPaths);
+    const paths = new Map(some.map((id) => [subscriptionsOf(uid).doc(id).path, id]));
+    const { docs } = await reads.get(audit.where('path', 'in', [...paths.keys()]));
+    for (const entry of docs) {
+      const { action, path, at } = entry.data();
+      const id = paths.get(path);
+      if (action === 'end-plan' && id !== undefined) found.push({ id, at });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { indianDay } from '../../../shared/values/indian-time.ts';
+import {
+  change,
+  commitAtomically,
+  readConsistently,
+  type Reads,
+} from '../../platform/commit-atomically.ts';
+import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
+import { subscriptionId } from '../../subscriptions/subscription-id.ts';
+import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
+import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
+import { readHistory, type AccountHistory } from './read-history.ts';
+import { repairPlan, type Repair } from './repair-plan.ts';
+import { planOn, replayPlans, type PaidDocument } from './replay-plans.ts';
+
+export type AccountRepair = Repair & { id: string; path: string };
+
+/** Resolves to what makes the plans of an account what was paid, without changing them. */
+export function checkAccount(uid: string, now: Timestamp): Promise<AccountRepair[]> {
+  return readConsistently(async (reads) => repairsOf(uid, await readHistory(reads, uid), now));
+}
+
+/**
+ * Makes the plans of an account what was paid, in one commit. Resolves to the repairs. The commit guards the plans
+ * that it changes. It only reads payments: a refund that is recorded meanwhile finds no plan yet, so a missing plan
+ * then ends with the next rebuild.
+ */
+export function rebuildAccount(uid: string, now: Timestamp): Promise<AccountRepair[]> {
+  return commitAtomically(async (batch, reads) => {
+    const history = await readHistory(reads, uid);
+    const repairs = repairsOf(uid, history, now);
+    if (history) await apply(batch, reads, { uid, history, repairs });
+    return repairs;
+  });
+}
+
+function repairsOf(
+  uid: string,
+  history: AccountHistory | undefined,
+  now: Timestamp,
+): AccountRepair[] {
+  if (!history) return [];
+  const { paid, stored } = history;
+  const made = replayPlans(history);
+  const fits = requestsThatFit(history, made, indianDay(now.toDate()));
+  const paths = new Set(paid.map(({ path }) => path));
+  const old = new Set(paid.flatMap(plansFromBefore));
+  return [...new Set([...stored.keys(), ...made.keys()])].flatMap((id) => {
+    const repair = repairPlan({
+      stored: stored.get(id),
+      paid: made.get(id),
+      isFromBefore: old.has(id),
+      isPaid: (path) => paths.has(path),
+      renewalRequest: fits.renewals.get(id) ?? null,
+      changeRequest: fits.changes.get(id) ?? null,
+      now,
+    });
+    return repair ? [{ ...repair, id, path: subscriptionsOf(uid).doc(id).path }] : [];
+  });
+}
+
+/** Returns the ids of the plans of an order whose lines have no term, because there were no plans yet. */
+function plansFromBefore({ path, sold: { items = [] } }: PaidDocument): string[] {
+  return items.flatMap(({ id, term }) => (term === undefined ? subscriptionId(path, id) : []));
+}
+
+/** Finds the open invoices that ask for what comes next. An invoice fits only if it fits all of its plans. */
+function requestsThatFit(
+  { open }: AccountHistory,
+  made: ReadonlyMap<string, StoredSubscription>,
+  today: string,
+) {
+  const find = (id: string) => {
+    const plan = made.get(id);
+    return plan && plan.state !== 'ended' ? planOn(plan, today) : undefined;
+  };
+  const renewals = new Map<string, string>();
+  const changes = new Map<string, string>();
+  for (const { id, terms = [], change: added } of open) {
+    const fit = terms.every(({ subscriptionId: plan, termStart }) => {
+      const found = find(plan);
+      return found?.upcoming === null && found.termEnd === termStart;
+    });
+    if (fit) for (const term of terms) renewals.set(term.subscriptionId, id);
+    const plan = added && find(added.subscriptionId);
+    if (plan && plan.termEnd === added.termEnd && plan.seats < added.seats) {
+      changes.set(added.subscriptionId, id);
+    }
+  }
+  return { renewals, changes };
+}
+
+async function apply(
+  batch: WriteBatch,
+  reads: Reads,
+  {
+    uid,
+    history,
+    repairs,
+  }: { uid: string; history: AccountHistory; repairs: readonly AccountRepair[] },
+): Promise<void> {
+  const outdated = new Set<string>();
+  for (const repair of repairs) {
+    if (repair.kind === 'unexplained') continue;
+    const { id, kind, after } = repair;
+    const reference = subscriptionsOf(uid).doc(id);
+    const snapshot = history.plans.find((plan) => plan.id === id);
+    if (snapshot) change(batch, snapshot, after);
+    else batch.create(reference, after);
+    if (kind === 'migrate') {
+      await queuePlanEmail({ batch, reads, uid, reference }, 'renewal_offered', after.version);
+    }
+    for (const invoice of replacedBy(repair)) outdated.add(invoice);
+  }
+  const ids = repairs.map(({ id }) => id);
+  for (const invoice of outdated) await withdrawRequest(batch, reads, uid, invoice, ids);
+}
+
+/** Returns the open invoices that no longer fit a plan. */
+function replacedBy(repair: AccountRepair): string[] {
+  if (repair.kind !== 'correct' && repair.kind !== 'end') return [];
+  const { before, after } = repair;
+  const names = ['renewalRequest', 'changeRequest'] as const;
+  return names.flatMap((name) => {
+    const invoice = before[name];
+    return invoice !== null && invoice !== after[name] ? invoice : [];
+  });
+}
