@@ -152,7 +152,7 @@ it('agrees a price for the next term', async () => {
   await expect.element(dialog).toMatchTextContent('₹16,499 for 1 month, ₹1,64,990 for 1 year');
   const save = dialog.getByRole('button', { name: 'Change next term' });
   const seats = dialog.getByLabelText('Users');
-  const price = dialog.getByLabelText('Price per user in INR');
+  const price = dialog.getByLabelText('Price per user in INR (optional)');
   await dialog.getByLabelText('Reason').fill('By phone.');
   for (const [users, text, error] of [
     ['12', '15000', /Please change the users, the term or the price\./],
