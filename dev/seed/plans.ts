@@ -52,7 +52,9 @@ function plansOf(payment: SeededPayment, numbers: Iterator<string, undefined>): 
     const own = { owner: purchase.owner, id: subscriptionId(path, line.id) };
     if (purchase.status === 'Refunded' && refund) {
       const refundedOn = indianDay(new Date(refund.created_at * 1000));
-      return [{ ...own, plan: endPlan(started, refundedOn, paidAt), invoice: undefined }];
+      return [
+        { ...own, plan: endPlan(started, refundedOn, 'refunded', paidAt), invoice: undefined },
+      ];
     }
     const plan = histories[purchase.history ?? 'cancelled'](started);
     return [
@@ -67,7 +69,9 @@ const histories: Record<PlanHistory, (plan: StoredSubscription) => StoredSubscri
   changed: (plan) => ({ ...plan, next: { seats: 5, term: 'month' } }),
   cancelled: (plan) => {
     const cancelled = withNextStep({ ...plan, renews: { ...plan.renews, on: false } });
-    return plan.termEnd <= today ? endPlan(cancelled, plan.termEnd, plan.createdAt) : cancelled;
+    return plan.termEnd <= today
+      ? endPlan(cancelled, plan.termEnd, 'cancelled', plan.createdAt)
+      : cancelled;
   },
   overdue: (plan) => ({ ...plan, state: 'overdue', graceUntil: graceOf(plan) }),
   suspended: (plan) => ({ ...plan, state: 'suspended', graceUntil: graceOf(plan), version: 2 }),

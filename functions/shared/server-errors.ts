@@ -1,3 +1,5 @@
+import { maxUnpaidOrders } from './payments/orders-by-invoice.ts';
+
 const sentences = {
   400: {
     'invalid-request':
@@ -55,12 +57,17 @@ const sentences = {
       "The price changed before you paid, so we'll refund this payment in full. Please order again from your cart at the current price.",
     'changed-since':
       'This has changed since you opened it, so nothing was done. Please review it and try again.',
+    'paid-before-issue':
+      'The invoice was issued after this day, so nothing was done. Enter the day on which the money arrived, or the day of the invoice if it came before.',
     'reference-used':
       'A payment with this bank reference is already recorded, so nothing was done. Check the reference.',
     'invoice-unclaimed':
       'No account has claimed this invoice yet. Ask the customer to sign up with its email address, then record the payment.',
     'guest-needs-account':
       'Please link an email or Google account to your guest account first, so that we can email you the invoice.',
+    'address-unverified':
+      'Please verify your email address first, so that we can email you the invoice. You can request the link in your profile.',
+    'too-many-unpaid-orders': `You already have ${maxUnpaidOrders} unpaid orders by invoice. Please pay one of them first, or contact us.`,
     'cart-changed':
       'Your cart has changed since you opened it, so nothing was ordered. Please check it and try again.',
     'not-captured':

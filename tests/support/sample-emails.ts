@@ -67,6 +67,7 @@ function sampleContents(entered?: string) {
     customer: { ...customer, isGuest: false },
     amountMinor: 42_998_00,
     plans: [],
+    isUnused: false,
     paidAt: moment,
     receiptNumber: 'R/26-27/000123',
   };
@@ -111,13 +112,18 @@ function sampleContents(entered?: string) {
     },
     products: 'APAC Debt Grid',
     lastDay: '2026-12-30',
-    termStart: '2026-12-31',
-    graceUntil: null,
+    lastGraceDay: null,
   };
   const plan = {
     customer,
     product: 'APAC Debt Grid',
-    plan: { state: 'active', termEnd: '2026-12-31', endedOn: null },
+    plan: {
+      state: 'active',
+      term: 'month',
+      termEnd: '2026-12-31',
+      graceUntil: '2027-01-07',
+      endedOn: null,
+    },
   } as const;
   const changedPlan = {
     ...plan,
@@ -171,8 +177,8 @@ function sampleContents(entered?: string) {
         { description: 'ConoSur Recovery Studio', amountMinor: 23_999_00 },
       ],
       plans: [
-        { label: 'NorthStar Debt Console', value: '1 user until 20 Dec 2026' },
-        { label: 'ConoSur Recovery Studio', value: '12 users until 20 Nov 2027' },
+        { label: 'NorthStar Debt Console', value: '1 user, 21 Nov 2026 to 20 Dec 2026' },
+        { label: 'ConoSur Recovery Studio', value: '12 users, 21 Nov 2026 to 20 Nov 2027' },
       ],
     }),
     'payment-confirmed-invoice': paymentConfirmed({
@@ -190,7 +196,7 @@ function sampleContents(entered?: string) {
     }),
     'renewal-requested': renewalRequested(renewal),
     'renewal-reminder': renewalReminder(renewal),
-    'renewal-overdue': renewalReminder({ ...renewal, graceUntil: '2027-01-07' }),
+    'renewal-overdue': renewalReminder({ ...renewal, lastGraceDay: '2027-01-06' }),
     'renewal-offered': renewalOffered(plan),
     'plan-changed': planChanged(changedPlan),
     'plan-changed-back': planChanged({ ...changedPlan, isAgreed: false }),

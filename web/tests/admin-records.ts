@@ -2,6 +2,7 @@ import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.t
 import type { AdminMessage } from '../src/admin/messages/api/watch-messages.ts';
 import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
 import type { AdminPlan } from '../src/admin/plans/admin-plan.ts';
+import type { AdminBankPayment } from '../src/admin/payments/api/watch-bank-payments.ts';
 import type { AdminDispute, AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
 /** Returns a captured payment of ₹26,498 for an order. */
@@ -20,6 +21,22 @@ export function aPayment(changed: Partial<AdminPayment> = {}): AdminPayment {
     path: 'users/asha/orders/order1',
     createdAt: new Date('2026-11-24'),
     refunds: [],
+    ...changed,
+  };
+}
+
+/** Returns a bank payment of ₹19,79,880 for an invoice. */
+export function aBankPayment(changed: Partial<AdminBankPayment> = {}): AdminBankPayment {
+  return {
+    id: 'bank_HDFCN1',
+    reference: 'HDFCN1',
+    paidOn: '2026-11-27',
+    amountMinor: 19_79_880_00,
+    currency: 'INR',
+    receiptState: 'issued',
+    path: 'users/asha/invoices/inv1',
+    createdAt: new Date('2026-11-28'),
+    reversedAt: undefined,
     ...changed,
   };
 }
@@ -58,6 +75,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     seats: 12,
     term: 'month',
     rate: { base: 0, seat: 16_499_00 },
+    monthlyMinor: 1_97_988_00,
     startedOn: '2026-11-15',
     startedBy: 'users/asha/orders/order1',
     anchorOn: '2026-11-15',
@@ -76,6 +94,7 @@ export function aPlan(changed: Partial<AdminPlan> = {}): AdminPlan {
     nextStep: 'request',
     nextStepAt: undefined,
     endedOn: null,
+    endReason: null,
     ...changed,
   };
 }

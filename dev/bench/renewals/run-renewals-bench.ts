@@ -22,6 +22,7 @@ type CountCalls = Awaited<ReturnType<typeof countCalls>>;
 const longestRunSeconds = 60;
 const recordings = 100;
 const mostTimes = 1.15;
+const prices = { read: 0.06 / 100_000, write: 0.18 / 100_000, processorSecond: 0.000_033_6 };
 
 export async function runRenewalsBench(count: CountCalls, plans: number): Promise<void> {
   const now = new Date();
@@ -36,7 +37,17 @@ export async function runRenewalsBench(count: CountCalls, plans: number): Promis
   console.table(runs);
   const longest = Math.max(...runs.map(({ seconds }) => seconds));
   console.log(`Longest run: ${longest.toFixed(1)} s; aim: at most ${longestRunSeconds} s`);
+  console.log(`Cost of all runs: $${costOf(runs).toFixed(2)} without what is free`);
   await compareRecordings(count, now);
+}
+
+/** Returns the cost of runs in US dollars, at the prices of docs/capacity.md. */
+function costOf(runs: readonly Recorded[]): number {
+  const costs = runs.map(
+    ({ seconds, reads, writes }) =>
+      reads * prices.read + writes * prices.write + seconds * prices.processorSecond,
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
 async function storePlans(plans: number, now: Date): Promise<void> {

@@ -58,6 +58,11 @@ export type AdminAction =
       note: string;
       /** The amount left to refund, as the administrator saw it. */
       leftMinor: number;
+      /**
+       * The ids of the plans whose paid term ends when the refund is recorded. Absent if the payment paid for no plan
+       * that runs. All its plans then end with a full refund.
+       */
+      endsPlans?: string[];
     }
   | { action: 'retry-refund'; refundId: string }
   /** Records a payment and its refunds as Razorpay reports them, even if the ledger lacks the payment. */
@@ -97,10 +102,12 @@ export type AdminAction =
       replies: number;
     };
 
-export const downloadedFiles = ['invoices', 'orders', 'statement'] as const;
+export const downloadedFiles = ['invoices', 'orders', 'plans', 'statement'] as const;
 
 /** What a downloaded list was limited to. Days are days in India, such as `2026-11-01`. */
 export interface DownloadFilter {
+  /** The id of a product. */
+  product?: string;
   status?: string;
   inCurrency?: Currency;
   from?: string;

@@ -22,7 +22,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
   paid_after_cancel: {
     title: 'Paid after cancellation',
     happened: 'A payment arrived for a cancelled order or invoice, which is now marked Paid.',
-    next: 'Deliver what was paid for, or refund the payment in the admin panel.',
+    next: 'Deliver what was paid for, or refund the payment in the admin panel. If it paid for a plan, the plan already has it, unless another alert says that the plan was not extended.',
   },
   amount_mismatch: {
     title: "Payment doesn't match",

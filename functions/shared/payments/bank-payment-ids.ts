@@ -17,3 +17,8 @@ export function isBankPayment(paymentId: string): boolean {
 export function bankReferenceOf(paymentId: string): string | undefined {
   return isBankPayment(paymentId) ? paymentId.slice(prefix.length).split('_')[0] : undefined;
 }
+
+/** Returns an entered reference as it is stored, in capitals without spaces and hyphens. */
+export function plainReference(entered: string): string {
+  return entered.replaceAll(/[\s-]/g, '').toUpperCase();
+}

@@ -15,7 +15,7 @@ const grid = {
   termEnd: '2027-02-28',
 } as const;
 
-it("the next term has the running term's users, at today's price", () => {
+it("plan fault 17: the next term has the running term's users, at today's price", () => {
   expect(nextTermOf(grid)).toEqual({
     productId: 'apac-debt-grid',
     seats: 12,

@@ -43,7 +43,7 @@ const plans = fc.record({
   ),
 });
 
-it('the price of more seats is never negative, nor above the price of the term, and adds up', () => {
+it('plan fault 21: the price of more seats is never negative, nor above the price of the term, and adds up', () => {
   fc.assert(
     fc.property(plans, ({ days, left, seat, seats }) => {
       const [one, two, three] = seats.toSorted((a, b) => a - b) as [number, number, number];

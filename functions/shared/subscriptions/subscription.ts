@@ -19,6 +19,8 @@ export interface Subscription<Time> extends Quantity {
   currency: Currency;
   /** What the running term costs, frozen when it was paid. In minor units. */
   rate: Rate;
+  /** What the running term is worth per month, in whole minor units. */
+  monthlyMinor: number;
   /** The first day of the first term. */
   startedOn: string;
   /** The path of the order or invoice that paid the first term. */
@@ -54,6 +56,8 @@ export interface Subscription<Time> extends Quantity {
   /** Counts the changes of what the account is entitled to, from 1. */
   version: number;
   endedOn: string | null;
+  /** Null until the plan ends. */
+  endReason: EndReason | null;
   createdAt: Time;
   updatedAt: Time;
 }
@@ -64,6 +68,13 @@ export interface AgreedPrice {
   /** In minor units. */
   seat: number;
 }
+
+/**
+ * Why a plan ended: the customer or staff turned its renewal off, nobody paid the renewal, the money went back, staff
+ * ended it or cancelled its renewal invoice, or it belongs to a guest.
+ */
+export const endReasons = ['cancelled', 'unpaid', 'refunded', 'staff', 'guest'] as const;
+export type EndReason = (typeof endReasons)[number];
 
 export interface Renewal<Time> {
   on: boolean;
@@ -105,6 +116,8 @@ export interface RequestedSeats {
   seatsBefore: number;
   /** The seats apply only while this term runs. */
   termEnd: string;
+  /** The first day that the price doesn't cover. It is later than `termEnd` if the next term was already paid. */
+  coversUntil: string;
 }
 
 /** The fields of an invoice that the server issued for plans. */

@@ -10,11 +10,14 @@ it.each([
   ['2026-12-15', '2026-12-15', 'month', '2027-01-15'],
   ['2026-12-31', '2027-11-30', 'month', '2027-12-31'],
   ['2027-01-31', '2027-02-28', 'year', '2028-02-29'],
-] as const)('from %s, the term of %s for a %s ends on %s', (anchorOn, termStart, term, end) => {
-  expect(endOfTerm(anchorOn, termStart, term)).toBe(end);
-});
+] as const)(
+  'plan fault 3: from %s, the term of %s for a %s ends on %s',
+  (anchorOn, termStart, term, end) => {
+    expect(endOfTerm(anchorOn, termStart, term)).toBe(end);
+  },
+);
 
-it('no day is in two terms, and none is missing, for every first day of four years', () => {
+it('plan fault 4: no day is in two terms, and none is missing, for every first day of four years', () => {
   for (let offset = 0; offset < 4 * 366; offset += 1) {
     const anchorOn = addDays('2027-01-01', offset);
     for (const term of ['month', 'year'] as const) {

@@ -3,7 +3,7 @@ import type { Term } from '../catalogue/quantity.ts';
 /** Days are days in India, such as `2026-11-30`. A term includes its first day and ends before its end day. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-const monthsOf: Record<Term, number> = { month: 1, year: 12 };
+export const monthsOf: Record<Term, number> = { month: 1, year: 12 };
 
 export function addDays(day: string, days: number): string {
   return toDay(toMs(day) + days * dayMs);

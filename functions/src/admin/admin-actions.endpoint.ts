@@ -21,6 +21,8 @@ const id = z.string().regex(plainId);
 const payable = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
 const plan = z.object({ uid: id, id });
 const message = z.object({ uid: id.nullable(), id });
+/** More than one payment can pay. */
+const maxEndedPlans = 50;
 const day = z.iso.date();
 const agreedTerms = z.object({
   seats: z.int().min(0).max(maximumSeats),
@@ -108,6 +110,7 @@ const body = z.discriminatedUnion('action', [
     amountMinor: z.int().positive(),
     note: z.string(),
     leftMinor: z.int(),
+    endsPlans: z.array(id).max(maxEndedPlans).optional(),
   }),
   z.object({ action: z.literal('retry-refund'), idempotencyKey, refundId: id }),
   z.object({ action: z.literal('sync-payment'), idempotencyKey, paymentId: id }),
@@ -132,6 +135,7 @@ const body = z.discriminatedUnion('action', [
     idempotencyKey,
     file: z.enum(downloadedFiles),
     filter: z.object({
+      product: id.optional(),
       status: z
         .string()
         .regex(/^[A-Z][a-z]{1,20}$/)

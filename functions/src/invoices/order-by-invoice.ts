@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { productById } from '../../shared/catalogue/catalogue.ts';
 import { cartTotal } from '../../shared/catalogue/cart.ts';
 import { quantityOf } from '../../shared/catalogue/pricing.ts';
@@ -6,6 +6,7 @@ import { describeTerm, storedQuantity, type Purchase } from '../../shared/catalo
 import { userCollectionPath, userPath } from '../../shared/collections.ts';
 import type { OrderByInvoiceAnswer, OrderByInvoiceRequest } from '../../shared/endpoints.ts';
 import type { InvoiceLine } from '../../shared/payments/invoices.ts';
+import { maxUnpaidOrders, orderDays } from '../../shared/payments/orders-by-invoice.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
@@ -18,8 +19,8 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 import { buyerOf } from './buyer-of.ts';
-import { invoicesOf } from './issued-invoice.ts';
-import { nextOrderStep, orderDays } from './order-steps.ts';
+import { invoicesOf, type IssuedInvoice } from './issued-invoice.ts';
+import { nextOrderStep } from './order-steps.ts';
 import { newPlanInvoice, planLines } from './plan-invoice.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { currentTime } from '#clock';
@@ -27,7 +28,8 @@ import { currentTime } from '#clock';
 /**
  * Turns the account's cart into an invoice at the catalogue's prices, and empties the cart. The payment of the
  * invoice starts the plans. Throws ServerError: `forbidden` for an account that is being deleted,
- * `guest-needs-account`, `cart-changed` if the cart has another total or is empty, `amount-too-large`.
+ * `guest-needs-account`, `address-unverified`, `too-many-unpaid-orders`, `cart-changed` if the cart has another total
+ * or is empty, `amount-too-large`.
  */
 export async function orderByInvoice(
   uid: string,
@@ -39,13 +41,16 @@ export async function orderByInvoice(
   const reference = invoicesOf(uid).doc();
   const dueOn = addDays(indianDay(now), orderDays.due);
   return commitAtomically(async (batch, reads) => {
-    const [profile, deletion, { docs: lines }] = await Promise.all([
+    const [profile, deletion, { docs: lines }, unpaid] = await Promise.all([
       reads.get(firestore.doc(userPath(uid))),
       reads.get(deletions.doc(uid)),
       reads.get(typedCollection(userCollectionPath(uid, 'cart')).orderBy('addedAt')),
+      reads.get(invoicesOf(uid).where('status', '==', 'Pending')),
     ]);
     if (deletion.exists) throw new ServerError('forbidden');
     if (profile.get('isAnonymous') === true) throw new ServerError('guest-needs-account');
+    if (!account.isVerified) throw new ServerError('address-unverified');
+    if (countOrders(unpaid) >= maxUnpaidOrders) throw new ServerError('too-many-unpaid-orders');
     const purchases = lines.map(toPurchase);
     if (purchases.length === 0 || cartTotal(purchases) !== total) {
       throw new ServerError('cart-changed');
@@ -67,6 +72,11 @@ export async function orderByInvoice(
     for (const { ref, updateTime } of lines) batch.delete(ref, { lastUpdateTime: updateTime });
     return { invoiceId: reference.id };
   });
+}
+
+/** Leaves out invoices that the customer or staff wrote. Only an order by invoice has a next step. */
+function countOrders({ docs }: QuerySnapshot<IssuedInvoice>): number {
+  return docs.filter((invoice) => invoice.data().nextStepAt !== undefined).length;
 }
 
 function toPurchase(line: QueryDocumentSnapshot): Purchase {

@@ -1,10 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { orderDays } from '../../shared/payments/orders-by-invoice.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { indianDay, startOfIndianDay } from '../../shared/values/indian-time.ts';
 import type { OrderStep } from './issued-invoice.ts';
-
-/** When an order by invoice is due, counted from the order, and reminded of and cancelled, counted from the due day. */
-export const orderDays = { due: 14, reminders: [-3, 0], grace: 7 } as const;
 
 /** The schedule acts at this time in India. */
 const hour = 9;

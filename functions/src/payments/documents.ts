@@ -142,6 +142,8 @@ export interface Refund {
   requestedBy: string | null;
   /** The operator's reason; null for the server. */
   note: string | null;
+  /** The ids of the plans that staff end with this refund; null if they had no choice. */
+  endsPlans: readonly string[] | null;
   /** `made` once Razorpay has accepted it. The ledger entry's `refunds` has its later states. */
   state: 'queued' | 'made' | 'refused';
   tries: number;

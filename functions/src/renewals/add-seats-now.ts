@@ -48,7 +48,7 @@ export async function addSeatsNow(
   if (price < toMinorUnits(minimumInvoiceAmount)) {
     const changed = addSeats(plan, requestedSeats(changing, seats), Timestamp.fromDate(now));
     if (!changed) throw new ServerError('changed-since');
-    return { plan: changed, outdated: [plan.renewalRequest] };
+    return { plan: changed, outdated: [plan.renewalRequest, plan.changeRequest] };
   }
   const invoiceId = await issueQuote(changing, seats, price);
   return { plan: { ...plan, changeRequest: invoiceId }, outdated: [plan.changeRequest], invoiceId };
@@ -87,8 +87,9 @@ async function issueQuote(changing: SeatsAdding, seats: number, price: number): 
 }
 
 function requestedSeats({ reference, plan }: SeatsAdding, seats: number): RequestedSeats {
-  const { seats: seatsBefore, termEnd } = plan;
-  return { subscriptionId: reference.id, seats, seatsBefore, termEnd };
+  const { seats: seatsBefore, termEnd, upcoming } = plan;
+  const coversUntil = upcoming?.termEnd ?? termEnd;
+  return { subscriptionId: reference.id, seats, seatsBefore, termEnd, coversUntil };
 }
 
 function describe(plan: StoredSubscription, seats: number, today: string): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { maximumSeats, terms } from '../../shared/catalogue/quantity.ts';
+import { cancelReasons } from '../../shared/subscriptions/subscription.ts';
 import type { ChangePlanRequest } from '../../shared/subscriptions/plan-changes.ts';
 import { rateLimitKey, razorpayKeySecret } from '../platform/config.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
@@ -11,13 +12,12 @@ import { changePlan as change } from './change-plan.ts';
 
 /** Per 10 minutes. A request may ask Razorpay. */
 const maxPerAccount = 30;
-const maxReasonLength = 100;
 
 const seats = z.int().min(0).max(maximumSeats);
 const body = z.object({
   id: z.string().regex(plainId),
   change: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('cancel'), reason: z.string().max(maxReasonLength).nullable() }),
+    z.object({ kind: z.literal('cancel'), reason: z.enum(cancelReasons).nullable() }),
     z.object({ kind: z.literal('renew') }),
     z.object({ kind: z.literal('next'), seats, term: z.enum(terms) }),
     z.object({ kind: z.literal('keep') }),

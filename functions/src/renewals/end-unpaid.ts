@@ -7,5 +7,5 @@ import { waitForPayment } from './wait-for-payment.ts';
 /** Ends a plan that stayed unpaid while it was suspended. Waits while a payment is under way. */
 export const endUnpaid: TakeStep = async (reference, { now, gateway }) => {
   if (await waitForPayment(reference, 'end', { now, gateway })) return;
-  await commitStep(reference, 'end', now, (step) => endWithEmail(step, indianDay(now)));
+  await commitStep(reference, 'end', now, (step) => endWithEmail(step, indianDay(now), 'unpaid'));
 };

@@ -1,4 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { endReasons, type EndReason } from '../../shared/subscriptions/subscription.ts';
+import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { overduePlan, startUpcoming } from '../subscriptions/terms.ts';
 import { withdrawRequest } from '../subscriptions/withdraw-request.ts';
 import { commitStep } from './commit-step.ts';
@@ -20,5 +22,11 @@ export const expireTerm: TakeStep = (reference, { now }) =>
     const { upcoming } = plan;
     if (upcoming) return startUpcoming({ ...plan, upcoming }, Timestamp.fromDate(now));
     if (plan.renews.on && !(await isRequestCancelled(step))) return overduePlan(plan);
-    return endWithEmail({ ...step, plan }, plan.termEnd);
+    return endWithEmail({ ...step, plan }, plan.termEnd, endReasonOf(plan));
   });
+
+/** A plan that renews ends only because staff cancelled its renewal invoice. */
+function endReasonOf({ renews: { on, reason } }: StoredSubscription): EndReason {
+  if (on) return 'staff';
+  return endReasons.find((it) => it === reason) ?? 'cancelled';
+}

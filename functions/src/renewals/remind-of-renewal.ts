@@ -4,7 +4,7 @@ import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
-import { reminderEmailId } from './renewal-email-ids.ts';
+import { reminderEmailId } from '../outbox/renewal-email-ids.ts';
 import type { TakeStep } from './step-context.ts';
 
 /** Emails a reminder of an unpaid renewal invoice. Plans with the same invoice share the email of a day. */

@@ -22,7 +22,7 @@ import {
   planInvoiceId,
   type Buyer,
 } from '../invoices/plan-invoice.ts';
-import { requestEmailId } from './renewal-email-ids.ts';
+import { requestEmailId } from '../outbox/renewal-email-ids.ts';
 import type { TakeStep } from './step-context.ts';
 import { withoutRenewal } from './without-renewal.ts';
 
@@ -89,8 +89,9 @@ function toPlan(snapshot: QueryDocumentSnapshot<StoredSubscription>): RequestedP
   return { id: snapshot.id, plan: snapshot.data() };
 }
 
-function isTooLate({ term, termEnd }: StoredSubscription, today: string): boolean {
-  return today >= addDays(termEnd, renewalDays[term].grace);
+/** An overdue plan was asked in time, and only its invoice was replaced. */
+function isTooLate({ state, term, termEnd }: StoredSubscription, today: string): boolean {
+  return state === 'active' && today >= addDays(termEnd, renewalDays[term].grace);
 }
 
 function renewalInvoice(

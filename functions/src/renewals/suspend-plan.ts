@@ -12,7 +12,7 @@ import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
 import { isRequestCancelled } from './is-request-cancelled.ts';
 import { endWithEmail } from './end-with-email.ts';
-import { queuePlanEmail } from './queue-plan-email.ts';
+import { queuePlanEmail } from '../subscriptions/queue-plan-email.ts';
 import type { TakeStep } from './step-context.ts';
 import { waitForPayment } from './wait-for-payment.ts';
 
@@ -30,7 +30,7 @@ export const suspendPlan: TakeStep = async (reference, { now, gateway }) => {
     const invoice = await reads.get(invoicesOf(uid).doc(plan.renewalRequest ?? 'none'));
     const { path } = invoice.ref;
     if (await isRequestCancelled(step)) {
-      return endWithEmail(step, indianDay(now));
+      return endWithEmail(step, indianDay(now), 'staff');
     }
     await refuseHeld(reads, path);
     if (!(await wasAsked(reads, path))) {

@@ -8,6 +8,7 @@ import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
+import { removeSeats } from './terms.ts';
 
 /** An invoice whose payment was reversed, so that it asks for the money again. */
 interface UnpaidInvoice {
@@ -43,21 +44,12 @@ export function askAgainForTerm(
   });
 }
 
-/** Takes seats back that an invoice had paid. Undefined if the plan has had other seats or another term since. */
+/** Takes seats back that an invoice had paid, as `removeSeats` does. Undefined too if the next term is paid. */
 export function askAgainForSeats(
   plan: StoredSubscription,
-  { seats, seatsBefore, termEnd }: RequestedSeats,
+  requested: RequestedSeats,
   { id, now }: UnpaidInvoice,
 ): StoredSubscription | undefined {
-  const isLatest = plan.state === 'active' && plan.termEnd === termEnd && plan.seats === seats;
-  if (!isLatest || plan.upcoming) return undefined;
-  return withNextStep({
-    ...plan,
-    seats: seatsBefore,
-    renewalRequest: null,
-    remindedOn: null,
-    changeRequest: id,
-    version: plan.version + 1,
-    updatedAt: now,
-  });
+  const removed = plan.upcoming ? undefined : removeSeats(plan, requested, now);
+  return removed && { ...removed, changeRequest: id };
 }

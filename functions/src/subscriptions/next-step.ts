@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { monthlyValue } from '../../shared/subscriptions/monthly-value.ts';
 import {
   renewalDays,
   type Subscription,
@@ -22,13 +23,14 @@ type Plan = Pick<
 const emailHour = 9;
 const hourMs = 60 * 60 * 1000;
 
-/** Returns a subscription with the step that the engine takes next. A hold ends with its request. */
+/** Returns a subscription with its monthly value and the step that the engine takes next. A hold ends with its request. */
 export function withNextStep(plan: StoredSubscription): StoredSubscription {
   const heldUntil = plan.renewalRequest === null ? null : plan.heldUntil;
   const next = afterHold(nextStep(plan), heldUntil);
   return {
     ...plan,
     heldUntil,
+    monthlyMinor: monthlyValue(plan),
     nextStep: next?.step ?? null,
     nextStepAt: next ? Timestamp.fromDate(momentOf(next)) : null,
   };

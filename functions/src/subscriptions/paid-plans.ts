@@ -2,12 +2,20 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { productById } from '../../shared/catalogue/catalogue.ts';
 import { quantityOf } from '../../shared/catalogue/pricing.ts';
 import type { OrderLine } from '../../shared/payments/orders.ts';
+import { refundedTermOf } from '../../shared/subscriptions/refunded-term.ts';
 import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
 import { subscriptionId } from './subscription-id.ts';
-import { addSeats, endPlan, extendPlan, startPlan, type TermPayment } from './terms.ts';
+import {
+  addSeats,
+  endPlan,
+  extendPlan,
+  removeSeats,
+  startPlan,
+  type TermPayment,
+} from './terms.ts';
 
 /** What a stored order or invoice says about plans. */
 export type Sold = { items?: OrderLine[] } & PlanRequest;
@@ -47,19 +55,20 @@ export function paidChanges({ terms = [], change }: Sold, payment: TermPayment):
 }
 
 /**
- * Takes a term away, because all the money of the order or invoice at a path went back. A plan whose running term was
- * paid by it ends, unless another payment paid its next term. Undefined if nothing changes.
+ * Takes a term or seats away, because all the money of the order or invoice at a path went back. A plan whose running
+ * term was paid by it ends, unless another payment paid its next term. Undefined if nothing changes.
  */
-export function withoutTerm(
+export function withoutPaid(
   plan: StoredSubscription,
-  path: string,
-  now: Timestamp,
+  { path, sold, now }: { path: string; sold: Sold; now: Timestamp },
 ): StoredSubscription | undefined {
-  if (plan.state === 'ended') return undefined;
-  if (plan.upcoming?.paidBy === path) {
+  if (plan.state !== 'ended' && sold.change) return removeSeats(plan, sold.change, now);
+  const refunded = refundedTermOf(plan, path);
+  if (refunded === 'next') {
     const renews = { on: false, at: now, reason: 'refunded' };
     return withNextStep({ ...plan, upcoming: null, renews, updatedAt: now });
   }
-  const isEnded = plan.paidBy === path && !plan.upcoming;
-  return isEnded ? endPlan(plan, indianDay(now.toDate()), now) : undefined;
+  return refunded === 'running'
+    ? endPlan(plan, indianDay(now.toDate()), 'refunded', now)
+    : undefined;
 }

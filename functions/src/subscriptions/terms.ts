@@ -4,11 +4,13 @@ import type { Quantity } from '../../shared/catalogue/quantity.ts';
 import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
 import {
   renewalDays,
+  type EndReason,
   type PaidTerm,
   type RequestedSeats,
   type RequestedTerm,
 } from '../../shared/subscriptions/subscription.ts';
-import { addDays, daysBetween, endOfTerm } from '../../shared/subscriptions/term-days.ts';
+import { graceDaysOf } from '../../shared/subscriptions/last-days.ts';
+import { addDays, endOfTerm } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
@@ -34,6 +36,7 @@ export function startPlan(
     term,
     currency: 'INR',
     rate: minorRateOf(pricing, term),
+    monthlyMinor: 0,
     startedOn: day,
     startedBy: path,
     anchorOn: day,
@@ -54,6 +57,7 @@ export function startPlan(
     nextStepAt: null,
     version: 1,
     endedOn: null,
+    endReason: null,
     createdAt: now,
     updatedAt: now,
   });
@@ -108,12 +112,8 @@ function inForce(plan: StoredSubscription): StoredSubscription {
   return withNextStep({ ...plan, state: 'active', graceUntil: null, version: plan.version + 1 });
 }
 
-function restartDay(
-  { termEnd, graceUntil }: StoredSubscription,
-  { capturedAt }: TermPayment,
-): string {
-  const usedDays = daysBetween(termEnd, graceUntil ?? termEnd);
-  return addDays(indianDay(capturedAt.toDate()), -usedDays);
+function restartDay(plan: StoredSubscription, { capturedAt }: TermPayment): string {
+  return addDays(indianDay(capturedAt.toDate()), -graceDaysOf(plan));
 }
 
 /**
@@ -122,14 +122,16 @@ function restartDay(
  */
 export function addSeats(
   plan: StoredSubscription,
-  { seats, termEnd }: RequestedSeats,
+  { seats, termEnd, coversUntil }: RequestedSeats,
   now: Timestamp,
 ): StoredSubscription | undefined {
   if (plan.state !== 'active' || plan.termEnd !== termEnd || plan.seats >= seats) return undefined;
-  const upcoming = plan.upcoming && {
-    ...plan.upcoming,
-    seats: Math.max(plan.upcoming.seats, seats),
-  };
+  // The next term may have been paid after the seats were priced.
+  const isCovered = plan.upcoming !== null && plan.upcoming.termEnd <= coversUntil;
+  const upcoming =
+    plan.upcoming && isCovered
+      ? { ...plan.upcoming, seats: Math.max(plan.upcoming.seats, seats) }
+      : plan.upcoming;
   return withNextStep({
     ...plan,
     seats,
@@ -142,16 +144,39 @@ export function addSeats(
   });
 }
 
+/** Takes seats back that an invoice had paid. Undefined if the plan has had other seats or another term since. */
+export function removeSeats(
+  plan: StoredSubscription,
+  { seats, seatsBefore, termEnd }: RequestedSeats,
+  now: Timestamp,
+): StoredSubscription | undefined {
+  const isLatest = plan.state === 'active' && plan.termEnd === termEnd && plan.seats === seats;
+  if (!isLatest) return undefined;
+  const { upcoming } = plan;
+  return withNextStep({
+    ...plan,
+    seats: seatsBefore,
+    upcoming: upcoming?.seats === seats ? { ...upcoming, seats: seatsBefore } : upcoming,
+    remindedOn: null,
+    renewalRequest: null,
+    changeRequest: null,
+    version: plan.version + 1,
+    updatedAt: now,
+  });
+}
+
 /** Ends a plan for good, on a day in India. */
 export function endPlan(
   plan: StoredSubscription,
   endedOn: string,
+  endReason: EndReason,
   now: Timestamp,
 ): StoredSubscription {
   return withNextStep({
     ...plan,
     state: 'ended',
     endedOn,
+    endReason,
     upcoming: null,
     next: null,
     graceUntil: null,

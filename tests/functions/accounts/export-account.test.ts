@@ -20,6 +20,7 @@ import { actions } from '../../support/functions/admin-actions/actions.ts';
 import { ask } from '../../support/functions/admin-actions/request.ts';
 import { aCustomer } from '../../support/functions/accounts/customers.ts';
 import { documentsNaming } from '../../support/functions/documents-naming.ts';
+import { aBankPaidInvoice, reverseByBank } from '../../support/functions/payments/bank-payments.ts';
 import { quarantine } from '../../support/functions/payments/quarantine.ts';
 import { anOpenOrder, reportOf } from '../../support/functions/payments/payments.ts';
 import { addressOf, postAs } from '../../support/functions/requests.ts';
@@ -32,6 +33,22 @@ type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+it('export-account has the bank payments, also a reversed one', async () => {
+  const account = await signUp();
+  const { payable, paymentId, reference } = await aBankPaidInvoice(account);
+  await reverseByBank(account, payable.id, paymentId);
+  const { body } = await download(account);
+  expect(body['bankPayments']).toMatchObject([
+    {
+      id: paymentId,
+      reference,
+      amountMinor: 5_500_50,
+      reversedMinor: 5_500_50,
+      reversedAt: expect.stringMatching(isoTime),
+    },
+  ]);
+});
 
 it('export-account returns the account, the profile and one entry for each stored document', async () => {
   const account = await aCustomer();

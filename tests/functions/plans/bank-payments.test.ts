@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
@@ -80,6 +82,15 @@ it('a checkout payment after the bank payment is a duplicate, which is refunded'
   expect((await planOf(bought)).version).toBe(2);
 });
 
+it('a bank payment can not have arrived before its invoice was issued', async () => {
+  const { bought, invoice } = await aRequest();
+  const day = indianDay(invoice.createdAt.toDate());
+  const early = { paidOn: addDays(day, -1) };
+  await expect(pay(bought, invoice.id, early)).rejects.toMatchObject({ code: 'paid-before-issue' });
+  await pay(bought, invoice.id, { paidOn: day });
+  expect(await read(invoice.path)).toMatchObject({ status: 'Paid' });
+});
+
 it("the refund of a duplicate doesn't end the plan that the bank payment paid", async () => {
   const account = await signUp();
   await storeProfile(account.uid, { email: account.email });
@@ -91,10 +102,10 @@ it("the refund of a duplicate doesn't end the plan that the bank payment paid", 
   const reference = subscriptionsOf(account.uid).doc(subscriptionId(path, month.id));
   const bought = { account, orderPath: path, payment: { id: '' }, reference };
   const { payment } = await openInvoice(bought, id);
-  await pay(bought, id, { paidOn: '2026-10-07' });
+  await pay(bought, id);
   const before = await planOf(bought);
   await recordPayment(reportOf(payment));
-  await refundWhole(payment, '2026-10-08');
+  await refundWhole(payment, indianDay(new Date()));
   expect(await paymentRecord(payment)).toMatchObject({ state: 'refunded' });
   expect(await planOf(bought)).toEqual(before);
 });

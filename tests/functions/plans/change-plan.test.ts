@@ -6,13 +6,15 @@ import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../../functions/src/platform/razorpay/client.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
 import {
   aPlan,
   at,
   countInvoices,
+  deliverEmails,
   emailsOf,
   invoiceOf,
   openInvoice,
@@ -59,7 +61,7 @@ it('a cancellation is not taken back after the term, although the schedule is la
   await ask(bought, { kind: 'renew' }, '2027-02-27');
 });
 
-it('a cancellation after the request cancels the invoice', async () => {
+it('plan fault 5: a cancellation after the request cancels the invoice', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   await ask(bought, { kind: 'cancel', reason: null }, '2027-02-20');
@@ -92,7 +94,7 @@ it('an overdue or suspended plan that is cancelled ends at once', async () => {
   expect(await planOf(bought)).toMatchObject({ state: 'ended', endedOn: '2027-03-02' });
 });
 
-it('a plan is not cancelled while its payment is under way', async () => {
+it('plan fault 6: a plan is not cancelled while its payment is under way', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   const { payment } = await openInvoice(bought, renewalRequest ?? '');
@@ -102,7 +104,7 @@ it('a plan is not cancelled while its payment is under way', async () => {
   expect(await planOf(bought)).toMatchObject({ renews: { on: true } });
 });
 
-it('fewer users and another term apply from the next term, and can be taken back', async () => {
+it('plan fault 23: fewer users and another term apply from the next term, and can be taken back', async () => {
   const bought = await aPlan(start, month);
   await ask(bought, { kind: 'next', seats: 1, term: 'year' }, '2027-02-01');
   expect(await planOf(bought)).toMatchObject({ seats: 3, next: { seats: 1, term: 'year' } });
@@ -119,7 +121,7 @@ it('fewer users and another term apply from the next term, and can be taken back
   expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 2, state: 'active' });
 });
 
-it('more users cost the rest of the term, and start with the payment', async () => {
+it('plan fault 18: more users cost the rest of the term, and start with the payment', async () => {
   const bought = await aPlan(start, month);
   const plan = await planOf(bought);
   const amountMinor = priceOfMoreSeats(plan, 5, '2027-02-10');
@@ -140,7 +142,7 @@ it('more users cost the rest of the term, and start with the payment', async () 
   expect(await planOf(bought)).toMatchObject({ seats: 5, changeRequest: null, version: 2 });
 });
 
-it('ten changes of mind about more users leave one open invoice', async () => {
+it('plan fault 20: ten changes of mind about more users leave one open invoice', async () => {
   const bought = await aPlan(start, month);
   for (let seats = 4; seats < 14; seats += 1) {
     const amountMinor = priceOfMoreSeats(await planOf(bought), seats, '2027-02-10');
@@ -154,7 +156,7 @@ it('ten changes of mind about more users leave one open invoice', async () => {
   expect(await countPending(bought)).toBe(1);
 });
 
-it('more users after the renewal was requested replace the request', async () => {
+it('plan fault 22: more users after the renewal was requested replace the request', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
@@ -169,7 +171,7 @@ it('more users after the renewal was requested replace the request', async () =>
   expect(await invoiceOf(bought, second)).toMatchObject({ amount: 4 * 16_499 });
 });
 
-it('more users also cost the next term, if it is paid', async () => {
+it('plan fault 19: more users also cost the next term, if it is paid', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   await payInvoice(bought, renewalRequest, '2027-02-18');
@@ -185,12 +187,70 @@ it('more users also cost the next term, if it is paid', async () => {
   expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 4 });
 });
 
+it('the payment of an older quote cancels the open one', async () => {
+  const bought = await aPlan(start, month);
+  const quote = async (seats: number) => {
+    const amountMinor = priceOfMoreSeats(await planOf(bought), seats, '2027-02-10');
+    const asked = { kind: 'add-seats', seats, amountMinor } as const;
+    return (await ask(bought, asked, '2027-02-10')).invoiceId;
+  };
+  const older = await openInvoice(bought, (await quote(6)) ?? '');
+  const open = await quote(4);
+  await older.on('2027-02-10');
+  expect(await planOf(bought)).toMatchObject({ seats: 6, changeRequest: null });
+  expect(await invoiceOf(bought, open)).toMatchObject({ status: 'Cancelled' });
+});
+
+it('more users that were priced before the next term was paid do not join it', async () => {
+  const bought = await aPlan(start, month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
+  const asked = { kind: 'add-seats', seats: 4, amountMinor } as const;
+  const { invoiceId } = await ask(bought, asked, '2027-02-20');
+  await payInvoice(bought, renewalRequest, '2027-02-20');
+  await payInvoice(bought, invoiceId, '2027-02-21');
+  expect(await planOf(bought)).toMatchObject({ seats: 4, upcoming: { seats: 3 } });
+  expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 3 });
+});
+
+it('a refund of more users takes them back', async () => {
+  const bought = await aPlan(start, month);
+  const amountMinor = priceOfMoreSeats(await planOf(bought), 5, '2027-02-10');
+  const asked = { kind: 'add-seats', seats: 5, amountMinor } as const;
+  const { invoiceId } = await ask(bought, asked, '2027-02-10');
+  const payment = await payInvoice(bought, invoiceId, '2027-02-11');
+  const refunded = { status: 'refunded', amount_refunded: amountMinor, refund_status: 'full' };
+  await recordPayment(reportOf({ ...payment, ...refunded }));
+  expect(await planOf(bought)).toMatchObject({ seats: 3, state: 'active', version: 3 });
+});
+
+it('plan fault 52: an undo of the cancellation keeps the change of the next term', async () => {
+  const bought = await aPlan(start, month);
+  await ask(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-10');
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-11');
+  await ask(bought, { kind: 'renew' }, '2027-02-12');
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ amount: 16_499 });
+});
+
+it('an overdue plan whose next term is changed at the end of its grace is still suspended', async () => {
+  const bought = await aPlan(start, month);
+  await runUntil(bought, '2027-03-06');
+  await bought.reference.update({ graceUntil: '2027-03-10' });
+  await ask(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-03-09');
+  const { renewalRequest } = await planOf(bought);
+  const { path, amount } = await invoiceOf(bought, renewalRequest);
+  expect(amount).toBe(16_499);
+  await deliverEmails(path);
+  expect(await runUntil(bought, '2027-03-10')).toMatchObject({ state: 'suspended' });
+});
+
 it.each<[string, PlanChange, string]>([
   ['another price', { kind: 'add-seats', seats: 4, amountMinor: 1 }, 'amount-mismatch'],
   ['as many users', { kind: 'add-seats', seats: 3, amountMinor: 0 }, 'changed-since'],
   ['no user at all', { kind: 'next', seats: 0, term: 'month' }, 'invalid-request'],
   ['to undo no cancellation', { kind: 'renew' }, 'changed-since'],
-])('refuses %s', async (_, change, code) => {
+])('plan fault 53: refuses %s', async (_, change, code) => {
   const bought = await aPlan(start, month);
   const before = await planOf(bought);
   await expectRefused(bought, change, '2027-02-10', code);

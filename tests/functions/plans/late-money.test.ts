@@ -8,6 +8,7 @@ import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
+import { paidPlans } from '../../../functions/src/emails/compose/payments/paid-plans.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
@@ -58,19 +59,22 @@ it.each(sources)('the old request of a plan with fewer users: %s', async (_, rep
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel']);
 });
 
-it.each(sources)('the request of a cancelled plan whose term runs: %s', async (_, report) => {
-  const { bought, opened } = await aRequestedPlan();
-  await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
-  await report(opened);
-  expect(await planOf(bought)).toMatchObject({
-    state: 'active',
-    renews: { on: false },
-    upcoming: { seats: 3, termEnd: '2027-03-31' },
-  });
-  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel']);
-});
+it.each(sources)(
+  'plan fault 7: the request of a cancelled plan whose term runs: %s',
+  async (_, report) => {
+    const { bought, opened } = await aRequestedPlan();
+    await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+    await report(opened);
+    expect(await planOf(bought)).toMatchObject({
+      state: 'active',
+      renews: { on: false },
+      upcoming: { seats: 3, termEnd: '2027-03-31' },
+    });
+    expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel']);
+  },
+);
 
-it.each(sources)('the request of a plan that has ended: %s', async (_, report) => {
+it.each(sources)('plan fault 30: the request of a plan that has ended: %s', async (_, report) => {
   const { bought, opened } = await aRequestedPlan();
   await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
   const ended = await runUntil(bought, '2027-02-28');
@@ -89,7 +93,7 @@ it.each(sources)('the request of a suspended plan: %s', async (_, report) => {
 });
 
 it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
-  const { bought, opened } = await aRequestedPlan();
+  const { bought, opened, path } = await aRequestedPlan();
   await change(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-19');
   const { renewalRequest } = await planOf(bought);
   await (await openInvoice(bought, renewalRequest ?? '')).on('2027-02-20');
@@ -97,6 +101,8 @@ it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
   await report(opened);
   expect(await planOf(bought)).toEqual(renewed);
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+  const confirmed = await paidPlans(await firestore.doc(path).get(), opened.payment.id);
+  expect(confirmed).toEqual({ plans: [], isUnused: true });
 });
 
 it.each(sources)('more users of a term that is over: %s', async (_, report) => {
@@ -111,7 +117,7 @@ it.each(sources)('more users of a term that is over: %s', async (_, report) => {
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
 });
 
-it('an account that is deleted takes its plan and its open request along', async () => {
+it('plan fault 37: an account that is deleted takes its plan and its open request along', async () => {
   const { bought, opened, path } = await aRequestedPlan();
   const { uid } = bought.account;
   await deleteAccount(uid);

@@ -1,10 +1,15 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
+import { invoicesOf, type IssuedInvoice } from '../../../functions/src/invoices/issued-invoice.ts';
 import { orderByInvoice } from '../../../functions/src/invoices/order-by-invoice.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { signUp, storeProfile, type Account } from '../../support/functions/accounts/accounts.ts';
+import { anInvoice } from '../../support/documents.ts';
 import { aBuyer, cartOf, fillCart } from '../../support/functions/orders-by-invoice.ts';
 import { payByBank } from '../../support/functions/payments/bank-payments.ts';
+import { at } from '../../support/functions/plans.ts';
 
 const twelve = { seats: 12, term: 'year' } as const;
 const price = 12 * 1_64_990;
@@ -13,7 +18,7 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
   const account = await aBuyer();
   const { uid } = account;
   await fillCart(account, 'apac-debt-grid', twelve);
-  const { invoiceId } = await orderByInvoice(uid, { total: price });
+  const { invoiceId } = await orderByInvoice(uid, { total: price }, at('2026-11-20', 10));
   const reference = invoicesOf(uid).doc(invoiceId);
   expect((await reference.get()).data()).toMatchObject({
     status: 'Pending',
@@ -34,7 +39,7 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
   ]);
 });
 
-it('a double click orders once', async () => {
+it('plan fault 35: a double click orders once', async () => {
   const account = await aBuyer();
   await fillCart(account, 'global-debt-command-center', { seats: 2, term: 'month' });
   const total = 2_10_000 + 2 * 2_999;
@@ -67,3 +72,36 @@ it.each([
   expect((await cartOf(account).get()).size).toBe(quantity ? 1 : 0);
   expect((await invoicesOf(account.uid).get()).size).toBe(0);
 });
+
+it('refuses an account whose address is not verified', async () => {
+  const account = await signUp();
+  await storeProfile(account.uid, { email: account.email });
+  await fillCart(account, 'apac-debt-grid', twelve);
+  await expect(orderByInvoice(account.uid, { total: price })).rejects.toMatchObject({
+    code: 'address-unverified',
+  });
+  expect((await cartOf(account).get()).size).toBe(1);
+  expect((await invoicesOf(account.uid).get()).size).toBe(0);
+});
+
+it('allows 5 unpaid orders, which do not count invoices that the customer wrote', async () => {
+  const account = await aBuyer();
+  const { uid } = account;
+  await invoicesOf(uid)
+    .doc('own')
+    .set({ ...anInvoice(), createdAt: Timestamp.now() } as IssuedInvoice);
+  const orders: string[] = [];
+  for (let count = 0; count < 5; count += 1) orders.push(await orderTwelve(account));
+  const sixth = orderTwelve(account);
+  await expect(sixth).rejects.toMatchObject({ code: 'too-many-unpaid-orders' });
+  expect((await cartOf(account).get()).size).toBe(1);
+  await payByBank(account, orders[0] ?? '', { paidOn: indianDay(new Date()) });
+  await orderTwelve(account);
+  expect((await invoicesOf(uid).get()).size).toBe(7);
+});
+
+async function orderTwelve(account: Account): Promise<string> {
+  await fillCart(account, 'apac-debt-grid', twelve);
+  const { invoiceId } = await orderByInvoice(account.uid, { total: price });
+  return invoiceId;
+}

@@ -5,6 +5,7 @@ import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { reserveNumbers } from '../../../functions/src/invoices/reserve-numbers.ts';
 import { takeStep } from '../../../functions/src/renewals/take-step.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
@@ -16,6 +17,7 @@ import {
   deliverEmails,
   emailsOf,
   invoiceOf,
+  loseEmails,
   openInvoice,
   payInvoice,
   planOf,
@@ -23,7 +25,7 @@ import {
   somePlans,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
-import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
 
 expectErrors('renewal-failed');
 
@@ -143,7 +145,7 @@ it('a plan that was set back by a restore is suspended and ended again, without 
   expect(await emailsOf(bought)).toEqual(emails);
 });
 
-it('a payment in the days of grace continues the term', async () => {
+it('plan fault 25: a payment in the days of grace continues the term', async () => {
   const bought = await aPlan('2027-01-31', month);
   const { renewalRequest } = await runUntil(bought, '2027-03-03');
   await payInvoice(bought, renewalRequest, '2027-03-04');
@@ -157,7 +159,7 @@ it('a payment in the days of grace continues the term', async () => {
   });
 });
 
-it('a suspended plan that is paid starts anew, less the days of grace', async () => {
+it('plan fault 29: a suspended plan that is paid starts anew, less the days of grace', async () => {
   const bought = await aPlan('2027-01-31', month);
   const { renewalRequest } = await runUntil(bought, '2027-03-01');
   await deliverEmails((await invoiceOf(bought, renewalRequest)).path);
@@ -172,8 +174,10 @@ it('a suspended plan that is paid starts anew, less the days of grace', async ()
   });
 });
 
-it('no plan is suspended until the mail server has accepted an email about it', async () => {
+it('plan fault 27: no plan is suspended until the mail server has accepted an email about it', async () => {
   const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-03-06');
+  await loseEmails((await invoiceOf(bought, renewalRequest)).path);
   expect(await runUntil(bought, '2027-03-20')).toMatchObject({
     state: 'overdue',
     graceUntil: '2027-03-21',
@@ -208,7 +212,7 @@ it('a plan whose renewal invoice staff cancelled ends with its term', async () =
   expect(await emailsOf(bought)).toEqual(['renewal_requested', 'plan_ended']);
 });
 
-it('a run that was missed for weeks asks once, and suspends nobody who was not asked', async () => {
+it('plan fault 2: a run that was missed for weeks asks once, and suspends nobody who was not asked', async () => {
   const bought = await aPlan('2027-01-31', month);
   const now = at('2027-03-04', 10);
   await runAt(bought, now);
@@ -227,7 +231,28 @@ it('a request that would come after the grace is left to the operator', async ()
   expect(await alertsOf(bought)).toEqual(['renewal_missed']);
 });
 
-it('two runs at the same time issue one request', async () => {
+it('plan fault 10: a renewal whose payment failed first and was captured late extends the plan once', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  const { payment, on } = await openInvoice(bought, renewalRequest ?? '');
+  await recordPayment(reportOf({ ...payment, status: 'failed', captured: false }));
+  expect(await planOf(bought)).toMatchObject({ upcoming: null, renewalRequest });
+  await on('2027-02-20');
+  await on('2027-02-20');
+  expect(await planOf(bought)).toMatchObject({ upcoming: { termEnd: '2027-03-31' }, version: 2 });
+});
+
+it('plan fault 24: an overdue plan leaves the paid plan of the same account alone', async () => {
+  const unpaid = await aPlan('2027-01-31', month);
+  const paid = await aPlan('2027-02-20', { id: 'andean-debt-tracker' }, unpaid.account);
+  const before = await planOf(paid);
+  const { renewalRequest } = await runUntil(unpaid, '2027-03-06');
+  await deliverEmails((await invoiceOf(unpaid, renewalRequest)).path);
+  expect(await runUntil(unpaid, '2027-03-07')).toMatchObject({ state: 'suspended' });
+  expect(await planOf(paid)).toEqual(before);
+});
+
+it('plan fault 1: two runs at the same time issue one request', async () => {
   const bought = await aPlan('2027-01-31', month);
   const now = at('2027-02-20', 10);
   await Promise.all(Array.from({ length: 5 }, () => runAt(bought, now)));
@@ -250,7 +275,7 @@ it('plans that end on the same day are requested in one invoice', async () => {
   }
 });
 
-it("a guest's plan isn't renewed", async () => {
+it("plan fault 51: a guest's plan isn't renewed", async () => {
   const guest = await signUpGuest();
   const bought = await aPlan('2027-01-31', month, { ...guest, email: '' });
   await storeProfile(guest.uid, { isAnonymous: true });

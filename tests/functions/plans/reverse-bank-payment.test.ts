@@ -3,6 +3,8 @@ import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-i
 import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { bankPayments } from '../../../functions/src/payments/documents.ts';
@@ -96,9 +98,9 @@ it('the reference pays the right invoice afterwards, with a receipt of its own',
 it('a plan starts again with the next payment of the invoice', async () => {
   const { account, payable, paymentId } = await aPaidOrder();
   await reverseByBank(account, payable.id, paymentId);
-  await payByBank(account, payable.id, { paidOn: '2026-11-20' });
+  await payByBank(account, payable.id);
   expect(await plansOf(account)).toMatchObject([
-    { state: 'active', termStart: '2026-11-20', termEnd: '2026-12-20', version: 3 },
+    { state: 'active', termStart: daysFromNow(0), version: 3 },
   ]);
 });
 
@@ -111,11 +113,14 @@ it('an account that paid no longer gets an email, and its reference is free, onc
   expect(emails.docs.map((email) => email.data().kind)).not.toContain('payment_reversed');
 });
 
-it('a payment whose receipt is not issued gets none', async () => {
+it('a payment whose receipt failed gets none, and its alert is resolved', async () => {
   const { account, payable, path, paymentId } = await aPaidOrder();
   await bankPayments.doc(paymentId).update({ receiptState: 'failed' });
+  const id = `${paymentId}_receipt_failed`;
+  await raiseAlertNow({ id, kind: 'receipt_failed', paymentId });
   await reverseByBank(account, payable.id, paymentId);
   expect(await read(`bank_payments/${paymentId}`)).toMatchObject({ receiptState: 'none' });
+  expect((await alerts.doc(id).get()).get('resolvedAt')).not.toBeNull();
   expect(await read(path)).toMatchObject({ status: 'Pending' });
 });
 

@@ -46,7 +46,7 @@ it('a paid order starts a plan for each line, on the day of the capture', async 
   expect(stored[0]?.nextStepAt?.toDate()).toEqual(new Date('2027-12-17T09:00:00+05:30'));
 });
 
-it('a capture late in the evening of India belongs to its day there', async () => {
+it('plan fault 4: a capture late in the evening of India belongs to its day there', async () => {
   const account = await signUp();
   const opened = await anOpenOrder(account);
   const capturedAt = Date.parse('2027-03-31T18:29:59Z') / 1000;
@@ -78,7 +78,19 @@ it('a payment that failed or was returned uncaptured starts no plan', async () =
   expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
 });
 
-it('a full refund ends the plan and cancels its renewal invoice, and a partial one does not', async () => {
+it('a payment that is recorded only after its full refund starts no plan', async () => {
+  const account = await signUp();
+  const { payment } = await anOpenOrder(account);
+  const refunded = {
+    status: 'refunded',
+    amount_refunded: payment['amount'],
+    refund_status: 'full',
+  };
+  await recordPayment(reportOf({ ...payment, ...refunded }));
+  expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
+});
+
+it('plan fault 28: a full refund ends the plan and cancels its renewal invoice, and a partial one does not', async () => {
   const bought = await aPlan('2027-01-31');
   const { renewalRequest } = await runUntil(bought, '2027-12-20');
   const { payment } = bought;

@@ -7,7 +7,7 @@ import { aProduct } from '../documents.ts';
 import { signUp, storeProfile, type Account } from './accounts/accounts.ts';
 
 export async function aBuyer(): Promise<Account> {
-  const account = await signUp();
+  const account = await signUp({ isProven: true });
   await storeProfile(account.uid, { email: account.email });
   return account;
 }

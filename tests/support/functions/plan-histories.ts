@@ -5,6 +5,8 @@ import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorat
 import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
 import { requesterOf } from '../../../functions/src/admin/requester.ts';
 import { commandLineActor } from '../../../functions/src/audit/actor.ts';
+import { refunds } from '../../../functions/src/payments/documents.ts';
+import { newRefund } from '../../../functions/src/payments/recording/new-refund.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
@@ -161,6 +163,25 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
     return until(bought, '2027-02-12');
   },
 
+  'refunded in part, with the plan that staff chose': async () => {
+    const plans = await twoPlans();
+    await refundChosen(plans, 9_999_00, plans[1]);
+    return { plans, today: '2027-02-12' };
+  },
+
+  'refunded whole, except the plan that staff kept': async () => {
+    const plans = await twoPlans();
+    await refundChosen(plans, wholeAmountOf(plans[0]), plans[1]);
+    return { plans, today: '2027-02-12' };
+  },
+
+  'more users refunded': async () => {
+    const bought = await aPlan(start, month);
+    const paid = await addUsers(bought, 5, '2027-02-10');
+    await refundWhole(paid, '2027-02-11');
+    return until(bought, '2027-02-12');
+  },
+
   'next term refunded': async () => {
     const { bought, payment } = await aRenewedPlan();
     await refundWhole(payment, '2027-02-24');
@@ -282,10 +303,10 @@ async function withMoreGrace(): Promise<BoughtPlan> {
   return bought;
 }
 
-async function addUsers(bought: BoughtPlan, seats: number, day: string): Promise<void> {
+async function addUsers(bought: BoughtPlan, seats: number, day: string) {
   const amountMinor = priceOfMoreSeats(await planOf(bought), seats, day);
   const { invoiceId } = await ask(bought, { kind: 'add-seats', seats, amountMinor }, day);
-  await payInvoice(bought, invoiceId, day);
+  return payInvoice(bought, invoiceId, day);
 }
 
 function ask({ account: { uid }, reference: { id } }: BoughtPlan, change: Asked, day: string) {
@@ -305,6 +326,46 @@ async function askAsStaff(
 }
 
 /** Reports that all money of a payment was refunded on a day. */
+function wholeAmountOf({ payment }: BoughtPlan): number {
+  return reportOf({ ...payment }).amountMinor;
+}
+
+async function twoPlans(): Promise<[BoughtPlan, BoughtPlan]> {
+  const lines: Purchase[] = [month, { id: 'andean-debt-tracker', seats: 1, term: 'month' }];
+  return (await somePlans(start, lines)) as [BoughtPlan, BoughtPlan];
+}
+
+/** Refunds an amount of an order, and ends the plan that staff chose. */
+async function refundChosen(
+  [{ payment }]: [BoughtPlan, ...BoughtPlan[]],
+  amountMinor: number,
+  { reference }: BoughtPlan,
+): Promise<void> {
+  const report = reportOf({ ...payment, amount_refunded: amountMinor });
+  const isWhole = amountMinor === report.amountMinor;
+  const status = isWhole
+    ? { status: 'refunded', refund_status: 'full' }
+    : { refund_status: 'partial' };
+  const [receipt, currency] = [randomUUID(), 'INR'] as const;
+  const facts = { paymentId: payment.id, amountMinor, currency };
+  const asked = {
+    reason: 'requested',
+    requestedBy: 'operator',
+    endsPlans: [reference.id],
+  } as const;
+  await refunds.doc(receipt).set(newRefund({ ...facts, ...asked }));
+  const createdAt = secondsAt('2027-02-10');
+  const made = {
+    ...facts,
+    refundId: providerId('rfnd'),
+    state: 'processed',
+    receipt,
+    createdAt,
+  } as const;
+  const refunded = reportOf({ ...payment, amount_refunded: amountMinor, ...status });
+  await recordPayment({ ...refunded, refunds: [made], reportedAt: createdAt });
+}
+
 export async function refundWhole(payment: { id: string }, day: string): Promise<void> {
   const { amount } = payment as { amount?: number };
   const whole = { status: 'refunded', amount_refunded: amount, refund_status: 'full' };

@@ -137,6 +137,12 @@ export async function deliverEmails(path: string): Promise<void> {
   for (const { ref } of docs) await ref.update({ state: 'sent', sentAt: Timestamp.now() });
 }
 
+/** Deletes the emails about an invoice, which the suite may have sent already. */
+export async function loseEmails(path: string): Promise<void> {
+  const { docs } = await outbox.where('path', '==', path).get();
+  for (const { ref } of docs) await ref.delete();
+}
+
 export async function countInvoices({ account: { uid } }: BoughtPlan): Promise<number> {
   return (await firestore.collection(invoicesOf(uid).path).count().get()).data().count;
 }

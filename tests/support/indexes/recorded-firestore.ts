@@ -78,7 +78,7 @@ export function doc(parent: unknown, ...path: string[]) {
 
 const noDocument = { exists: () => false, data: () => undefined, get: () => undefined };
 
-export const getDoc = () => Promise.resolve(noDocument);
+export const getDocFromServer = () => Promise.resolve(noDocument);
 
 export function onSnapshot(asked: Source) {
   note(asked);
@@ -86,13 +86,12 @@ export function onSnapshot(asked: Source) {
 }
 
 /** Returns one document for each query, so that follow-up queries run too. */
-export function getDocs(asked: Source) {
+export function getDocsFromServer(asked: Source) {
   note(asked);
   const ref = { path: 'users/u', parent: { parent: { id: 'u' } } };
   return Promise.resolve({ docs: [{ id: 'u', ref, data: () => ({}), get: () => undefined }] });
 }
 
-export const getDocsFromServer = (asked: Source) => getDocs(asked);
 export const waitForPendingWrites = () => Promise.resolve();
 
 export function getCountFromServer(asked: Source) {

@@ -20,6 +20,8 @@ import { watchAlerts } from './alerts/api/watch-alerts.ts';
 import { watchPayables } from './payables/api/watch-payables.ts';
 import { readPlanFigures } from './overview/api/read-plan-figures.ts';
 import { watchInvoicesOfPlan } from './payables/api/watch-invoices-of-plan.ts';
+import { countPlans, exportPlans } from './plans/api/export-plans.ts';
+import { watchPaidPlans } from './plans/api/watch-paid-plans.ts';
 import { watchPlans, watchPlansOf } from './plans/api/watch-plans.ts';
 import { planFilterStates } from './plans/plan-filter.ts';
 import { watchPayablesOf } from './payables/api/watch-payables-of.ts';
@@ -34,6 +36,7 @@ import {
   watchRefunds,
   watchUncaptured,
 } from './payments/api/watch-payments.ts';
+import { watchBankPayments, watchBankReceiptState } from './payments/api/watch-bank-payments.ts';
 import { watchReconciliations } from './reconcile/api/watch-reconciliations.ts';
 import { watchLastChange } from './actions/api/watch-last-change.ts';
 import { watchAudit, watchAuditOf, watchAuditOfRecord } from './audit/api/watch-audit.ts';
@@ -123,6 +126,9 @@ async function runAdminQueries(): Promise<void> {
       await watchPlans({ filter, after }, ignore, ignore);
     }
   }
+  await watchPaidPlans('users/u/orders/o', ignore, ignore);
+  await countPlans({});
+  await readAll(exportPlans({}));
   await watchPlansOf({ uid: 'u', after }, ignore, ignore);
   await watchInvoicesOfPlan({ uid: 'u', id: 's' }, ignore, ignore);
   await readPlanFigures();
@@ -156,6 +162,10 @@ async function runAdminQueries(): Promise<void> {
   }
   for (const state of ['queued', 'failed'] as const) {
     await watchReceiptState({ state, after }, ignore, ignore);
+    await watchBankReceiptState({ state, after }, ignore, ignore);
+  }
+  for (const field of ['path', 'uid'] as const) {
+    await watchBankPayments({ field, value: 'x', after }, ignore, ignore);
   }
   await watchPayments({ path: 'x', after }, ignore, ignore);
   for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchEmailsAbout]) {

@@ -30,6 +30,8 @@ export const plans = {
       `Payment due. Pay ${amount} by ${day} to keep access.`,
     suspended: (amount: string) =>
       `You have no access, because the renewal wasn't paid. Pay ${amount} to start a new term.`,
+    usedDays: (days: number) =>
+      `The new term starts on the day of payment, less the ${days} days of access after your last term.`,
     endsUnpaid: (day: string) => `The plan ends if you don't pay by ${day}.`,
   },
   guest: {

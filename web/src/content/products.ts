@@ -188,6 +188,9 @@ export const productPage = {
   notFor: 'Choose another product for',
   otherClaims: ({ region }: Product) =>
     region === 'cross-region' ? 'Claims in one region only' : 'Claims in other regions',
+  yourPlan: (users: string, lastDay: string) => `Your plan: ${users} until ${lastDay}.`,
+  addUsers: 'Add users',
+  addUsersTo: (name: string) => `Add users to ${name}`,
   features: 'What it does',
   prices: 'Pricing and terms',
   fees: {

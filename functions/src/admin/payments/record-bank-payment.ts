@@ -3,7 +3,7 @@ import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../shared/collections.ts';
 import { isIssued } from '../../../shared/payments/invoices.ts';
-import { bankPaymentId } from '../../../shared/payments/bank-payment-ids.ts';
+import { bankPaymentId, plainReference } from '../../../shared/payments/bank-payment-ids.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { indianDay, startOfIndianDay } from '../../../shared/values/indian-time.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
@@ -53,6 +53,7 @@ export async function recordBankPayment(
     { idempotencyKey, ...actor, action, path, note: null },
     async (batch, reads) => {
       const invoice = await readUnpaid(reads, reference, uid);
+      if (entered.paidOn < issueDayOf(invoice)) throw new ServerError('paid-before-issue');
       const price = priceOf(invoice, 'invoice');
       if (!price || price.amountMinor !== entered.amountMinor) {
         throw new ServerError('amount-mismatch');
@@ -77,7 +78,7 @@ function readFacts(
   entered: Pick<RecordRequest, 'reference' | 'paidOn'>,
   now: Timestamp,
 ): Omit<BankPayment, 'uid' | 'path' | 'amountMinor' | 'currency'> {
-  const reference = entered.reference.replaceAll(/[\s-]/g, '').toUpperCase();
+  const reference = plainReference(entered.reference);
   const start = startOfIndianDay(entered.paidOn);
   if (!referenceFormat.test(reference) || !start || entered.paidOn > indianDay(now.toDate())) {
     throw new ServerError('invalid-request');
@@ -95,6 +96,10 @@ function readFacts(
     createdAt: now,
     updatedAt: now,
   };
+}
+
+function issueDayOf(invoice: DocumentSnapshot): string {
+  return indianDay((invoice.get('createdAt') as Timestamp).toDate());
 }
 
 /**

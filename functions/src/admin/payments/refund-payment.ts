@@ -8,17 +8,18 @@ import { queueRefund } from '../../payments/refunds/queue-refund.ts';
 import { logFailure } from '../../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { readNote } from '../../platform/read-note.ts';
+import { readEndedPlans } from './read-ended-plans.ts';
 import type { Requester } from '../requester.ts';
 
 type RefundRequest = Extract<AdminRequest, { action: 'refund-payment' }>;
 
 /**
  * Stores the refund before it calls Razorpay. If that call fails, the schedule retries it. Throws as `queueRefund`
- * does, `changed-since` if another refund was requested since the payment was shown, and `refund-impossible` if
- * it is refused.
+ * does, `changed-since` if another refund was requested since the payment was shown or a plan can't end with it, and
+ * `refund-impossible` if it is refused.
  */
 export async function refundPayment(
-  { idempotencyKey, action, paymentId, amountMinor, note, leftMinor }: RefundRequest,
+  { idempotencyKey, action, paymentId, amountMinor, note, leftMinor, endsPlans }: RefundRequest,
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
@@ -30,13 +31,16 @@ export async function refundPayment(
     amountMinor,
     requestedBy: actor.actorUid ?? 'operator',
     note: reason,
+    ...(endsPlans && { endsPlans }),
   };
   const done = await runIdempotent(
     { idempotencyKey, ...actor, action, path, note: reason },
     async (batch, reads) => {
       const { isNew, ...queued } = await queueRefund(batch, reads, request);
       if (isNew && queued.before['leftMinor'] !== leftMinor) throw new ServerError('changed-since');
-      return queued;
+      if (!isNew || !endsPlans) return queued;
+      const ended = await readEndedPlans(reads, queued.payablePath, endsPlans);
+      return { ...queued, after: { ...queued.after, endsPlans: ended } };
     },
   );
   await attemptRefund(idempotencyKey, gateway);

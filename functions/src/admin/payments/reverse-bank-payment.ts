@@ -11,6 +11,8 @@ import type { OperatorChange } from '../../../shared/payments/orders.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import { toMajorUnits } from '../../../shared/values/money.ts';
+import { alertId } from '../../alerts/alert.ts';
+import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { invoicesOf } from '../../invoices/issued-invoice.ts';
 import { nextOrderStep } from '../../invoices/order-steps.ts';
@@ -91,6 +93,9 @@ async function reverse(
     reversedMinor: amountMinor,
     updatedAt: now,
   });
+  for (const id of [alertId('plan_not_extended', booking.id), `${booking.id}_receipt_failed`]) {
+    await resolveOpenAlert(batch, reads, id, 'The payment was reversed.');
+  }
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const plans = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
   await reverseTerms(batch, reads, invoice, await Promise.all(plans));

@@ -99,7 +99,7 @@ function act(
     case 'change-plan-terms':
       return changeTerms(changing, request);
     case 'end-plan':
-      return endPlanNow(changing);
+      return endPlanNow(changing, 'staff');
     case 'hold-renewal':
       return holdRenewal(changing, request.heldUntil);
     case 'release-renewal':

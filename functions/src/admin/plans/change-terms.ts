@@ -9,7 +9,7 @@ import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { PlanChanged, PlanChanging } from '../../renewals/apply-plan-change.ts';
 import { changeNextTerm } from '../../renewals/change-next-term.ts';
-import { planEmailId } from '../../renewals/renewal-email-ids.ts';
+import { planEmailId } from '../../outbox/renewal-email-ids.ts';
 
 /**
  * Renews with the terms that staff agreed with the customer, and tells the customer. An open request is replaced.

@@ -53,7 +53,7 @@ it.each([
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
   ['invoice-cancelled', 'Cancelled: invoice INV-2026/041 from Example Recovery'],
   ['invoice-lapsed', "Order cancelled: invoice INV-2026/041 wasn't paid"],
-  ['renewal-requested', 'Renew APAC Debt Grid by 31 Dec 2026'],
+  ['renewal-requested', 'Renew APAC Debt Grid by 30 Dec 2026'],
   ['renewal-reminder', 'Reminder: renew APAC Debt Grid'],
   ['renewal-overdue', 'Payment overdue for APAC Debt Grid'],
   ['renewal-offered', 'Renew APAC Debt Grid after 30 Dec 2026?'],

@@ -3,13 +3,15 @@ import type { Refund } from '../documents.ts';
 
 export function newRefund({
   note = null,
+  endsPlans = null,
   ...facts
 }: Pick<Refund, 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'requestedBy'> &
-  Partial<Pick<Refund, 'note'>>): Refund {
+  Partial<Pick<Refund, 'note' | 'endsPlans'>>): Refund {
   const now = Timestamp.now();
   return {
     ...facts,
     note,
+    endsPlans,
     state: 'queued',
     tries: 0,
     nextTryAt: now,

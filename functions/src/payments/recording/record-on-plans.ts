@@ -7,9 +7,10 @@ import { askAgainForSeats, askAgainForTerm } from '../../subscriptions/ask-again
 import {
   paidChanges,
   startedPlans,
-  withoutTerm,
+  withoutPaid,
   type Sold,
 } from '../../subscriptions/paid-plans.ts';
+import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
 import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
 import { salesOf } from '../attempts/payables.ts';
 
@@ -53,8 +54,8 @@ export async function payPlans(
       continue;
     }
     change(batch, snapshot, changed);
-    const { renewalRequest } = plan;
-    if (renewalRequest !== null && renewalRequest !== document.id) outdated.add(renewalRequest);
+    const replaced = sold.change ? requestIds(plan) : requestIds({ ...plan, changeRequest: null });
+    for (const id of replaced) if (id !== document.id) outdated.add(id);
   }
   const planIds = changes.map(({ id }) => id);
   // An open invoice for the same term must not be paid too. Nor must one with fewer seats.
@@ -109,15 +110,22 @@ export async function reverseTerms(
 ): Promise<void> {
   const { terms = [], change: added } = document.data() as Sold;
   const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
-  await endPaidTerms(batch, reads, document, plans, (id, plan) => {
+  const askAgain: AskAgain = (id, plan) => {
     const term = terms.find(({ subscriptionId: of }) => of === id);
     if (term) return askAgainForTerm(plan, term, invoice);
     return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
-  });
+  };
+  await endPaidTerms(batch, reads, document, plans, { askAgain });
+}
+
+interface Ending {
+  /** Whether the term of a plan ends. All do without it. */
+  ends?: (planId: string) => boolean;
+  askAgain?: AskAgain;
 }
 
 /**
- * Ends the terms that a payment paid, once all its money went back. Cancels the open invoices of ended plans. A plan
+ * Takes away what a refunded payment paid, and tells the customer of ended plans. Cancels their open invoices. A plan
  * whose next term is paid by another payment goes on.
  */
 export async function endPaidTerms(
@@ -125,19 +133,24 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  askAgain: AskAgain = () => undefined,
+  { ends = () => true, askAgain = () => undefined }: Ending = {},
 ): Promise<void> {
   const { path } = document.ref;
-  const { planIds } = salesOf(path, document.data() as Sold);
+  const sold = document.data() as Sold;
+  const planIds = salesOf(path, sold).planIds.filter(ends);
   const find = planFinder(reads, document, plans);
   const now = Timestamp.now();
   const open: string[] = [];
   for (const id of planIds) {
     const snapshot = await find(id);
     const plan = snapshot.data();
-    const changed = plan && (askAgain(id, plan) ?? withoutTerm(plan, path, now));
+    const changed = plan && (askAgain(id, plan) ?? withoutPaid(plan, { path, sold, now }));
     if (!changed) continue;
     change(batch, snapshot, changed);
+    if (changed.state === 'ended') {
+      const about = { batch, reads, uid: ownerOf(document), reference: snapshot.ref };
+      await queuePlanEmail(about, 'plan_ended', changed.version);
+    }
     const kept = new Set(requestIds(changed));
     open.push(...requestIds(plan).filter((request) => !kept.has(request)));
   }

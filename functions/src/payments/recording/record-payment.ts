@@ -8,6 +8,7 @@ import {
 } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { endPaidTerms, payPlans } from './record-on-plans.ts';
+import { plansToEnd } from './plans-to-end.ts';
 import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { alertOnDisputes } from './alert-on-disputes.ts';
@@ -125,13 +126,18 @@ async function addToCommit(
     isDocumentChanged = recordOnPayable(batch, document, details);
     if (isPaidNow) {
       removeBoughtLines(batch, document, recording.sold, recording.cartLines);
-      await payPlans(batch, reads, document, {
-        paymentId,
-        record: record as CapturedRecord,
-        plans: recording.plans,
-      });
-    } else if (hasPaid && isMoneyGone(record) && !(known && isMoneyGone(known))) {
-      await endPaidTerms(batch, reads, document, recording.plans);
+      // A payment that is found only after its refund starts nothing.
+      if (!isMoneyGone(record)) {
+        await payPlans(batch, reads, document, {
+          paymentId,
+          record: record as CapturedRecord,
+          plans: recording.plans,
+        });
+      }
+    } else if (hasPaid) {
+      const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
+      const ends = await plansToEnd(reads, { paymentId, made, isMoneyGone: isGone });
+      if (ends) await endPaidTerms(batch, reads, document, recording.plans, { ends });
     }
   }
   if (isDocumentChanged || isNews(known, record)) {

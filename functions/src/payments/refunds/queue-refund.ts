@@ -18,6 +18,8 @@ export interface RefundRequest {
   requestedBy: string;
   /** The operator's reason, as `readNote` returns it. */
   note: string | null;
+  /** The ids of the plans that end with the refund. Absent without a choice. */
+  endsPlans?: readonly string[];
 }
 
 interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'payablePath'> {
@@ -34,7 +36,7 @@ export async function queueRefund(
   reads: Reads,
   request: RefundRequest,
 ): Promise<QueuedRefund> {
-  const { key, paymentId, amountMinor, requestedBy, note } = request;
+  const { key, paymentId, amountMinor, requestedBy, note, endsPlans = null } = request;
   const isValid = isRefundKey(key) && Number.isSafeInteger(amountMinor);
   if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
   const [entry, ofPayment, stored] = await Promise.all([
@@ -60,7 +62,15 @@ export async function queueRefund(
   change(batch, entry, { updatedAt: Timestamp.now() });
   batch.create(
     stored.ref,
-    newRefund({ paymentId, amountMinor, currency, reason: 'requested', requestedBy, note }),
+    newRefund({
+      paymentId,
+      amountMinor,
+      currency,
+      reason: 'requested',
+      requestedBy,
+      note,
+      endsPlans,
+    }),
   );
   const after = { leftMinor: leftMinor - amountMinor, currency };
   return { isNew: true, before, after, payablePath };

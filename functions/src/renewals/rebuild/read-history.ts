@@ -5,14 +5,20 @@ import type { PaidFields } from '../../../shared/payments/orders.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
 import { audit } from '../../audit/audit-entry.ts';
 import { salesOf } from '../../payments/attempts/payables.ts';
-import { ledgerEntryOf, type BankPayment, type PaymentRecord } from '../../payments/documents.ts';
+import {
+  ledgerEntryOf,
+  refunds,
+  type BankPayment,
+  type PaymentRecord,
+  type Refund,
+} from '../../payments/documents.ts';
 import { moneyGoneAt } from '../../payments/recording/money-gone.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Sold } from '../../subscriptions/paid-plans.ts';
-import type { PaidDocument, PlanHistory } from './replay-plans.ts';
+import type { Loss, PaidDocument, PlanHistory } from './replay-plans.ts';
 
 type StoredPayable = Sold & PaidFields & Partial<Pick<Invoice, 'status'>>;
 
@@ -58,20 +64,53 @@ async function readPaid(
   if (paid.length === 0) return [];
   const references = paid.map((document) => ledgerEntryOf(document.data().paymentId ?? ''));
   const entries = await reads.getAll(...references);
-  return paid.flatMap((document, index) => paidDocument(document, entries[index]) ?? []);
+  const choices = await readChoices(
+    reads,
+    paid.map((document) => document.data().paymentId ?? ''),
+  );
+  return paid.flatMap((document, index) => paidDocument(document, entries[index], choices) ?? []);
+}
+
+/** Reads the refunds with which staff chose the plans that end, by payment. */
+async function readChoices(
+  reads: Reads,
+  paymentIds: readonly string[],
+): Promise<Map<string, Refund[]>> {
+  const found: Refund[] = [];
+  for (let start = 0; start < paymentIds.length; start += maxPaths) {
+    const some = paymentIds.slice(start, start + maxPaths);
+    const { docs } = await reads.get(refunds.where('paymentId', 'in', some));
+    found.push(...docs.map((refund) => refund.data()));
+  }
+  const chosen = found.filter(({ state, endsPlans }) => state === 'made' && endsPlans !== null);
+  return Map.groupBy(chosen, ({ paymentId }) => paymentId);
 }
 
 function paidDocument(
   document: QueryDocumentSnapshot<StoredPayable>,
   entry: DocumentSnapshot<PaymentRecord | BankPayment> | undefined,
+  choices: ReadonlyMap<string, Refund[]>,
 ): PaidDocument | undefined {
   const payment = entry?.data();
   if (!payment?.capturedAt) return undefined;
   const { capturedAt } = payment;
-  const goneAt = 'refunds' in payment ? moneyGoneAt(payment) : null;
+  const losses = 'refunds' in payment ? lossesOf(payment, choices.get(entry?.id ?? '') ?? []) : [];
+  return { path: document.ref.path, sold: document.data(), capturedAt, losses };
+}
+
+/** A refund that completes the whole amount without a choice takes all plans. */
+function lossesOf(payment: PaymentRecord, chosen: readonly Refund[]): Loss[] {
+  const byChoice = chosen.map(({ endsPlans, razorpayRefundId, updatedAt }) => ({
+    at: payment.refunds[razorpayRefundId ?? '']?.createdAt ?? updatedAt,
+    ends: (id: string) => endsPlans?.includes(id) === true,
+  }));
+  const goneAt = moneyGoneAt(payment);
+  const isChosen = byChoice.some(({ at }) => goneAt?.isEqual(at));
+  if (!goneAt || isChosen) return byChoice;
+  const { capturedAt } = payment;
   // A capture that was first reported with its refund has the later time.
-  const lostAt = goneAt && goneAt < capturedAt ? capturedAt : goneAt;
-  return { path: document.ref.path, sold: document.data(), capturedAt, lostAt };
+  const at = capturedAt && goneAt < capturedAt ? capturedAt : goneAt;
+  return [...byChoice, { at, ends: () => true }];
 }
 
 /** The audit log also has what staff did after the moment to which a restore went back. */

@@ -9,7 +9,7 @@ import {
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import { subscriptionId } from '../../subscriptions/subscription-id.ts';
 import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
-import { queuePlanEmail } from '../queue-plan-email.ts';
+import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
 import { readHistory, type AccountHistory } from './read-history.ts';
 import { repairPlan, type Repair } from './repair-plan.ts';
 import { planOn, replayPlans, type PaidDocument } from './replay-plans.ts';

@@ -38,7 +38,11 @@ export function repairPlan(facts: PlanFacts): Repair | undefined {
   if (isRight(stored, paid, today)) return undefined;
   const isOver = paid.state === 'ended' || !mayRun(facts, paid, today);
   return isOver
-    ? { kind: 'end', before: stored, after: endPlan(stored, today, now) }
+    ? {
+        kind: 'end',
+        before: stored,
+        after: endPlan(stored, today, paid.endReason ?? 'unpaid', now),
+      }
     : { kind: 'correct', before: stored, after: corrected(facts, stored, paid, today) };
 }
 

@@ -5,9 +5,10 @@ import type { StoredSubscription } from '../../subscriptions/documents.ts';
 import {
   paidChanges,
   startedPlans,
-  withoutTerm,
+  withoutPaid,
   type Sold,
 } from '../../subscriptions/paid-plans.ts';
+import { salesOf } from '../../payments/attempts/payables.ts';
 import { endPlan, startUpcoming } from '../../subscriptions/terms.ts';
 import { likelyChange, likelyStart, type Evidence } from './likely-outcome.ts';
 
@@ -16,8 +17,14 @@ export interface PaidDocument {
   path: string;
   sold: Sold;
   capturedAt: Timestamp;
-  /** When all its money had gone back; null if it hasn't. */
-  lostAt: Timestamp | null;
+  /** What took its plans away: refunds and lost disputes. */
+  losses: readonly Loss[];
+}
+
+export interface Loss {
+  at: Timestamp;
+  /** Whether a plan lost what was paid for it. Staff can choose with a refund. */
+  ends: (planId: string) => boolean;
 }
 
 export interface PlanHistory {
@@ -48,8 +55,8 @@ export function replayPlans(history: PlanHistory): Plans {
       at: document.capturedAt,
       apply: () => pay(plans, document, history),
     })),
-    ...paid.flatMap(({ path, lostAt }) =>
-      lostAt ? [{ at: lostAt, apply: () => lose(plans, path, lostAt) }] : [],
+    ...paid.flatMap((document) =>
+      document.losses.map((loss) => ({ at: loss.at, apply: () => lose(plans, document, loss) })),
     ),
     ...stops.map(({ id, at }) => ({ at, apply: () => stop(plans, id, at) })),
   ];
@@ -94,10 +101,11 @@ function byPlan<Item extends { id: string }>(items: readonly Item[]): [Item, ...
   return [...Map.groupBy(items, ({ id }) => id).values()] as [Item, ...Item[]][];
 }
 
-function lose(plans: Plans, path: string, at: Timestamp): void {
+function lose(plans: Plans, { path, sold }: PaidDocument, { at, ends }: Loss): void {
   const day = indianDay(at.toDate());
-  for (const [id, plan] of plans) {
-    const changed = withoutTerm(planOn(plan, day), path, at);
+  for (const id of salesOf(path, sold).planIds.filter(ends)) {
+    const plan = plans.get(id);
+    const changed = plan && withoutPaid(planOn(plan, day), { path, sold, now: at });
     if (changed) plans.set(id, changed);
   }
 }
@@ -105,5 +113,5 @@ function lose(plans: Plans, path: string, at: Timestamp): void {
 function stop(plans: Plans, id: string, at: Timestamp): void {
   const plan = plans.get(id);
   const day = indianDay(at.toDate());
-  if (plan && plan.state !== 'ended') plans.set(id, endPlan(planOn(plan, day), day, at));
+  if (plan && plan.state !== 'ended') plans.set(id, endPlan(planOn(plan, day), day, 'staff', at));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { indianDay } from '../../../../functions/shared/values/indian-time.ts';
 import { bankPaymentId } from '../../../../functions/shared/payments/bank-payment-ids.ts';
 import { toMinorUnits } from '../../../../functions/shared/values/money.ts';
 import { invoicesOf } from '../../../../functions/src/invoices/issued-invoice.ts';
@@ -13,18 +14,21 @@ export function aReference(): string {
   return `UTR${randomUUID().replaceAll('-', '').slice(0, 13)}`.toUpperCase();
 }
 
-/** Records the bank payment of an issued invoice. Resolves to its reference and its payment's first id. */
+/**
+ * Records the bank payment of an issued invoice, by default on the day of its issue. Resolves to its reference and its
+ * payment's first id.
+ */
 export async function payByBank(
   { uid }: Owner,
   id: string,
-  { reference = aReference(), paidOn = '2026-10-07' } = {},
+  { reference = aReference(), paidOn }: { reference?: string; paidOn?: string } = {},
 ) {
-  const amount = (await invoicesOf(uid).doc(id).get()).data()?.amount ?? 0;
+  const { amount = 0, createdAt } = (await invoicesOf(uid).doc(id).get()).data() ?? {};
   await byCommand({
     action: 'record-bank-payment',
     payable: { type: 'invoice', uid, id },
     reference,
-    paidOn,
+    paidOn: paidOn ?? indianDay(createdAt?.toDate() ?? new Date()),
     amountMinor: toMinorUnits(amount),
   });
   return { reference, paymentId: bankPaymentId(reference.trim().toUpperCase(), 1) };

@@ -67,7 +67,7 @@ it('resends a change with the same key when its answer was lost, even from a reo
   await reason.fill('Issued twice.');
   await cancel.click();
   await expect.element(dialog.getByText(/^We couldn't reach the server\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep invoice' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await open();
   await expect.element(dialog.getByText(/^You entered this earlier/)).toBeVisible();

@@ -10,6 +10,7 @@ import { TextArea } from '../../components/fields/text-area.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
+import { ChoiceList } from './choice-list.tsx';
 import { callAdmin } from './api/call-admin.ts';
 import {
   errorsOf,
@@ -52,6 +53,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
   // All attempts send the same key, so a retry after a lost response changes nothing.
   const [key] = useState(() => keyFor(adminAction));
   const draft = useDraft<Texts>(recordOf(adminAction));
+  const choices = useChoices(action, draft.saved?.['amount'] === undefined);
   const wholeAmount = action.maxAmount && String(toMajorUnits(action.maxAmount.minor));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiError>();
@@ -59,7 +61,8 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = readInput(new FormData(event.currentTarget), action);
+    const { chosen } = choices;
+    const input = { ...readInput(new FormData(event.currentTarget), action), ...chosen };
     const found = errorsOf(action, input);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -87,7 +90,10 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       key={draft.saved ? 'saved' : 'new'}
       noValidate
       className="flex flex-col gap-5"
-      onChange={({ currentTarget }) => draft.save(textsOf(currentTarget, wholeAmount))}
+      onChange={({ currentTarget }) => {
+        draft.save(textsOf(currentTarget, wholeAmount));
+        choices.follow(currentTarget);
+      }}
       onSubmit={(event) => void submit(event)}
     >
       {problem && (
@@ -117,12 +123,13 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
           />
         </Field>
       )}
+      {choices.list}
       {action.note && (
         <Note field={action.note} savedText={draft.saved?.['note']} error={errors.note} />
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
+          {action.keepLabel ?? 'Cancel'}
         </Button>
         <Button
           type="submit"
@@ -135,6 +142,22 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       </div>
     </form>
   );
+}
+
+/** Returns the checkboxes of an action and what is checked. */
+function useChoices({ choices, maxAmount }: StaffAction, startsWhole: boolean) {
+  const [isWhole, setWhole] = useState(startsWhole);
+  const [picked, setPicked] = useState<readonly string[]>();
+  if (!choices) return { chosen: {}, list: undefined, follow: () => undefined };
+  const chosen = picked ?? (isWhole ? choices.options.map(({ value }) => value) : []);
+  return {
+    chosen: { chosen },
+    list: <ChoiceList {...choices} chosen={chosen} onChoose={setPicked} />,
+    follow: (form: HTMLFormElement) => {
+      const { amountMinor } = readInput(new FormData(form), { maxAmount });
+      setWhole(amountMinor === maxAmount?.minor);
+    },
+  };
 }
 
 /** What staff entered, by the name of the field. */

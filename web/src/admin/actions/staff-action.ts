@@ -15,6 +15,8 @@ export interface StaffAction {
   /** The record's document path. If a colleague changed the record first, the dialog says who did. */
   path?: string;
   label: string;
+  /** The button that changes nothing, where `Cancel` could mean the action. */
+  keepLabel?: string;
   title: string;
   /** The consequences, shown before the administrator confirms. */
   consequences: string;
@@ -27,6 +29,8 @@ export interface StaffAction {
   fields?: readonly EntryField[];
   /** The largest amount that the administrator can enter, for an action that moves money. */
   maxAmount?: { minor: number; currency: Currency };
+  /** Checkboxes. All are checked while the amount is the largest one, until the administrator changes one. */
+  choices?: ActionChoices;
   toAdminAction: (input: ActionInput) => AdminAction;
   /** Sends money or deletes data for good. Its button is red. */
   isGrave?: true;
@@ -51,6 +55,11 @@ export interface EntryField {
   errorOf?: (value: string, entered: Readonly<Record<string, string>>) => string | undefined;
 }
 
+export interface ActionChoices {
+  legend: string;
+  options: readonly { value: string; text: string }[];
+}
+
 interface NoteField {
   label: string;
   hint: string;
@@ -67,6 +76,8 @@ export interface ActionInput {
   entered?: Readonly<Record<string, string>>;
   amountMinor: number;
   amountHint?: string;
+  /** The checked values of `choices`; absent without choices. */
+  chosen?: readonly string[];
 }
 
 export const emptyInput: ActionInput = { note: '', amountMinor: 0 };

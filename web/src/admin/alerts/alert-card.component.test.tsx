@@ -4,7 +4,7 @@ import type { AlertKind } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { Role } from '@shared/accounts/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aCustomer, aPayment } from '../../../tests/admin-records.ts';
+import { aBankPayment, aCustomer, aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AdminAlert } from './api/watch-alerts.ts';
 import { alertActionKinds, type AlertActionKind } from './alert-action-kinds.ts';
@@ -13,15 +13,19 @@ vi.mock('../actions/api/call-admin.ts');
 vi.mock('../records/api/read-number.ts');
 vi.mock('../customers/api/read-customer.ts');
 vi.mock('../customers/api/watch-customers.ts');
+vi.mock('../payments/api/watch-bank-payments.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
 const { readCustomer } = await import('../customers/api/read-customer.ts');
 const { watchCustomer } = await import('../customers/api/watch-customers.ts');
+const { watchBankPayment } = await import('../payments/api/watch-bank-payments.ts');
 const { watchPayment, watchRefunds, watchUncaptured } =
   await import('../payments/api/watch-payments.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { watchStatus } = await import('../records/api/watch-record.ts');
 const { AlertCard } = await import('./alert-card.tsx');
 
@@ -50,6 +54,7 @@ beforeEach(() => {
   vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
   vi.mocked(watchStatus).mockImplementation(showing('Pending'));
   vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
 });
@@ -110,6 +115,13 @@ it('names the order and the customer of a payment that the ledger lacks, and off
     .toHaveAttribute('href', '/admin/customers/asha');
   await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows the bank payment of an alert', async () => {
+  vi.mocked(watchBankPayment).mockImplementation(showing(aBankPayment()));
+  await show('admin', { ...anAlert('plan_not_extended'), paymentId: 'bank_HDFCN1' });
+  await expect.element(page.getByText('HDFCN1 · Bank transfer · 27 Nov 2026')).toBeVisible();
+  expect(watchPayment).not.toHaveBeenCalled();
 });
 
 it('shows a resolved alert with its note', async () => {

@@ -25,6 +25,7 @@ const facts: Record<string, FactNames> = {
   secondFactor: { name: 'Second factor', values: { true: 'Required', false: 'Not required' } },
   leftMinor: { name: 'Refundable' },
   refundedMinor: { name: 'Refunded' },
+  endsPlans: { name: 'Plans that end' },
   resolved: { name: 'Alert', values: { false: 'Open', true: 'Resolved' } },
   // Emails and refunds both have a `state`.
   state: { name: 'State', values: { ...emailStates, ...refundStates, queued: 'Queued' } },
@@ -44,6 +45,7 @@ const facts: Record<string, FactNames> = {
   deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
   step: { name: 'Step' },
   file: { name: 'List' },
+  product: { name: 'Product' },
   inCurrency: { name: 'Currency' },
   search: { name: 'Search', values: { true: 'Yes' } },
   rows: { name: 'Rows' },

@@ -67,7 +67,7 @@ function dataOf(rows: readonly Received[]) {
         backgroundColor: colour('--action'),
       },
       {
-        label: 'Refunded',
+        label: 'Refunded or reversed',
         data: rows.map(({ refundedMinor }) => toMajorUnits(refundedMinor)),
         backgroundColor: colour('--danger'),
       },

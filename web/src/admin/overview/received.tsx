@@ -63,7 +63,7 @@ const columns: readonly [Column<Row>, ...Column<Row>[]] = [
   },
   { name: 'Payments', of: ({ payments }) => payments.toLocaleString('en-IN') },
   { name: 'Received', of: ({ receivedMinor, ...row }) => money(receivedMinor, row) },
-  { name: 'Refunded', of: ({ refundedMinor, ...row }) => money(refundedMinor, row) },
+  { name: 'Refunded or reversed', of: ({ refundedMinor, ...row }) => money(refundedMinor, row) },
 ];
 
 function money(minor: number, { currency }: Pick<Row, 'currency'>): string {

@@ -17,14 +17,16 @@ export interface Waiting {
 
 /** Returns the queries that find what waits for staff. */
 export function waitingQueries(): Record<keyof Waiting, readonly RowQuery[]> {
-  const { alerts, mail, payments } = collections;
+  const { alerts, mail } = collections;
+  const ofReceipts = (state: 'queued' | 'failed') =>
+    [collections.payments, collections.bankPayments].map((it) => having(it, 'receiptState', state));
   const overdueInvoices = payableQuery('invoice', { status: overdue });
   return {
     openAlerts: [having(alerts, 'resolvedAt', null)],
     emailsWaiting: [having(mail, 'state', 'queued')],
     emailsFailed: [having(mail, 'state', 'failed')],
-    receiptsWaiting: [having(payments, 'receiptState', 'queued')],
-    receiptsFailed: [having(payments, 'receiptState', 'failed')],
+    receiptsWaiting: ofReceipts('queued'),
+    receiptsFailed: ofReceipts('failed'),
     messagesWaiting: senderKinds.map((from) => messageQuery({ from, state: 'waiting', email: '' })),
     overdueInvoices: overdueInvoices ? [overdueInvoices] : [],
   };

@@ -21,6 +21,7 @@ import { WatchedView } from '../lists/watched-view.tsx';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import type { AdminPlan } from '../plans/admin-plan.ts';
 import { watchPlansOf } from '../plans/api/watch-plans.ts';
+import { BankPaymentsOfCustomer } from '../payments/bank-payment-list.tsx';
 import { PlanTable } from '../plans/plan-table.tsx';
 import { adminPaths, newInvoicePath } from '../records/admin-paths.ts';
 import { emailOfCustomer } from '../customers/email-of-customer.ts';
@@ -72,6 +73,9 @@ export function CustomerPage({ uid }: { uid: string }) {
       <div className="mt-8 flex flex-col gap-8">
         <Plans uid={uid} />
         <Payables uid={uid} type="invoice" title="Invoices" empty="No invoices." />
+        <Part title="Bank payments">
+          <BankPaymentsOfCustomer uid={uid} />
+        </Part>
         <Payables uid={uid} type="product_order" title="Orders" empty="No orders." />
         <Messages uid={uid} />
       </div>

@@ -48,6 +48,14 @@ beforeEach(() => {
     renewals: 30,
     overdue: 2,
     suspended: 1,
+    monthlyMinor: [
+      ['INR', 23_92_355_00],
+      ['USD', 1_234_50],
+    ],
+    ended: [
+      ['cancelled', 3],
+      ['unpaid', 4],
+    ],
   });
   vi.mocked(readReceived).mockResolvedValue(received);
   vi.mocked(readRefunded).mockResolvedValue({ INR: 1_000_50, USD: 0, EUR: 0 });
@@ -69,6 +77,10 @@ it('links each figure to its details', async () => {
     'Renewals within 30 days: 30': '/admin/plans?state=due',
     'Overdue plans: 2': '/admin/plans?state=overdue',
     'Suspended plans: 1': '/admin/plans?state=suspended',
+    'Revenue per month, INR: ₹23,92,355': '/admin/plans?state=active',
+    'Revenue per month, USD: $1,234.50': '/admin/plans?state=active',
+    'Ended this month: cancelled: 3': '/admin/plans?state=ended',
+    'Ended this month: not paid: 4': '/admin/plans?state=ended',
     'Last webhook: None yet': '/admin/reconcile',
     'Last check for missing payments: 24 Nov 2026, 10:00 am IST': '/admin/reconcile',
   };
@@ -99,7 +111,7 @@ it('links each month and its bars to its statement, also on a phone', async () =
   await inspect();
   await page.viewport(360, 800);
   const row = page.getByRole('listitem').filter({ hasText: 'November 2026' });
-  for (const column of ['Payments', 'Received', 'Refunded']) {
+  for (const column of ['Payments', 'Received', 'Refunded or reversed']) {
     await expect.element(row.getByText(column)).toBeVisible();
   }
   await page.viewport(1280, 800);

@@ -21,12 +21,18 @@ import { watchInvoicesOfPlan } from '../payables/api/watch-invoices-of-plan.ts';
 import { PayableTable } from '../payables/payable-table.tsx';
 import { priceOfTerm, type AdminPlan } from '../plans/admin-plan.ts';
 import { pathOfPlan, watchPlan } from '../plans/api/watch-plans.ts';
-import { describeDays, describeUse, outlookOf } from '../plans/describe-plan.ts';
+import {
+  cancelledBy,
+  describeDays,
+  describeUse,
+  nextPaymentOf,
+  outlookOf,
+} from '../plans/describe-plan.ts';
 import { actionsOfPlan } from '../plans/plan-actions.ts';
 import { PlanBadge } from '../plans/plan-badge.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 import { RecordLink } from '../records/record-link.tsx';
-import { planSteps, renewalReasons, stateName } from '../records/state-names.ts';
+import { endReasonNames, planSteps, renewalReasons, stateName } from '../records/state-names.ts';
 
 export function PlanPage({ plan: { uid, id } }: { plan: PlanName }) {
   const watch: Watch<AdminPlan | undefined> = useCallback(
@@ -99,12 +105,14 @@ type Details = readonly (readonly [string, ReactNode])[];
 function detailsOf(plan: AdminPlan): Details {
   const { uid, startedOn, upcoming, next, graceUntil, heldUntil, endedOn } = plan;
   const { renewalRequest, changeRequest } = plan;
+  const payment = nextPaymentOf(plan);
   const invoice = (id: string) => (
     <RecordLink path={`${userCollectionPath(uid, 'invoices')}/${id}`} />
   );
   return [
     ['Customer', <CustomerLink key="customer" uid={uid} />],
     ['Started', formatIndianDay(startedOn)],
+    ['Started by', <RecordLink key="started" path={plan.startedBy} />],
     ['Term', describeDays(plan)],
     ['Price of term', priceOfTerm(plan)],
     ['Paid by', <RecordLink key="paid" path={plan.paidBy} />],
@@ -116,23 +124,38 @@ function detailsOf(plan: AdminPlan): Details {
       : []),
     ...(next ? [['Change from the next term', describeUse(next)] as const] : []),
     ...(plan.agreed ? [['Agreed price', describeAgreed(plan)] as const] : []),
+    ...(payment === undefined ? [] : [['Next payment', payment] as const]),
     ...describeRenewal(plan),
     ...(renewalRequest ? [['Renewal invoice', invoice(renewalRequest)] as const] : []),
     ...(changeRequest ? [['Invoice for more users', invoice(changeRequest)] as const] : []),
     ...(heldUntil ? [['On hold until', formatIndianDay(heldUntil)] as const] : []),
     ...(graceUntil ? [['Grace until', formatIndianDay(graceUntil)] as const] : []),
-    ...(endedOn ? [['Ended', formatIndianDay(endedOn)] as const] : []),
+    ...(endedOn ? [['Ended', describeEnd(endedOn, plan.endReason)] as const] : []),
     ...(plan.state === 'ended' ? [] : [['Next step', describeNextStep(plan)] as const]),
   ];
 }
 
-function describeRenewal({ state, renews: { on, at, reason } }: AdminPlan): Details {
-  if (on) return state === 'ended' ? [] : [['Renewal', 'On']];
+function describeEnd(endedOn: string, reason: AdminPlan['endReason']): string {
+  const day = formatIndianDay(endedOn);
+  return reason ? `${day}, ${endReasonNames[reason].toLowerCase()}` : day;
+}
+
+function describeRenewal(plan: AdminPlan): Details {
+  const { on, at, reason } = plan.renews;
+  if (on) return plan.state === 'ended' ? [] : [['Renewal', 'On']];
   return [
     ['Renewal', `Off since ${formatDateTime(at)}`],
-    ...(reason === null ? [] : [['Reason', stateName(renewalReasons, reason)] as const]),
+    ...(reason === null
+      ? []
+      : [[reasonNames[cancelledBy(plan)], stateName(renewalReasons, reason)] as const]),
   ];
 }
+
+const reasonNames = {
+  customer: "Customer's reason",
+  staff: "Staff's reason",
+  server: 'Reason',
+} as const;
 
 function describeNextStep({ nextStep, nextStepAt }: AdminPlan): string {
   return nextStep && nextStepAt

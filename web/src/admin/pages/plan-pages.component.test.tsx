@@ -12,6 +12,7 @@ vi.mock('../audit/api/watch-audit.ts');
 vi.mock('../customers/api/read-customer.ts');
 vi.mock('../emails/api/watch-emails.ts');
 vi.mock('../payables/api/watch-invoices-of-plan.ts');
+vi.mock('../plans/api/export-plans.ts');
 vi.mock('../plans/api/watch-plans.ts', { spy: true });
 vi.mock('../records/api/read-number.ts');
 
@@ -20,6 +21,7 @@ const { watchAuditOfRecord } = await import('../audit/api/watch-audit.ts');
 const { readCustomer } = await import('../customers/api/read-customer.ts');
 const { watchEmails } = await import('../emails/api/watch-emails.ts');
 const { watchInvoicesOfPlan } = await import('../payables/api/watch-invoices-of-plan.ts');
+const { countPlans, exportPlans } = await import('../plans/api/export-plans.ts');
 const { watchPlan, watchPlans } = await import('../plans/api/watch-plans.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
 const { PlanPage } = await import('./plan-page.tsx');
@@ -71,6 +73,24 @@ it('lists plans with their customer, next day and price, and filters them', asyn
   await expect.poll(() => location.search).toBe('?product=andean-debt-tracker');
 });
 
+it('saves the filtered list, and records the download', async () => {
+  vi.mocked(watchPlans).mockImplementation(listing(aPlan()));
+  vi.mocked(countPlans).mockResolvedValue(1);
+  vi.mocked(exportPlans).mockImplementation(async function* () {
+    yield { text: '"plan1"', rows: 1, read: 1 };
+  });
+  await showTo('viewer', <PlansPage />, '/admin/plans?state=due');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText(/^plans-.+\.csv saved \(1 row\)\.$/)).toBeVisible();
+  expect(vi.mocked(exportPlans).mock.lastCall).toEqual([{ state: 'due' }]);
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'record-download',
+    file: 'plans',
+    filter: { status: 'Due' },
+    rows: 1,
+  });
+});
+
 it('shows a plan with its request, next term and next step, and offers a viewer no action', async () => {
   const plan = aPlan({
     renewalRequest: 'inv1',
@@ -86,6 +106,8 @@ it('shows a plan with its request, next term and next step, and offers a viewer 
   for (const text of [
     '15 Nov 2026 to 14 Dec 2026',
     'Change from the next term5 users, 1 year',
+    'Started byOrder',
+    'Next payment₹8,24,950 for 5 users, 1 year, by 14 Dec 2026',
     'RenewalOn',
     'Next stepReminder, 12 Dec 2026, 9:00 am IST',
   ]) {
@@ -108,6 +130,7 @@ it('cancels an active plan with a reason', async () => {
   const dialog = page.getByRole('dialog', { name: 'Cancel APAC Debt Grid?' });
   await expect.element(dialog).toMatchTextContent('The plan runs until 14 Dec 2026');
   await dialog.getByLabelText('Reason').fill('By phone.');
+  await expect.element(dialog.getByRole('button', { name: 'Keep plan' })).toBeVisible();
   await inspect();
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect.element(page.getByText('APAC Debt Grid cancelled.')).toBeVisible();
@@ -211,7 +234,7 @@ it('turns the renewal of a cancelled plan on', async () => {
   await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
   const details = page.getByRole('region', { name: 'Details' });
   await expect.element(details).toMatchTextContent('RenewalOff since 20 Nov 2026, 10:00 am IST');
-  await expect.element(details).toMatchTextContent('ReasonToo expensive');
+  await expect.element(details).toMatchTextContent("Customer's reasonToo expensive");
   await page.getByRole('button', { name: 'Turn renewal on' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn renewal on' }).click();
   await expect.element(page.getByText('Renewal of APAC Debt Grid turned on.')).toBeVisible();

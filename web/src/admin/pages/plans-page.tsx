@@ -1,9 +1,12 @@
+import { indianDay } from '@shared/values/indian-time.ts';
 import { useCallback } from 'react';
 import { navigate, useLocation } from '../../lib/router.ts';
+import { recordDownload } from '../actions/api/record-download.ts';
+import { ExportButton } from '../lists/export-button.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import type { AdminPlan } from '../plans/admin-plan.ts';
 import { watchPlans } from '../plans/api/watch-plans.ts';
-import { readPlanFilter, writePlanFilter } from '../plans/plan-filter.ts';
+import { readPlanFilter, toDownloadFilter, writePlanFilter } from '../plans/plan-filter.ts';
 import { PlanFilters } from '../plans/plan-filters.tsx';
 import { PlanTable } from '../plans/plan-table.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
@@ -12,16 +15,35 @@ export function PlansPage() {
   // Re-renders on navigation, because the query holds the filter.
   useLocation();
   const { search } = location;
+  const filter = readPlanFilter(search);
   return (
     <>
-      <h1 className="text-2xl">Plans</h1>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">Plans</h1>
+        <ExportButton
+          key={search}
+          label="Export CSV"
+          fileName={() => `plans-${indianDay(new Date())}.csv`}
+          count={async () => (await loadExport()).countPlans(filter)}
+          parts={async function* () {
+            yield* (await loadExport()).exportPlans(filter);
+          }}
+          record={(rows) =>
+            recordDownload({ file: 'plans', filter: toDownloadFilter(filter), rows })
+          }
+        />
+      </header>
       <PlanFilters
-        filter={readPlanFilter(search)}
-        onChoose={(filter) => navigate(adminPaths.plans + writePlanFilter(filter))}
+        filter={filter}
+        onChoose={(chosen) => navigate(adminPaths.plans + writePlanFilter(chosen))}
       />
       <Pages key={search} search={search} />
     </>
   );
+}
+
+function loadExport() {
+  return import('../plans/api/export-plans.ts');
 }
 
 function Pages({ search }: { search: string }) {

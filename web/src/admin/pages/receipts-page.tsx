@@ -3,6 +3,11 @@ import { useLocation } from '../../lib/router.ts';
 import { watchReceiptState, type AdminPayment } from '../payments/api/watch-payments.ts';
 import { Choice, Choices } from '../lists/choices.tsx';
 import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
+import {
+  watchBankReceiptState,
+  type AdminBankPayment,
+} from '../payments/api/watch-bank-payments.ts';
+import { BesideBankPayments, LinkedBankPayments } from '../payments/bank-payment-list.tsx';
 import { PaymentCard } from '../payments/payment-card.tsx';
 import { receiptsPath } from '../records/admin-paths.ts';
 import { hrefOfRecord } from '../records/href-of-record.ts';
@@ -22,18 +27,34 @@ export function ReceiptsPage() {
           Waiting
         </Choice>
       </Choices>
-      <Payments key={String(isWaiting)} isWaiting={isWaiting} />
+      <Receipts key={String(isWaiting)} isWaiting={isWaiting} />
     </>
   );
 }
 
-function Payments({ isWaiting }: { isWaiting: boolean }) {
-  const state = isWaiting ? 'queued' : 'failed';
+type ReceiptState = 'queued' | 'failed';
+
+function Receipts({ isWaiting }: { isWaiting: boolean }) {
+  const state: ReceiptState = isWaiting ? 'queued' : 'failed';
+  const watch: WatchPage<AdminBankPayment> = useCallback(
+    (after, ...on) => watchBankReceiptState({ state, after }, ...on),
+    [state],
+  );
+  return (
+    <BesideBankPayments watch={watch} list={LinkedBankPayments}>
+      {(hasOthers) => <OnlinePayments state={state} hasOthers={hasOthers} />}
+    </BesideBankPayments>
+  );
+}
+
+function OnlinePayments({ state, hasOthers }: { state: ReceiptState; hasOthers: boolean }) {
   const watch: WatchPage<AdminPayment> = useCallback(
     (after, ...on) => watchReceiptState({ state, after }, ...on),
     [state],
   );
-  const empty = isWaiting ? 'No receipts waiting.' : 'No failed receipts.';
+  const others = hasOthers ? ' of payments through Razorpay' : '';
+  const empty =
+    state === 'queued' ? `No receipts${others} waiting.` : `No failed receipts${others}.`;
   return (
     <PagedView watch={watch} noun="receipts" empty={empty}>
       {(payments) => (

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aPayment } from '../../../tests/admin-records.ts';
+import { aBankPayment, aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../actions/api/call-admin.ts');
@@ -11,9 +11,12 @@ vi.mock('../customers/api/watch-customers.ts');
 vi.mock('../emails/api/watch-emails.ts');
 vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
+vi.mock('../payments/api/watch-bank-payments.ts');
 vi.mock('../payments/api/watch-payments.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../plans/api/watch-plans.ts');
 vi.mock('../records/api/find-claimed.ts');
+vi.mock('../records/api/read-number.ts');
 vi.mock('../records/api/watch-record.ts', { spy: true });
 vi.mock('../records/api/watch-related-records.ts');
 
@@ -26,8 +29,12 @@ const { watchPayablesOf } = await import('../payables/api/watch-payables-of.ts')
 const { watchEmails, watchEmailsAbout } = await import('../emails/api/watch-emails.ts');
 const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
+const { watchBankPayments, watchBankReceiptState } =
+  await import('../payments/api/watch-bank-payments.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { watchPlansOf } = await import('../plans/api/watch-plans.ts');
 const { findClaimed } = await import('../records/api/find-claimed.ts');
+const { readNumber } = await import('../records/api/read-number.ts');
 const { watchPayable } = await import('../records/api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../records/api/watch-related-records.ts');
 const { PayablePage } = await import('./payable-page.tsx');
@@ -45,8 +52,12 @@ beforeEach(() => {
   vi.mocked(watchAuditOf).mockImplementation(nothing);
   vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(watchRefunds).mockImplementation(showing([]));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
   vi.mocked(watchPayments).mockImplementation(listing(aPayment()));
+  vi.mocked(watchBankPayments).mockImplementation(listing());
+  vi.mocked(watchBankReceiptState).mockImplementation(listing());
   vi.mocked(readCustomer).mockResolvedValue({ name: 'Asha Example', email: 'asha@example.com' });
+  vi.mocked(readNumber).mockResolvedValue('INV/26-27/000123');
 });
 
 it('shows an order with its customer, and offers a viewer no action', async () => {
@@ -101,6 +112,28 @@ it('shows and refunds what a deleted account bought, without its customer', asyn
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect.element(page.getByText('Refund of ₹1 requested.')).toBeVisible();
   expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toMatchObject({ amountMinor: 100 });
+});
+
+it('shows the bank payments of an invoice, also a reversed one', async () => {
+  const issued = { invoiceNumber: 'INV/26-27/000123', amount: 19_79_880, lines: [], dueAt: null };
+  vi.mocked(watchPayable).mockImplementation(showing({ ...issued, status: 'Paid' }));
+  vi.mocked(watchPayments).mockImplementation(listing());
+  vi.mocked(watchBankPayments).mockImplementation(
+    listing(
+      aBankPayment(),
+      aBankPayment({ id: 'bank_UTR2', reference: 'UTR2', reversedAt: new Date('2026-11-28') }),
+    ),
+  );
+  const invoice = { type: 'invoice', uid: 'asha', id: 'inv1' } as const;
+  await showTo('admin', <PayablePage payable={invoice} />, '/admin/invoices/asha/inv1');
+  const part = page.getByRole('region', { name: 'Payments' });
+  await expect.element(part).toMatchTextContent('HDFCN1 · Bank transfer · 27 Nov 2026');
+  await expect.element(part.getByText('Received', { exact: true })).toBeVisible();
+  await expect.element(part.getByText('Reversed', { exact: true })).toBeVisible();
+  await expect.element(part.getByText('No payments through Razorpay.')).toBeVisible();
+  const asked = vi.mocked(watchBankPayments).mock.lastCall?.[0];
+  expect(asked).toMatchObject({ field: 'path', value: 'users/asha/invoices/inv1' });
+  await inspect();
 });
 
 it('goes on from a claimed invoice to the invoice at its account', async () => {
@@ -158,6 +191,40 @@ it('lists payments with a failed receipt, with their order and a retry', async (
   expect(new Set(states)).toEqual(new Set(['failed', 'queued']));
 });
 
+it('lists bank payments with a failed receipt, with their invoice and a retry', async () => {
+  vi.mocked(watchReceiptState).mockImplementation(listing());
+  vi.mocked(watchBankReceiptState).mockImplementation(
+    listing(aBankPayment({ receiptState: 'failed' })),
+  );
+  await showTo('admin', <ReceiptsPage />, '/admin/receipts');
+  await expect
+    .element(page.getByRole('link', { name: 'Invoice INV/26-27/000123' }))
+    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  await expect.element(page.getByRole('button', { name: 'Issue receipt' })).toBeVisible();
+  await expect
+    .element(page.getByText('No failed receipts of payments through Razorpay.'))
+    .toBeVisible();
+  await inspect();
+});
+
+it("shows a customer's bank payments with their invoices", async () => {
+  for (const watch of [watchPayablesOf, watchPlansOf, watchMessagesOf]) {
+    vi.mocked(watch as typeof watchPayablesOf).mockImplementation(listing());
+  }
+  vi.mocked(watchCustomer).mockImplementation(showing(undefined));
+  vi.mocked(watchBankPayments).mockImplementation(listing(aBankPayment()));
+  await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
+  const part = page.getByRole('region', { name: 'Bank payments' });
+  await expect.element(part).toMatchTextContent('₹19,79,880');
+  await expect
+    .element(part.getByRole('link', { name: 'Invoice INV/26-27/000123' }))
+    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  expect(vi.mocked(watchBankPayments).mock.lastCall?.[0]).toMatchObject({
+    field: 'uid',
+    value: 'asha',
+  });
+});
+
 it('says that a new customer has no records', async () => {
   vi.mocked(watchCustomer).mockImplementation(showing(undefined));
   vi.mocked(watchPayablesOf).mockImplementation(listing());
@@ -169,6 +236,7 @@ it('says that a new customer has no records', async () => {
     'No emails sent yet.',
     'No plans.',
     'No invoices.',
+    'No bank payments.',
     'No orders.',
     'No messages.',
   ]) {

@@ -92,6 +92,7 @@ const columns: readonly [Column<MonthTotal>, ...Column<MonthTotal>[]] = [
     name: 'Charged back',
     of: ({ chargedBackMinor, currency }) => money(chargedBackMinor, currency),
   },
+  { name: 'Reversed', of: ({ reversedMinor, currency }) => money(reversedMinor, currency) },
   { name: 'Fees (incl. tax)', of: ({ feeInr }) => money(feeInr, 'INR') },
   { name: 'Tax on fees', of: ({ feeTaxInr }) => money(feeTaxInr, 'INR') },
   { name: 'GST on receipts', of: ({ gstMinor, currency }) => money(gstMinor, currency) },

@@ -27,7 +27,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
         chosen.current = undefined;
       }}
       title="Search"
-      description="Search by customer name or email, invoice, order or receipt number, payment ID, page or command."
+      description="Search by customer name or email, product, invoice, order or receipt number, payment ID, page or command."
     >
       <Search
         onChoose={(run) => {

@@ -60,7 +60,7 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
   return {
     label: 'Record bank payment',
     title: `Record a bank payment for invoice ${number}?`,
-    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid, starts or extends its plans, and emails the receipt to the customer.`,
+    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid, starts or extends its plans, and emails the receipt to the customer. If another amount arrived, don't record it: send it back, and ask for the whole amount in one transfer.`,
     describeResult: () => `Bank payment of ${whole} for invoice ${number} recorded.`,
     fields: [
       {
@@ -125,6 +125,7 @@ function remindAction({ uid, id, number }: AdminPayable): StaffAction {
 function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
   return {
     label: 'Cancel invoice',
+    keepLabel: 'Keep invoice',
     title: `Cancel invoice ${number}?`,
     consequences:
       "It can no longer be paid. The customer sees that it was cancelled, and your reason. If we emailed the invoice, we'll email the customer about this ten minutes later.",

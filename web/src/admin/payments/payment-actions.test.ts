@@ -4,6 +4,7 @@ import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 
 const payment = aPayment();
+const known = { refunds: [], status: 'Pending', plans: [] };
 const refund: AdminRefund = {
   id: 'refund_1',
   providerId: '',
@@ -19,10 +20,10 @@ describe('the actions on a payment', () => {
   });
 
   it('are marked as grave if they send money', () => {
-    const [refundAction] = actionsOfPayment(payment, [], 'Paid');
+    const [refundAction] = actionsOfPayment(payment, { ...known, status: 'Paid' });
     const [retryAction] = actionsOfRefund(refund, payment);
     expect([refundAction?.isGrave, retryAction?.isGrave]).toEqual([true, true]);
-    const [capture] = actionsOfPayment(aPayment({ state: 'authorized' }), [], 'Pending');
+    const [capture] = actionsOfPayment(aPayment({ state: 'authorized' }), known);
     expect(capture?.label).toBe('Capture');
     expect(capture?.isGrave).toBeUndefined();
   });
@@ -44,11 +45,7 @@ describe('the actions on a payment', () => {
 
   it('offer only what a lost dispute has left', () => {
     const dispute = { ...aDispute, state: 'lost', amountMinor: 6_498_00 };
-    const [refundAction] = actionsOfPayment(
-      { ...payment, disputes: { disp_1: dispute } },
-      [],
-      'Paid',
-    );
+    const [refundAction] = actionsOfPayment({ ...payment, disputes: { disp_1: dispute } }, known);
     expect(refundAction?.maxAmount).toEqual({ minor: 20_000_00, currency: 'INR' });
   });
 });
@@ -58,13 +55,13 @@ describe('the capture of a payment', () => {
     ['Cancelled', true],
     ['Pending', false],
   ])('for a document that is %s says: %s', (status, isSaid) => {
-    const [capture] = actionsOfPayment({ ...payment, state: 'authorized' }, [], status);
+    const [capture] = actionsOfPayment({ ...payment, state: 'authorized' }, { ...known, status });
     expect(capture?.label).toBe('Capture');
     expect(capture?.consequences.includes('is cancelled')).toBe(isSaid);
   });
 });
 
 function labelsOf(shown: AdminPayment): string[] {
-  const changes = [...actionsOfPayment(shown, [], 'Paid'), ...actionsOfRefund(refund, shown)];
+  const changes = [...actionsOfPayment(shown, known), ...actionsOfRefund(refund, shown)];
   return changes.map(({ label }) => label);
 }

@@ -3,17 +3,25 @@ import { leftToRefund } from '@shared/payments/left-to-refund.ts';
 import { minRefundMinor } from '@shared/payments/refund-limits.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
-import { reasonField, type StaffAction } from '../actions/staff-action.ts';
+import type { AdminPlan } from '../plans/admin-plan.ts';
+import { describeDays, describeUse, lastPaidDay } from '../plans/describe-plan.ts';
+import { reasonField, type ActionChoices, type StaffAction } from '../actions/staff-action.ts';
 
-/** `status` is the status of the payment's order or invoice. */
+export interface PaymentRecords {
+  refunds: readonly AdminRefund[];
+  /** The status of the payment's order or invoice. */
+  status: string;
+  /** The plans with a term that the payment paid. */
+  plans: readonly AdminPlan[];
+}
+
 export function actionsOfPayment(
   payment: AdminPayment,
-  refunds: readonly AdminRefund[],
-  status: string,
+  { refunds, status, plans }: PaymentRecords,
 ): StaffAction[] {
   return [
     ...captureActions(payment, status),
-    ...refundActions(payment, refunds),
+    ...refundActions(payment, refunds, plans),
     ...retryReceiptActions(payment),
   ];
 }
@@ -74,7 +82,11 @@ function captureActions(
   ];
 }
 
-function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): StaffAction[] {
+function refundActions(
+  payment: AdminPayment,
+  refunds: readonly AdminRefund[],
+  plans: readonly AdminPlan[],
+): StaffAction[] {
   const { id, currency, disputes } = payment;
   const leftMinor = leftToRefund(payment, refunds);
   if (leftMinor < minRefundMinor || Object.values(disputes).some(isBlocking)) return [];
@@ -88,18 +100,38 @@ function refundActions(payment: AdminPayment, refunds: readonly AdminRefund[]): 
         `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,
       maxAmount: { minor: leftMinor, currency },
-      toAdminAction: ({ note, amountMinor }) => ({
+      ...(plans.length > 0 && { choices: endedPlans(plans) }),
+      toAdminAction: ({ note, amountMinor, chosen }) => ({
         action: 'refund-payment',
         paymentId: id,
         amountMinor,
         note,
         leftMinor,
+        ...(chosen && { endsPlans: [...chosen] }),
       }),
     },
   ];
 }
 
-function retryReceiptActions({ id, receiptState }: AdminPayment): StaffAction[] {
+function endedPlans(plans: readonly AdminPlan[]): ActionChoices {
+  return {
+    legend: 'Plans that end with this refund',
+    options: plans.map((plan) => ({ value: plan.id, text: describeEnd(plan) })),
+  };
+}
+
+/** A refund takes the next term of a plan, if it is paid. */
+function describeEnd(plan: AdminPlan): string {
+  const { name, upcoming } = plan;
+  return upcoming
+    ? `Next term of ${name}, ${describeDays(upcoming)}`
+    : `${name}, ${describeUse(plan)}, until ${lastPaidDay(plan)}`;
+}
+
+export function retryReceiptActions({
+  id,
+  receiptState,
+}: Pick<AdminPayment, 'id' | 'receiptState'>): StaffAction[] {
   if (receiptState !== 'failed') return [];
   return [
     {

@@ -1,14 +1,29 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showing, showTo } from '../../../tests/admin.tsx';
-import { aDispute, aPayment } from '../../../tests/admin-records.ts';
+import { aDispute, aPayment, aPlan } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('./api/watch-payments.ts');
+vi.mock('../actions/api/call-admin.ts');
+vi.mock('../plans/api/watch-paid-plans.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { watchRefunds } = await import('./api/watch-payments.ts');
+const { callAdmin } = await import('../actions/api/call-admin.ts');
+const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
 const { PaymentCard } = await import('./payment-card.tsx');
+
+beforeEach(() => {
+  vi.mocked(callAdmin)
+    .mockReset()
+    .mockResolvedValue({
+      before: { leftMinor: 26_498_00 },
+      after: { leftMinor: 0 },
+    });
+  vi.mocked(watchRefunds).mockImplementation(showing([]));
+  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
+});
 
 it.each([
   ['open', 5_000_00, 'Disputed', /Respond in Razorpay by .+Can't be refunded until/],
@@ -19,7 +34,6 @@ it.each([
 ])(
   'with a dispute that is %s about %i paise, the badge is %s',
   async (state, amount, badge, facts) => {
-    vi.mocked(watchRefunds).mockImplementation(showing([]));
     const dispute = { ...aDispute, state, amountMinor: amount };
     await showTo('admin', <PaymentCard payment={aPayment({ disputes: { disp_1: dispute } })} />);
     await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
@@ -28,3 +42,62 @@ it.each([
     await inspect();
   },
 );
+
+const next = { ...aPlan(), termStart: '2026-12-15', termEnd: '2027-01-15', paidBy: 'p' };
+const plans = [aPlan(), aPlan({ id: 'plan2', name: 'Andean Debt Tracker', upcoming: next })];
+const running = page.getByLabelText('APAC Debt Grid, 12 users, 1 month, until 14 Dec 2026');
+const upcoming = page.getByLabelText(
+  'Next term of Andean Debt Tracker, 15 Dec 2026 to 14 Jan 2027',
+);
+const dialog = page.getByRole('dialog', { name: 'Refund the payment of ₹26,498?' });
+
+async function openRefund() {
+  await showTo('admin', <PaymentCard payment={aPayment()} />);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByLabelText('Reason').fill('Asked for.');
+}
+
+async function refund() {
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect.element(page.getByText(/^Refund of .+ requested\.$/)).toBeVisible();
+  return vi.mocked(callAdmin).mock.lastCall?.[1];
+}
+
+it('a full refund ends all plans that it paid, unless staff uncheck them', async () => {
+  vi.mocked(watchPaidPlans).mockImplementation(showing(plans));
+  await openRefund();
+  await expect.element(running).toBeChecked();
+  await expect.element(upcoming).toBeChecked();
+  await inspect();
+  await upcoming.click();
+  await expect.element(upcoming).not.toBeChecked();
+  expect(await refund()).toMatchObject({ amountMinor: 26_498_00, endsPlans: ['plan1'] });
+});
+
+it('a partial refund ends none, unless staff check them', async () => {
+  vi.mocked(watchPaidPlans).mockImplementation(showing(plans));
+  await openRefund();
+  const amount = dialog.getByLabelText('Amount in INR');
+  await amount.fill('26498.00');
+  await expect.element(running).toBeChecked();
+  await amount.fill('100');
+  await expect.element(running).not.toBeChecked();
+  await expect.element(upcoming).not.toBeChecked();
+  await upcoming.click();
+  await amount.fill('26498');
+  await expect.element(running).not.toBeChecked();
+  await amount.fill('100');
+  expect(await refund()).toMatchObject({ amountMinor: 100_00, endsPlans: ['plan2'] });
+});
+
+it('asks about no plan if the payment paid for none', async () => {
+  await openRefund();
+  expect(dialog.getByRole('checkbox').elements()).toHaveLength(0);
+  expect(await refund()).toEqual({
+    action: 'refund-payment',
+    paymentId: 'pay_1',
+    amountMinor: 26_498_00,
+    note: 'Asked for.',
+    leftMinor: 26_498_00,
+  });
+});

@@ -6,11 +6,13 @@ import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type AdminPayment, type AdminRefund } from './api/watch-payments.ts';
 import { watchStatus } from '../records/api/watch-record.ts';
+import type { AdminPlan } from '../plans/admin-plan.ts';
+import { watchPaidPlans } from '../plans/api/watch-paid-plans.ts';
 import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 import { refundState } from './refund-state.ts';
 import { DisputeLine } from './dispute-line.tsx';
 import { paymentStates, stateName } from '../records/state-names.ts';
-import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { useWatched, type Watch, type Watched } from '../lists/use-watched.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 
@@ -22,6 +24,7 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
   );
+  const plans = usePaidPlans(state === 'captured' ? payment.path : '');
   const status = useStatus(state === 'authorized' ? payment.path : '');
   return (
     <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
@@ -63,9 +66,15 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
                 </li>
               ))}
             </ul>
-            <div className="mt-4 empty:hidden">
-              <ActionButtons actions={actionsOfPayment(payment, refunds, status)} />
-            </div>
+            <WatchedView watched={plans} noun="plans" height="h-24">
+              {(paid) => (
+                <div className="mt-4 empty:hidden">
+                  <ActionButtons
+                    actions={actionsOfPayment(payment, { refunds, status, plans: paid })}
+                  />
+                </div>
+              )}
+            </WatchedView>
           </>
         )}
       </WatchedView>
@@ -94,6 +103,15 @@ function useStatus(path: string): string {
   );
   const watched = useWatched(watch);
   return watched.status === 'ready' ? watched.value : '';
+}
+
+/** Watches the plans that a refund can end. They decide what its dialog asks. */
+function usePaidPlans(path: string): Watched<AdminPlan[]> {
+  const watch: Watch<AdminPlan[]> = useCallback(
+    (onPlans, onError) => watchPaidPlans(path, onPlans, onError),
+    [path],
+  );
+  return useWatched(watch);
 }
 
 function money(minor: number, currency: Currency): string {

@@ -1,18 +1,22 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
 import type { PlanName } from '@shared/admin/admin-actions.ts';
 import {
+  endReasons,
   subscriptionSteps,
+  type EndReason,
   type Renewal,
   type SubscriptionStep,
 } from '@shared/subscriptions/subscription.ts';
 import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
-import { dateOf, textOf } from '../../core/database/stored-fields.ts';
+import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { toStoredPlan, type StoredPlan } from '../../core/plans/stored-plan.ts';
 import { fieldsOf, toDay } from '../../core/plans/stored-term.ts';
 
 /** A subscription with what only staff see. Days are days in India. */
 export interface AdminPlan extends StoredPlan, PlanName {
   startedOn: string;
+  monthlyMinor: number;
+  endReason: EndReason | null;
   renews: Renewal<Date | undefined>;
   nextStep: SubscriptionStep | null;
   nextStepAt: Date | undefined;
@@ -29,6 +33,8 @@ export function toAdminPlan(
   return {
     ...plan,
     uid,
+    monthlyMinor: numberOf(data['monthlyMinor']),
+    endReason: endReasons.find((it) => it === data['endReason']) ?? null,
     startedOn: toDay(data['startedOn']) ?? plan.termStart,
     renews: { on: on === true, at: dateOf(at), reason: textOf(reason) || null },
     nextStep: subscriptionSteps.find((it) => it === data['nextStep']) ?? null,

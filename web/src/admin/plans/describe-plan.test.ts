@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPlan } from '../../../tests/admin-records.ts';
-import { describeUse, outlookOf } from './describe-plan.ts';
+import { cancelledBy, describeUse, nextPaymentOf, outlookOf } from './describe-plan.ts';
 
 const off = { on: false, at: undefined, reason: null };
 const upcoming = { ...aPlan(), termStart: '2026-12-15', termEnd: '2027-01-15', paidBy: 'p' };
@@ -25,4 +25,33 @@ it.each([
   [{ seats: 0, term: 'year' }, 'Platform fee only, 1 year'],
 ] as const)('describes %j as %s', (quantity, text) => {
   expect(describeUse(quantity)).toBe(text);
+});
+
+it.each([
+  [{}, '₹1,97,988 for 12 users, 1 month, by 14 Dec 2026'],
+  [{ next: { seats: 5, term: 'year' } }, '₹8,24,950 for 5 users, 1 year, by 14 Dec 2026'],
+  [
+    { agreed: { term: 'month', seat: 15_000_00 } },
+    '₹1,80,000 for 12 users, 1 month, by 14 Dec 2026',
+  ],
+  [{ upcoming }, '₹1,97,988 for 12 users, 1 month, by 14 Jan 2027'],
+  [
+    { state: 'overdue', graceUntil: '2026-12-22' },
+    '₹1,97,988 for 12 users, 1 month, by 21 Dec 2026',
+  ],
+  [{ state: 'suspended' }, '₹1,97,988 for 12 users, 1 month, to start a new term'],
+  [{ renews: off }, undefined],
+  [{ state: 'ended' }, undefined],
+] as const)('the next payment of a plan with %j: %s', (changed, payment) => {
+  expect(nextPaymentOf(aPlan(changed))).toBe(payment);
+});
+
+it.each([
+  [null, 'customer'],
+  ['Too expensive', 'customer'],
+  ['By phone.', 'staff'],
+  ['guest', 'server'],
+  ['refunded', 'server'],
+] as const)('a plan with the reason %j was cancelled by %s', (reason, who) => {
+  expect(cancelledBy(aPlan({ renews: { ...off, reason } }))).toBe(who);
 });

@@ -1,9 +1,11 @@
 import { countUsers, describeTerm, type Quantity } from '@shared/catalogue/quantity.ts';
 import { isHeld } from '@shared/subscriptions/hold.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
-import type { PlanTerm } from '@shared/subscriptions/subscription.ts';
+import { nextTermOf } from '@shared/subscriptions/next-term.ts';
+import { cancelReasons, type PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { formatIndianDate, formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
-import type { AdminPlan } from './admin-plan.ts';
+import { renewalReasons } from '../records/state-names.ts';
+import { priceOfTerm, type AdminPlan } from './admin-plan.ts';
 
 /** Returns for example `12 users, 1 year`. */
 export function describeUse({ seats, term }: Quantity): string {
@@ -20,6 +22,26 @@ export function describeDays(term: Pick<PlanTerm, 'termStart' | 'termEnd'>): str
 /** Returns the last day that is paid. */
 export function lastPaidDay({ upcoming, termEnd }: AdminPlan): string {
   return formatIndianDay(lastDayOf(upcoming ?? { termEnd }));
+}
+
+/** Says what the customer pays next, when and for what. Undefined if the plan doesn't renew. */
+export function nextPaymentOf(plan: AdminPlan): string | undefined {
+  const { state, renews, graceUntil, termEnd } = plan;
+  if (!renews.on || state === 'ended') return undefined;
+  const next = nextTermOf(plan);
+  const what = `${priceOfTerm({ ...plan, ...next })} for ${describeUse(next)}`;
+  if (state === 'suspended') return `${what}, to start a new term`;
+  const lastDay =
+    state === 'overdue'
+      ? formatIndianDay(lastDayOf({ termEnd: graceUntil ?? termEnd }))
+      : lastPaidDay(plan);
+  return `${what}, by ${lastDay}`;
+}
+
+/** Says who turned a plan's renewal off. Only the customer's reasons are from a list, and staff always give one. */
+export function cancelledBy({ renews: { reason } }: AdminPlan): 'customer' | 'staff' | 'server' {
+  if (reason === null || cancelReasons.some((known) => known === reason)) return 'customer';
+  return Object.hasOwn(renewalReasons, reason) ? 'server' : 'staff';
 }
 
 /** Says until when a plan runs or rests, or when it changes next. */

@@ -32,6 +32,7 @@ function cancelAction(plan: AdminPlan): StaffAction {
   return {
     path: pathOfPlan(plan),
     label: 'Cancel plan',
+    keepLabel: 'Keep plan',
     title: `Cancel ${name}?`,
     consequences: `The plan runs until ${lastPaidDay(plan)} and doesn't renew. We cancel its open renewal invoice and email the customer, who can undo this until then.`,
     describeResult: () => `${name} cancelled.`,

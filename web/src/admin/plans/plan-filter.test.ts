@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlanFilter, writePlanFilter } from './plan-filter.ts';
+import { readPlanFilter, toDownloadFilter, writePlanFilter } from './plan-filter.ts';
 
 it.each([
   ['', {}],
@@ -12,4 +12,13 @@ it.each([
 
 it('ignores unknown values', () => {
   expect(readPlanFilter('?state=paused&product=retired&page=2')).toEqual({});
+});
+
+it('the audit log has the filter of a download in words', () => {
+  expect(toDownloadFilter({})).toEqual({});
+  expect(toDownloadFilter({ state: 'due' })).toEqual({ status: 'Due' });
+  expect(toDownloadFilter({ state: 'ended', product: 'apac-debt-grid' })).toEqual({
+    status: 'Ended',
+    product: 'apac-debt-grid',
+  });
 });

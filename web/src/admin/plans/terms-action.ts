@@ -73,7 +73,7 @@ function fieldsOf(plan: AdminPlan, seen: AgreedTerms): EntryField[] {
     },
     {
       name: 'seatPrice',
-      label: `Price per user in ${plan.currency}`,
+      label: `Price per user in ${plan.currency} (optional)`,
       hint: `For a whole term, without decimals. Leave this empty for the catalogue's price: ${catalogue(plan)}.`,
       inputMode: 'numeric',
       initial: seen.seatPrice === null ? '' : String(seen.seatPrice),

@@ -1,5 +1,9 @@
 import type { EmailState } from '@shared/messages/email-kinds.ts';
-import type { SubscriptionState, SubscriptionStep } from '@shared/subscriptions/subscription.ts';
+import type {
+  EndReason,
+  SubscriptionState,
+  SubscriptionStep,
+} from '@shared/subscriptions/subscription.ts';
 
 /** Labels of states, by their stored value. */
 type Names = Record<string, string>;
@@ -78,6 +82,14 @@ export const planSteps: Record<SubscriptionStep, string> = {
 export const renewalReasons: Names = {
   guest: 'Guest account',
   refunded: 'Term refunded',
+};
+
+export const endReasonNames: Record<EndReason, string> = {
+  cancelled: 'Cancelled',
+  unpaid: 'Not paid',
+  refunded: 'Refunded',
+  staff: 'By staff',
+  guest: 'Guest account',
 };
 
 /** The results of recording a payment. */

@@ -42,6 +42,7 @@ describe('a draft', () => {
  * password.
  */
 const withoutDrafts = [
+  'actions/choice-list.tsx',
   'invoices/customer-email-field.tsx',
   'invoices/invoice-lines-field.tsx',
   'messages/message-card.tsx',

@@ -156,7 +156,7 @@ it('orders what the customer sees, once the change of a line is stored', async (
   storeCart([aCartItem(first.id)]);
   signIn();
   await open();
-  await page.getByRole('button', { name: `One user more of ${first.name}` }).click();
+  await page.getByRole('button', { name: `One user more: ${first.name}` }).click();
   await expect.element(total).toMatchTextContent('₹37,998');
   await proceed.click();
   await expect.poll(() => changeCartItem).toHaveBeenCalledOnce();

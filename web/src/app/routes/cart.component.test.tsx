@@ -89,7 +89,7 @@ it('changes users and the term of a line, its days and the total', async () => {
   await open();
   const line = page.getByRole('main').getByRole('listitem');
   await expect.element(line).toMatchTextContent('If you pay today: 28 Nov 2026 to 27 Dec 2026');
-  await page.getByRole('button', { name: `One user more of ${first.name}` }).click();
+  await page.getByRole('button', { name: `One user more: ${first.name}` }).click();
   await expect.element(line).toMatchTextContent('2 users for 1 month');
   await expect.element(total).toMatchTextContent('₹37,998');
   await page.getByRole('spinbutton', { name: `Users of ${first.name}` }).fill('12');
@@ -109,7 +109,7 @@ it('offers a talk instead of a payment above ₹1 crore', async () => {
   keepLocally({ id: first.id, seats: 52, term: 'year' });
   await open();
   await expect.element(pay).toBeEnabled();
-  await page.getByRole('button', { name: `One user more of ${first.name}` }).click();
+  await page.getByRole('button', { name: `One user more: ${first.name}` }).click();
   await expect.element(total).toMatchTextContent('You can pay up to ₹1,00,00,000 online.');
   await expect.element(pay).not.toBeInTheDocument();
   await expect.element(page.getByText(cartTexts.waysToPay)).not.toBeInTheDocument();

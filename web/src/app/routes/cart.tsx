@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { NeedsScripts } from '../../components/needs-scripts.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { messages } from '../../features/cart/content.ts';
+import { renewal } from '../../content/renewal.ts';
+import { cartTexts, messages } from '../../features/cart/content.ts';
 import { dismissNoticeWithText } from '../../core/notices/notices.ts';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { usePaymentRefusal } from '../../core/payments/use-payment-refusal.ts';
@@ -19,6 +20,8 @@ import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSummary, isTooMuch } from '../../features/cart/components/cart-summary.tsx';
 import { CartTerms } from '../../features/cart/components/cart-terms.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
+import { GuestPlansNote } from '../profile/plans/guest-plans-note.tsx';
+import { ConfirmInvoiceOrder } from '../payments/confirm-invoice-order.tsx';
 import { useOrderByInvoice } from '../payments/use-order-by-invoice.ts';
 import { useProceedToPay } from '../payments/use-proceed-to-pay.ts';
 import { policies } from '../site-map.ts';
@@ -72,8 +75,10 @@ interface CartContentProps {
 function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, message, proceed } = useProceedToPay(cart);
-  const { isOrdering, message: orderMessage, order } = useOrderByInvoice();
+  const invoice = useOrderByInvoice();
+  const session = useSession();
   const refusal = usePaymentRefusal();
+  const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
   if (cart.status === 'loading') return isOffline ? <Unreachable /> : <CartSkeleton />;
   if (cart.status === 'failed') {
     return (
@@ -105,7 +110,8 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
       list={
         <CartList
           items={cart.items}
-          isLocked={isPaying || isOrdering}
+          isLocked={isPaying || invoice.isOrdering}
+          renewal={isGuest ? <GuestPlansNote text={cartTexts.ofGuest} /> : renewal}
           onChange={cart.change}
           onRemove={onRemove}
         />
@@ -115,14 +121,25 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
           <CartSummary
             items={cart.items}
             isPaying={isPaying}
-            isOrdering={isOrdering}
+            isOrdering={invoice.isOrdering}
             canPay={!isOffline}
-            message={orderMessage ?? message}
+            message={invoice.message ?? message}
             refusal={refusal}
             onPay={() => void proceed()}
-            onOrder={() => void order()}
+            onOrder={isGuest ? undefined : () => void invoice.prepare()}
           />
-          <CartTerms items={cart.items} terms={terms} canPay={!refusal && !isTooMuch(cart.items)} />
+          <CartTerms
+            items={cart.items}
+            terms={terms}
+            canPay={!refusal && !isTooMuch(cart.items)}
+            canOrder={!isGuest}
+          />
+          <ConfirmInvoiceOrder
+            isOpen={invoice.isAsking}
+            items={cart.items}
+            onConfirm={() => void invoice.order()}
+            onClose={invoice.stopAsking}
+          />
         </>
       }
     />

@@ -6,6 +6,7 @@ import { inspect } from '../../../tests/inspect.ts';
 import { Stepper } from './stepper.tsx';
 
 const field = page.getByRole('spinbutton', { name: 'Copies of the report' });
+const message = page.getByRole('status');
 const fewer = page.getByRole('button', { name: 'Fewer' });
 const more = page.getByRole('button', { name: 'More' });
 
@@ -18,6 +19,7 @@ function Example({ initial }: { initial: number }) {
         subject="of the report"
         fewer="Fewer"
         more="More"
+        range="From 1 to 500 copies"
         value={value}
         min={1}
         max={500}
@@ -45,15 +47,37 @@ it('changes the number by one, between its limits, and keeps the focus', async (
 });
 
 it.each([
-  ['12', 12, 12],
-  ['600', 500, 500],
-  ['', 2, 2],
-  ['0', 2, 2],
-  ['1.5', 2, 2],
-])('takes %j as %i', async (text, chosen, shown) => {
+  ['12', 12],
+  ['500', 500],
+])('takes %j as it is', async (text, chosen) => {
   await render(<Example initial={2} />);
   await field.fill(text);
-  await expect.element(page.getByText(`Chosen: ${chosen}.`)).toBeVisible();
   await userEvent.tab();
-  await expect.element(field).toHaveValue(shown);
+  await expect.element(page.getByText(`Chosen: ${chosen}.`)).toBeVisible();
+  await expect.element(field).toHaveValue(chosen);
+  await expect.element(message).toHaveTextContent('');
+});
+
+it('corrects a number that is too large at once, and says so', async () => {
+  await render(<Example initial={2} />);
+  await field.fill('501');
+  await expect.element(field).toHaveValue(500);
+  await expect.element(message).toHaveTextContent('From 1 to 500 copies');
+  await inspect();
+  await field.fill('12');
+  await expect.element(message).toHaveTextContent('');
+});
+
+it.each(['', '0', '1.5'])('says that it corrected %j when the visitor leaves', async (text) => {
+  await render(<Example initial={2} />);
+  const top = more.element().getBoundingClientRect().top;
+  await field.fill(text);
+  await expect.element(page.getByText('Chosen: 2.')).toBeVisible();
+  await expect.element(message).toHaveTextContent('');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(2);
+  await expect.element(message).toHaveTextContent('From 1 to 500 copies');
+  expect(more.element().getBoundingClientRect().top).toBe(top);
+  await more.click();
+  await expect.element(message).toHaveTextContent('');
 });

@@ -10,6 +10,8 @@ interface StepperProps {
   /** The names of the buttons. */
   fewer: string;
   more: string;
+  /** Says which numbers are allowed, after the stepper has corrected an entry. */
+  range: string;
   value: number;
   min: number;
   max: number;
@@ -19,27 +21,42 @@ interface StepperProps {
 
 /** A field for a whole number, between buttons that change it by one. */
 export function Stepper(props: StepperProps) {
-  const { label, subject, fewer, more, value, min, max, disabled, onChange } = props;
+  const { label, subject, fewer, more, range, value, min, max, disabled, onChange } = props;
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const [isCorrected, setCorrected] = useState(false);
 
   function type(text: string) {
-    const number = text === '' ? Number.NaN : Number(text);
-    const isUsable = Number.isInteger(number) && number >= min;
-    setTyped(isUsable && number > max ? undefined : text);
-    if (isUsable) onChange(Math.min(number, max));
+    const isTooMuch = isUsable(text) && Number(text) > max;
+    setTyped(isTooMuch ? undefined : text);
+    setCorrected(isTooMuch);
+    if (isUsable(text)) onChange(Math.min(Number(text), max));
   }
 
   function step(by: 1 | -1) {
     setTyped(undefined);
+    setCorrected(false);
     onChange(value + by);
+  }
+
+  function leave() {
+    if (typed !== undefined && !isUsable(typed)) setCorrected(true);
+    setTyped(undefined);
+  }
+
+  function isUsable(text: string): boolean {
+    return text !== '' && Number.isInteger(Number(text)) && Number(text) >= min;
   }
 
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label} <span className="sr-only">{subject}</span>
-      </label>
+      {/* The message takes the label's place, so nothing moves under a pointer that leaves the field. */}
+      <div className="text-sm">
+        <label htmlFor={id} className={`font-medium ${isCorrected ? 'sr-only' : ''}`}>
+          {label} <span className="sr-only">{subject}</span>
+        </label>
+        <output className="text-warning tabular">{isCorrected && range}</output>
+      </div>
       <div className="flex gap-1">
         <StepButton
           icon={Minus}
@@ -58,7 +75,7 @@ export function Stepper(props: StepperProps) {
           value={typed ?? value}
           disabled={disabled}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={leave}
           className={`${controlClass} max-w-18 [appearance:textfield] px-1 text-center tabular [&::-webkit-inner-spin-button]:appearance-none`}
         />
         <StepButton

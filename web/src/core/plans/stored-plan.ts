@@ -19,6 +19,8 @@ export interface StoredPlan extends Omit<Subscription<unknown>, HiddenField> {
 type HiddenField =
   | 'renews'
   | 'startedOn'
+  | 'monthlyMinor'
+  | 'endReason'
   | 'remindedOn'
   | 'nextStep'
   | 'nextStepAt'

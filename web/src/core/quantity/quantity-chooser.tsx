@@ -24,6 +24,7 @@ export function QuantityChooser({ product, quantity, isLocked, onChange }: Quant
         subject={texts.of(name)}
         fewer={texts.fewer(name)}
         more={texts.more(name)}
+        range={texts.range(minimumSeats(pricing))}
         value={quantity.seats}
         min={minimumSeats(pricing)}
         max={maximumSeats}

@@ -2,7 +2,7 @@ import type { RequestedSeats, RequestedTerm } from '@shared/subscriptions/subscr
 import { numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { fieldsOf, toDay, toTerm } from '../../core/plans/stored-term.ts';
 
-type AskedSeats = Omit<RequestedSeats, 'seatsBefore'>;
+type AskedSeats = Omit<RequestedSeats, 'seatsBefore' | 'coversUntil'>;
 
 /** What an invoice asks to pay for plans. */
 export interface StoredPlanRequest {

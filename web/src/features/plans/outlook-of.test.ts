@@ -101,7 +101,7 @@ it('says until when an unpaid plan can be paid', () => {
 
 it('says how to restore a suspended plan, and when it ends', () => {
   expect(outlook({ state: 'suspended', graceUntil: '2026-12-21' })).toBe(
-    "You have no access, because the renewal wasn't paid. Pay ₹1,97,988 to start a new term. The plan ends if you don't pay by 3 Jan 2027.",
+    "You have no access, because the renewal wasn't paid. Pay ₹1,97,988 to start a new term. The new term starts on the day of payment, less the 7 days of access after your last term. The plan ends if you don't pay by 3 Jan 2027.",
   );
 });
 

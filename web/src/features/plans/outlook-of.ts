@@ -1,6 +1,11 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
 import { isHeld } from '@shared/subscriptions/hold.ts';
-import { lastDayOf, lastExportDay } from '@shared/subscriptions/last-days.ts';
+import {
+  graceDaysOf,
+  lastDayOf,
+  lastDayOfSuspension,
+  lastExportDay,
+} from '@shared/subscriptions/last-days.ts';
 import { hasAgreedPrice, nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { renewalDays, type PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
@@ -105,11 +110,11 @@ function overdue(outlook: Outlook): string[] {
 
 function suspended(outlook: Outlook): string[] {
   const { plan } = outlook;
-  const { term, graceUntil, termEnd } = plan;
-  const endDay = addDays(graceUntil ?? termEnd, renewalDays[term].end);
+  const used = graceDaysOf(plan);
   return [
     texts.outlook.suspended(priceOfTerm(comingTerm(outlook), plan)),
-    texts.outlook.endsUnpaid(formatIndianDay(lastDayOf({ termEnd: endDay }))),
+    ...(used === 0 ? [] : [texts.outlook.usedDays(used)]),
+    texts.outlook.endsUnpaid(formatIndianDay(lastDayOfSuspension(plan))),
   ];
 }
 

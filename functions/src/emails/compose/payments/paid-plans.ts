@@ -3,28 +3,41 @@ import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import { countUsers } from '../../../../shared/catalogue/quantity.ts';
 import { addDays } from '../../../../shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '../../../../shared/values/indian-time.ts';
+import { alertId, alerts } from '../../../alerts/alert.ts';
 import { salesOf } from '../../../payments/attempts/payables.ts';
 import { firestore } from '../../../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../../subscriptions/documents.ts';
 import type { Fact } from '../../email-content.ts';
 
-/** Describes the plans that an order or invoice paid, such as `APAC Debt Grid: 2 users until 30 Jan 2028`. */
-export async function paidPlans(payable: DocumentSnapshot): Promise<Fact[]> {
-  const { planIds } = salesOf(payable.ref.path, payable.data() ?? {});
-  const uid = payable.ref.parent.parent?.id;
-  if (!uid || planIds.length === 0) return [];
-  const plans = await firestore.getAll(...planIds.map((id) => subscriptionsOf(uid).doc(id)));
-  return plans.flatMap((plan) => {
-    const stored = plan.data() as StoredSubscription | undefined;
-    return stored && stored.state !== 'ended' ? [describe(stored)] : [];
-  });
+export interface PaidPlans {
+  plans: Fact[];
+  /** Whether the money was for a term that was paid already, or is over. */
+  isUnused: boolean;
 }
 
-function describe({ productId, upcoming, ...running }: StoredSubscription): Fact {
-  const { seats, termEnd } = upcoming ?? running;
-  const until = `until ${formatIndianDay(addDays(termEnd, -1))}`;
+/** Describes the plans that an order or invoice paid, such as `APAC Debt Grid: 2 users, 31 Jan 2027 to 30 Jan 2028`. */
+export async function paidPlans(payable: DocumentSnapshot, paymentId: string): Promise<PaidPlans> {
+  const { path } = payable.ref;
+  const { planIds } = salesOf(path, payable.data() ?? {});
+  const uid = payable.ref.parent.parent?.id;
+  if (!uid || planIds.length === 0) return { plans: [], isUnused: false };
+  const [alert, ...plans] = await firestore.getAll(
+    alerts.doc(alertId('plan_not_extended', paymentId)),
+    ...planIds.map((id) => subscriptionsOf(uid).doc(id)),
+  );
+  if (alert?.exists) return { plans: [], isUnused: true };
+  const facts = plans.flatMap((plan) => {
+    const stored = plan.data() as StoredSubscription | undefined;
+    return stored && stored.state !== 'ended' ? [describe(stored, path)] : [];
+  });
+  return { plans: facts, isUnused: false };
+}
+
+function describe({ productId, upcoming, ...running }: StoredSubscription, path: string): Fact {
+  const { seats, termStart, termEnd } = upcoming?.paidBy === path ? upcoming : running;
+  const days = `${formatIndianDay(termStart)} to ${formatIndianDay(addDays(termEnd, -1))}`;
   return {
     label: productById(productId)?.name ?? productId,
-    value: seats === 0 ? `Platform ${until}` : `${countUsers(seats)} ${until}`,
+    value: `${seats === 0 ? 'Platform' : countUsers(seats)}, ${days}`,
   };
 }

@@ -20,8 +20,10 @@ interface PaymentConfirmed extends PayableEmail {
   customer: PayableEmail['customer'] & { isGuest: boolean };
   /** Empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
-  /** What the payment pays and until when. Empty for an invoice without plans. */
+  /** What the payment pays and for which days. Empty for an invoice without plans. */
   plans: readonly Fact[];
+  /** Whether the payment was for plans that could not use it. */
+  isUnused: boolean;
   paidAt: Date;
   paymentId: string;
   receiptNumber: string;
@@ -38,7 +40,7 @@ export async function composePaymentConfirmed(entry: OutboxEntry): Promise<Email
     payable,
     items: payable.type === 'product_order' ? items : [],
     amountMinor: totalMinor,
-    plans: await paidPlans(snapshot),
+    ...(await paidPlans(snapshot, payment.id)),
     currency,
     paidAt: payment.paidAt,
     paymentId: payment.id,
@@ -69,7 +71,7 @@ async function readReceipt(
 }
 
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
-  const { customer, payable, plans, paidAt, paymentId, receiptNumber } = facts;
+  const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
@@ -86,7 +88,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
       greeting(customer),
       `Thank you. We've received your payment of ${amount} for ${name}. ${aboutReceipt(facts)}`,
       ...itemsBlocks(facts),
-      ...plansBlocks(plans),
+      ...plansBlocks(facts),
       factsBlock({
         Receipt: receiptNumber,
         'Paid on': formatIndianTime(paidAt),
@@ -99,7 +101,12 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   };
 }
 
-function plansBlocks(plans: readonly Fact[]): Block[] {
+function plansBlocks({ plans, isUnused }: PaymentConfirmed): Block[] {
+  if (isUnused) {
+    return [
+      "This payment didn't change your plan, because the term it was for is already paid or is over. We'll contact you about a refund.",
+    ];
+  }
   if (plans.length === 0) return [];
   const facts: Block = { kind: 'facts', facts: plans };
   return [

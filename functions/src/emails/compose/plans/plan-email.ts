@@ -1,7 +1,12 @@
 import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/site.ts';
-import { lastDayOf, lastExportDay } from '../../../../shared/subscriptions/last-days.ts';
+import {
+  graceDaysOf,
+  lastDayOf,
+  lastDayOfSuspension,
+  lastExportDay,
+} from '../../../../shared/subscriptions/last-days.ts';
 import type { SubscriptionState } from '../../../../shared/subscriptions/subscription.ts';
 import { formatIndianDay } from '../../../../shared/values/indian-time.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
@@ -15,7 +20,7 @@ import { Undeliverable } from '../undeliverable.ts';
 export interface PlanEmail {
   customer: Recipient;
   product: string;
-  plan: Pick<StoredSubscription, 'termEnd' | 'endedOn'>;
+  plan: Pick<StoredSubscription, 'state' | 'term' | 'termEnd' | 'graceUntil' | 'endedOn'>;
 }
 
 /** Throws Undeliverable if the plan has another state by now. */
@@ -74,12 +79,18 @@ export async function composePlanSuspended(entry: OutboxEntry): Promise<EmailCon
 
 export function planSuspended(facts: PlanEmail): EmailContent {
   const { product, plan } = facts;
+  const payBy = formatIndianDay(lastDayOfSuspension(plan));
   return planEmail(facts, {
     subject: `${product} is suspended`,
     status: 'Plan suspended',
     tone: 'warning',
-    text: `The term of ${product} ended on ${formatIndianDay(lastDayOf(plan))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile. Your new term then starts on the day of payment.`,
+    text: `The term of ${product} ended on ${formatIndianDay(lastDayOf(plan))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile by ${payBy}. Your new term then starts on the day of payment${usedDays(plan)}. If you don't pay, the plan ends.`,
   });
+}
+
+function usedDays(plan: PlanEmail['plan']): string {
+  const days = graceDaysOf(plan);
+  return days === 0 ? '' : `, less the ${days} days of access after your last term`;
 }
 
 export async function composePlanEnded(entry: OutboxEntry): Promise<EmailContent> {

@@ -12,9 +12,8 @@ export interface RenewalEmail extends InvoiceEmail {
   products: string;
   /** The last day of the term that ends. */
   lastDay: string;
-  termStart: string;
-  /** The day on which the unpaid plans are suspended; null while the term runs. */
-  graceUntil: string | null;
+  /** The last day on which unpaid plans keep access after their term; null while the term runs. */
+  lastGraceDay: string | null;
 }
 
 /** Throws Undeliverable if the invoice isn't for plans. */
@@ -30,9 +29,8 @@ export async function readRenewal(
   return {
     ...facts,
     products: listOf(names.flatMap((name) => name ?? [])),
-    termStart: first.termStart,
     lastDay: addDays(first.termStart, -1),
-    graceUntil: plan?.graceUntil ?? null,
+    lastGraceDay: plan?.graceUntil ? addDays(plan.graceUntil, -1) : null,
   };
 }
 

@@ -12,11 +12,11 @@ export async function composeRenewalReminder(entry: OutboxEntry): Promise<EmailC
 }
 
 export function renewalReminder(facts: RenewalEmail): EmailContent {
-  const { customer, products, lastDay, graceUntil } = facts;
+  const { customer, products, lastDay, lastGraceDay } = facts;
   const { amount, name } = wordsOf(facts);
-  const isOverdue = graceUntil !== null;
+  const isOverdue = lastGraceDay !== null;
   const state = isOverdue
-    ? `The term of ${products} ended on ${formatIndianDay(lastDay)}. You keep access until ${formatIndianDay(graceUntil)} if you haven't paid ${name} by then.`
+    ? `The term of ${products} ended on ${formatIndianDay(lastDay)}, and we haven't received your payment for ${name} yet. To keep access, pay it by ${formatIndianDay(lastGraceDay)}.`
     : `The term of ${products} ends on ${formatIndianDay(lastDay)}, and we haven't received your payment for ${name} yet.`;
   return {
     to: customer,

@@ -12,19 +12,20 @@ export async function composeRenewalRequested(entry: OutboxEntry): Promise<Email
 }
 
 export function renewalRequested(facts: RenewalEmail): EmailContent {
-  const { customer, products, termStart } = facts;
+  const { customer, products, lastDay, lastGraceDay } = facts;
   const { amount, name } = wordsOf(facts);
-  const day = formatIndianDay(termStart);
+  const end = `${lastGraceDay === null ? 'ends' : 'ended'} on ${formatIndianDay(lastDay)}`;
+  const payBy = formatIndianDay(lastGraceDay ?? lastDay);
   return {
     to: customer,
-    subject: `Renew ${products} by ${day}`,
+    subject: `Renew ${products} by ${payBy}`,
     preheader: `${amount} for the next term. Nothing is charged automatically.`,
     tone: 'action',
     status: 'Renewal invoice',
     heading: amount,
     blocks: [
       greeting(customer),
-      `The term of ${products} ends on ${formatIndianDay(facts.lastDay)}. To keep access, pay ${name} for the next term. Nothing is charged automatically.`,
+      `The term of ${products} ${end}. To keep access, pay ${name} for the next term by ${payBy}. Nothing is charged automatically.`,
       ...invoiceBlocks(facts),
       'To change the number of users or the term, or to cancel, open My Plans in your profile.',
     ],

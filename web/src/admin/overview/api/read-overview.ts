@@ -16,7 +16,7 @@ export interface Received {
   currency: Currency;
   payments: number;
   receivedMinor: number;
-  /** The refunds of these payments, including later ones. */
+  /** The refunds of these payments, including later ones, and reversed bank payments. */
   refundedMinor: number;
 }
 
@@ -49,7 +49,6 @@ export async function readReceived(): Promise<Received[]> {
 /** Sums the captured payments. Only these have `capturedAt`. */
 async function sumPayments(month: Month, currency: Currency): Promise<Received> {
   const captured = {
-    collection: collections.payments,
     filters: [
       where('currency', '==', currency),
       where('capturedAt', '>=', month.begin),
@@ -57,13 +56,17 @@ async function sumPayments(month: Month, currency: Currency): Promise<Received> 
     ],
     sort: [],
   };
-  const { count, sums } = await readSums(captured, ['amountMinor', 'amountRefundedMinor']);
+  const { payments, bankPayments } = collections;
+  const [online, byBank] = await Promise.all([
+    readSums({ ...captured, collection: payments }, ['amountMinor', 'amountRefundedMinor']),
+    readSums({ ...captured, collection: bankPayments }, ['amountMinor', 'reversedMinor']),
+  ]);
   return {
     month,
     currency,
-    payments: count,
-    receivedMinor: sums.amountMinor,
-    refundedMinor: sums.amountRefundedMinor,
+    payments: online.count + byBank.count,
+    receivedMinor: online.sums.amountMinor + byBank.sums.amountMinor,
+    refundedMinor: online.sums.amountRefundedMinor + byBank.sums.reversedMinor,
   };
 }
 

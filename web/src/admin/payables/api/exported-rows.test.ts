@@ -47,6 +47,17 @@ const stored: Record<string, object[]> = {
       method: 'upi',
     },
   ],
+  bank_payments: [
+    {
+      capturedAt: Timestamp.now(),
+      reversedAt: Timestamp.now(),
+      currency: 'INR',
+      amountMinor: 5_500_50,
+      reversedMinor: 5_500_50,
+      method: 'bank_transfer',
+      reference: 'HDFCN1',
+    },
+  ],
   receipts: [
     {
       number: 'R/26-27/000001',
@@ -87,7 +98,7 @@ it('an invoice becomes a row that is safe to open', async () => {
   );
 });
 
-it("a month's statement has its payments with fees, refunds and receipts", async () => {
+it("a month's statement has its payments with fees, refunds, reversals and receipts", async () => {
   vi.mocked(readRefunds).mockImplementation(async function* () {
     const refund = { paymentId: 'pay_1', path: '', currency: 'INR' as const };
     const one = { ...refund, id: 'rfnd_1', amountMinor: 1_000_50, valueMinor: 1_000_50 };
@@ -101,21 +112,31 @@ it("a month's statement has its payments with fees, refunds and receipts", async
   });
   const month = readMonth('2026-11');
   if (!month) throw new Error('There is no such month.');
-  const [head, payment, refunds, chargeback, receipt] = await textsOf(exportStatement(month));
+  const [head, payment, bankPayment, refunds, chargeback, reversal, receipt] = await textsOf(
+    exportStatement(month),
+  );
   expect(head).toMatch(
-    /,"Paid","Paid in INR","Refunded","Refunded in INR","Charged back","Charged back in INR","Receipt total",/,
+    /,"Paid","Paid in INR","Refunded","Refunded in INR","Charged back","Charged back in INR","Reversed","Reversed in INR","Receipt total",/,
   );
   expect(payment).toMatch(
-    /^"Payment",.*,"ORD-1",.*,"INR",26498,26498,"","","","","",625.35,95.39,"upi","R\/26-27\/000001",.*,"Asha Example"/,
+    /^"Payment",.*,"ORD-1",.*,"INR",26498,26498,"","","","","","","",625.35,95.39,"upi","","R\/26-27\/000001",.*,"Asha Example"/,
+  );
+  expect(bankPayment).toMatch(
+    /^"Payment",.*,"INR",5500.5,5500.5,"","","","","","","","","","bank_transfer","HDFCN1",/,
+  );
+  expect(reversal).toMatch(
+    /^"Reversal",.*,"INR","","","","","","",5500.5,5500.5,"","","","bank_transfer","HDFCN1",/,
   );
   const [earlier, refund] = refunds?.split('\r\n') ?? [];
   expect(earlier).toContain('"rfnd_0"');
   expect(refund).toMatch(
-    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","","",1000.5,1000.5,"","","",.*,"One user less\."/,
+    /^"Refund",.*,"rfnd_1",.*,"ORD-1",.*,"INR","","",1000.5,1000.5,"","","","","",.*,"One user less\."/,
   );
-  expect(receipt).toMatch(/^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","","","","","",26498,/);
+  expect(receipt).toMatch(
+    /^"Receipt",.*,"R\/26-27\/000001",.*,"INR","","","","","","","","",26498,/,
+  );
   expect(chargeback).toMatch(
-    /^"Chargeback",.*,"disp_1","pay_1","ORD-1",.*,"INR","","","","",500.5,"",/,
+    /^"Chargeback",.*,"disp_1","pay_1","ORD-1",.*,"INR","","","","",500.5,"","","",/,
   );
 });
 

@@ -42,7 +42,8 @@ export function pathOfPlan({ uid, id }: PlanName): string {
   return `${userCollectionPath(uid, 'subscriptions')}/${id}`;
 }
 
-function readPlan({ id, path, data }: Row): AdminPlan[] {
+/** Returns an empty list if the plan can't be read. */
+export function readPlan({ id, path, data }: Row): AdminPlan[] {
   const plan = toAdminPlan({ uid: uidOfPath(path), id }, data);
   return plan ? [plan] : [];
 }

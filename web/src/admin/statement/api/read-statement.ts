@@ -2,22 +2,16 @@ import { collections } from '@shared/collections.ts';
 import { toMajorUnits } from '@shared/values/money.ts';
 import type { Tax } from '@shared/receipts/receipts.ts';
 import {
-  collection,
   getCountFromServer,
-  orderBy,
-  query,
-  where,
   type DocumentData,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { dateOf, numberOf, textOf } from '../../../core/database/stored-fields.ts';
-import { firestore } from '../../../lib/firestore.ts';
-import { csvHead, csvLines, csvTime, type Cell } from '../../lists/csv.ts';
-import { hrefOfRecord } from '../../records/href-of-record.ts';
+import { dateOf, textOf } from '../../../core/database/stored-fields.ts';
+import { csvHead, csvTime, type CsvPart } from '../../lists/csv.ts';
 import type { Month } from '../../lists/months.ts';
-import type { CsvPart } from '../../lists/csv.ts';
 import { readPages } from '../../lists/api/read-pages.ts';
+import { toBankPayment, toReversal } from './bank-rows.ts';
 import { chargedBackIn, readChargebacks } from './read-chargebacks.ts';
 import { readByIds } from './read-by-ids.ts';
 import {
@@ -27,46 +21,16 @@ import {
   type MonthReturn,
   type ReturnPart,
 } from './read-refunds.ts';
-
-/** Only one type of row fills each column of amounts, so its sum has one meaning. */
-const names = [
-  'Type',
-  'Date and time',
-  'ID',
-  'Payment ID',
-  'Paid for',
-  'Admin panel link',
-  'Currency',
-  'Paid',
-  'Paid in INR',
-  'Refunded',
-  'Refunded in INR',
-  'Charged back',
-  'Charged back in INR',
-  'Receipt total',
-  'Fee in INR (incl. tax)',
-  'Tax on fee in INR',
-  'Method',
-  'Receipt number',
-  'Reason',
-  'Taxable value',
-  'CGST',
-  'SGST',
-  'UTGST',
-  'IGST',
-  'Place of supply',
-  'Buyer',
-  "Buyer's GSTIN",
-] as const;
-
-type Row = Partial<Record<(typeof names)[number], Cell>>;
+import { major, names, pageOf, toPart, within, type Row } from './statement-row.ts';
 
 export async function countStatement(month: Month): Promise<number> {
   const counts = await Promise.all(
     [
       within(collections.payments, 'capturedAt', month),
+      within(collections.bankPayments, 'capturedAt', month),
       refundedIn(month),
       chargedBackIn(month),
+      within(collections.bankPayments, 'reversedAt', month),
       within(collections.receipts, 'issuedAt', month),
     ].map((source) => getCountFromServer(source)),
   );
@@ -77,23 +41,32 @@ export async function* exportStatement(wholeMonth: Month): AsyncGenerator<CsvPar
   yield { text: csvHead(names), rows: 0, read: 0 };
   // A payment of this moment would otherwise have a receipt below and no row above.
   const month = { ...wholeMonth, end: earlier(wholeMonth.end, new Date()) };
-  for await (const payments of readPages(within(collections.payments, 'capturedAt', month))) {
-    const receipts = await readReceipts(payments.map(({ id }) => id));
-    yield toPart(
-      payments.map((payment) => ({
-        ...toPayment(payment),
-        ...ofReceipt(receipts.get(payment.id)),
-      })),
-      payments.length,
-    );
-  }
+  const { payments, bankPayments } = collections;
+  yield* withReceipts(within(payments, 'capturedAt', month), toPayment);
+  yield* withReceipts(within(bankPayments, 'capturedAt', month), toBankPayment);
   yield await refundsOf(month);
   yield await chargebacksOf(month);
+  yield* withReceipts(within(bankPayments, 'reversedAt', month), toReversal);
   for await (const receipts of readPages(within(collections.receipts, 'issuedAt', month))) {
     yield toPart(
       receipts.map((receipt) => toReceipt(receipt.data())),
       receipts.length,
     );
+  }
+}
+
+/** Reads payments and what their receipts say about them. */
+async function* withReceipts(
+  source: Query,
+  toRow: (payment: QueryDocumentSnapshot) => Row,
+): AsyncGenerator<CsvPart> {
+  for await (const payments of readPages(source)) {
+    const receipts = await readReceipts(payments.map(({ id }) => id));
+    const rows = payments.map((payment) => ({
+      ...toRow(payment),
+      ...ofReceipt(receipts.get(payment.id)),
+    }));
+    yield toPart(rows, payments.length);
   }
 }
 
@@ -147,20 +120,6 @@ function ofReceipt(receipt: DocumentData | undefined): Row {
   if (!receipt) return {};
   const { ID, 'Paid for': paidFor, Buyer, "Buyer's GSTIN": gstin } = toReceipt(receipt);
   return { 'Receipt number': ID, 'Paid for': paidFor, Buyer, "Buyer's GSTIN": gstin };
-}
-
-function within(name: string, timeField: string, { begin, end }: Month): Query {
-  return query(
-    collection(firestore(), name),
-    where(timeField, '>=', begin),
-    where(timeField, '<', end),
-    orderBy(timeField),
-  );
-}
-
-function toPart(rows: readonly Row[], read: number): CsvPart {
-  const cells = rows.map((row) => names.map((name) => row[name] ?? ''));
-  return { text: csvLines(cells), rows: cells.length, read };
 }
 
 function toPayment(document: QueryDocumentSnapshot): Row {
@@ -247,13 +206,4 @@ function toReceipt(data: DocumentData): Row {
     Buyer: textOf(buyer?.company) || textOf(buyer?.name),
     "Buyer's GSTIN": textOf(buyer?.gstin),
   };
-}
-
-function pageOf({ path }: DocumentData): string {
-  const href = hrefOfRecord(textOf(path));
-  return href === undefined ? '' : new URL(href, location.origin).href;
-}
-
-function major(value: unknown): number {
-  return toMajorUnits(numberOf(value));
 }

@@ -17,13 +17,15 @@ export interface MonthTotal {
   refundedMinor: number;
   /** What lost disputes took back in the month. */
   chargedBackMinor: number;
+  /** The bank payments that staff reversed in the month, whenever the money arrived. */
+  reversedMinor: number;
   /** Includes the tax. */
   feeInr: number;
   feeTaxInr: number;
   gstMinor: number;
 }
 
-/** Leaves out currencies without payments, refunds, chargebacks and GST. */
+/** Leaves out currencies without payments, refunds, chargebacks, reversals and GST. */
 export async function readTotals(month: Month): Promise<MonthTotal[]> {
   const [refunded, chargedBack, ...totals] = await Promise.all([
     readRefunded(month),
@@ -37,18 +39,47 @@ export async function readTotals(month: Month): Promise<MonthTotal[]> {
       chargedBackMinor: chargedBack[total.currency],
     }))
     .filter(
-      ({ payments, refundedMinor, chargedBackMinor, gstMinor }) =>
-        payments > 0 || refundedMinor + chargedBackMinor + gstMinor > 0,
+      ({ payments, refundedMinor, chargedBackMinor, reversedMinor, gstMinor }) =>
+        payments > 0 || refundedMinor + chargedBackMinor + reversedMinor + gstMinor > 0,
     );
 }
 
 async function readTotal(month: Month, currency: Currency) {
-  const [{ baseMinor, ...payments }, gstMinor] = await Promise.all([
+  const [{ baseMinor, ...online }, byBank, reversed, gstMinor] = await Promise.all([
     sumPayments(month, currency),
+    sumBankPayments('capturedAt', month, currency),
+    sumBankPayments('reversedAt', month, currency),
     sumTax(month, currency),
   ]);
-  const valueInr = currency === 'INR' ? payments.receivedMinor : baseMinor;
-  return { currency, ...payments, valueInr, gstMinor };
+  const receivedMinor = online.receivedMinor + byBank.amountMinor;
+  return {
+    currency,
+    ...online,
+    payments: online.payments + byBank.payments,
+    receivedMinor,
+    valueInr: currency === 'INR' ? receivedMinor : baseMinor,
+    reversedMinor: reversed.amountMinor,
+    gstMinor,
+  };
+}
+
+/** Sums the bank payments that arrived, or that were reversed, in a month. */
+async function sumBankPayments(
+  moment: 'capturedAt' | 'reversedAt',
+  { begin, end }: Month,
+  currency: Currency,
+) {
+  const found = query(
+    collection(firestore(), collections.bankPayments),
+    where('currency', '==', currency),
+    where(moment, '>=', begin),
+    where(moment, '<', end),
+  );
+  const sums = await getAggregateFromServer(found, {
+    payments: count(),
+    amountMinor: sum('amountMinor'),
+  });
+  return sums.data();
 }
 
 async function sumPayments({ begin, end }: Month, currency: Currency) {

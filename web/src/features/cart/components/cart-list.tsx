@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Quantity } from '@shared/catalogue/quantity.ts';
 import type { CartLine } from '@shared/catalogue/stored-cart.ts';
-import { renewal } from '../../../content/renewal.ts';
 import { CartRow } from './cart-row.tsx';
 
 interface CartListProps {
   items: readonly CartLine[];
   /** True during a payment, when the customer can't change or remove items. */
   isLocked: boolean;
+  /** What happens at the end of a term. */
+  renewal: ReactNode;
   onChange: (id: string, quantity: Quantity) => void;
   onRemove: (id: string) => void;
 }
 
-export function CartList({ items, ...actions }: CartListProps) {
+export function CartList({ items, renewal, ...actions }: CartListProps) {
   return (
     <div className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
       <ul className="divide-y divide-line">
@@ -19,7 +21,7 @@ export function CartList({ items, ...actions }: CartListProps) {
           <CartRow key={item.id} item={item} {...actions} />
         ))}
       </ul>
-      <p className="px-5 py-4 text-sm sm:px-6">{renewal}</p>
+      <div className="px-5 py-4 text-sm sm:px-6">{renewal}</div>
     </div>
   );
 }

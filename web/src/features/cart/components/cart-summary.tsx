@@ -21,7 +21,8 @@ interface CartSummaryProps {
   /** The reason why the account can't pay, which replaces the button. */
   refusal: PaymentMessage | undefined;
   onPay: () => void;
-  onOrder: () => void;
+  /** Undefined if the account can't order by invoice. */
+  onOrder: (() => void) | undefined;
 }
 
 /** Stays at the lower edge of a narrow window while the items are in view. */
@@ -84,16 +85,18 @@ function WaysToOrder({
       >
         Proceed to Pay
       </Button>
-      <Button
-        variant="quiet"
-        busy={isOrdering}
-        busyLabel={cartTexts.ordering}
-        aria-disabled={!canPay}
-        aria-describedby={canPay ? undefined : reason}
-        onClick={() => canPay && !isPaying && onOrder()}
-      >
-        {cartTexts.getInvoice}
-      </Button>
+      {onOrder && (
+        <Button
+          variant="quiet"
+          busy={isOrdering}
+          busyLabel={cartTexts.ordering}
+          aria-disabled={!canPay}
+          aria-describedby={canPay ? undefined : reason}
+          onClick={() => canPay && !isPaying && onOrder()}
+        >
+          {cartTexts.getInvoice}
+        </Button>
+      )}
       {!canPay && (
         <p id={reason} className="text-sm text-warning">
           You're offline. You can pay when you're back online.

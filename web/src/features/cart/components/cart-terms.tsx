@@ -1,20 +1,25 @@
 import type { CartLine } from '@shared/catalogue/stored-cart.ts';
+import { bankDetails } from '@shared/site-bank.ts';
 import { cartTexts } from '../content.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
+
+const hasBankAccount = bankDetails('').length > 0;
 
 interface CartTermsProps {
   items: readonly CartLine[];
   terms: readonly { path: string; name: string }[];
   canPay: boolean;
+  /** A guest can't order by invoice. */
+  canOrder: boolean;
 }
 
-export function CartTerms({ items, terms, canPay }: CartTermsProps) {
+export function CartTerms({ items, terms, canPay, canOrder }: CartTermsProps) {
   return (
     <div className="flex flex-col gap-3 text-sm text-muted lg:px-6">
       {canPay && (
         <>
           <p>{cartTexts.waysToPay}</p>
-          <p>{cartTexts.byInvoice}</p>
+          {canOrder && <p>{cartTexts.byInvoice(hasBankAccount)}</p>}
         </>
       )}
       <p className="flex flex-wrap gap-x-5">

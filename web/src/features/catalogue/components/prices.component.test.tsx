@@ -103,7 +103,7 @@ it('shows all details of a product, with its cart and contact actions', async ()
   const button = page.getByRole('button', { name: 'Add to Cart' });
   await button.click();
   expect(onAdd).toHaveBeenLastCalledWith({ id, name, seats: 0, term: 'month' });
-  await page.getByRole('button', { name: `One user more of ${name}` }).click();
+  await page.getByRole('button', { name: `One user more: ${name}` }).click();
   await page.getByRole('radio', { name: 'Year' }).click();
   await button.click();
   const chosen = { id, name, seats: 1, term: 'year' } as const;
@@ -113,7 +113,7 @@ it('shows all details of a product, with its cart and contact actions', async ()
   const added = page.getByRole('button', { name: 'Added to Cart' });
   await expect.element(added).toHaveAttribute('aria-disabled', 'true');
   await expect.element(added).toHaveFocus();
-  await page.getByRole('button', { name: `One user less of ${name}` }).click();
+  await page.getByRole('button', { name: `One user fewer: ${name}` }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(id, { seats: 0, term: 'year' });
   await expect
     .element(page.getByRole('link', { name: `Talk to sales about ${name}` }).first())

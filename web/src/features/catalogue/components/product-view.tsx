@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { regions, type Product } from '@shared/catalogue/catalogue.ts';
 import { Container } from '../../../components/container.tsx';
 import { productPage as texts } from '../../../content/products.ts';
@@ -16,6 +17,8 @@ import { PurchaseWithChoice, type CartActions } from './purchase-with-choice.tsx
 
 interface ProductViewProps extends CartActions {
   product: Product;
+  /** Stands below Add to Cart. */
+  note?: ReactNode;
   comparison: PageLink;
   faq: PageLink;
   policies: readonly PageLink[];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Product } from '@shared/catalogue/catalogue.ts';
 import { linePrice, quantityOf } from '@shared/catalogue/pricing.ts';
 import type { Quantity } from '@shared/catalogue/quantity.ts';
@@ -18,13 +18,20 @@ export interface CartActions {
   onChange: (id: string, quantity: Quantity) => void;
 }
 
+interface PurchaseWithChoiceProps extends CartActions {
+  product: Product;
+  /** Stands below the button, instead of the link to sales. */
+  note?: ReactNode;
+}
+
 /** Lets a buyer choose users and a term. For a product in the cart, it shows and changes the cart's line. */
 export function PurchaseWithChoice({
   product,
   lineOf,
   onAdd,
   onChange,
-}: CartActions & { product: Product }) {
+  note,
+}: PurchaseWithChoiceProps) {
   const { id, name, pricing } = product;
   const line = lineOf(product);
   const [chosen, choose] = useState(() => quantityOf(pricing));
@@ -53,7 +60,7 @@ export function PurchaseWithChoice({
         inCart={line !== undefined}
         onAdd={() => onAdd({ id, name, ...quantity })}
       />
-      <TalkToSales products={[product]} />
+      {note ?? <TalkToSales products={[product]} />}
     </div>
   );
 }

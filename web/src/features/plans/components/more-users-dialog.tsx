@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { Stepper } from '../../../components/fields/stepper.tsx';
 import { plans } from '../../../content/plans.ts';
+import { quantityTexts } from '../../../core/quantity/content.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { priceOfTerm } from '../outlook-of.ts';
 import { paidUntil, stageOf, type Situation } from '../stage-of.ts';
@@ -74,6 +75,7 @@ function MoreUsersForm({
         subject={plan.name}
         fewer={plans.oneFewer}
         more={plans.oneMore}
+        range={quantityTexts.range(plan.seats + 1)}
         value={seats}
         min={plan.seats + 1}
         max={maximumSeats}

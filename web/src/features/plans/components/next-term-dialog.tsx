@@ -8,6 +8,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { SegmentedControl } from '../../../components/fields/segmented-control.tsx';
 import { Stepper } from '../../../components/fields/stepper.tsx';
 import { plans } from '../../../content/plans.ts';
+import { quantityTexts } from '../../../core/quantity/content.ts';
 import { describePlanQuantity } from '../describe-quantity.ts';
 import { priceOfTerm } from '../outlook-of.ts';
 import { usePlanChange } from '../use-plan-change.ts';
@@ -40,6 +41,7 @@ function NextTermForm({ plan, onClose }: Pick<PlanDialogProps, 'plan' | 'onClose
   const [{ seats, term }, setNext] = useState<Quantity>(plan.next ?? plan);
   const { sending, error, send } = usePlanChange(plan.id);
   const pricing = productById(plan.productId)?.pricing;
+  const least = pricing ? minimumSeats(pricing) : 1;
   const price = priceOfTerm(nextTermOf({ ...plan, next: { seats, term } }), plan);
   const unchanged = isSame(plan.next ?? plan, { seats, term });
   async function save(): Promise<void> {
@@ -62,8 +64,9 @@ function NextTermForm({ plan, onClose }: Pick<PlanDialogProps, 'plan' | 'onClose
           subject={plan.name}
           fewer={plans.oneFewer}
           more={plans.oneMore}
+          range={quantityTexts.range(least)}
           value={seats}
-          min={pricing ? minimumSeats(pricing) : 1}
+          min={least}
           max={maximumSeats}
           onChange={(next) => setNext({ seats: next, term })}
         />

@@ -38,7 +38,7 @@ export function ReversedReceipts({ payable }: { payable: Pick<Payable, 'operator
   const numbers = payable.operatorChanges.flatMap(({ receiptNumber }) => receiptNumber ?? []);
   return numbers.map((number) => (
     <div key={number} className={lineLayout}>
-      <p className="text-sm wrap-anywhere text-muted">{messages.reversed(number)}</p>
+      <p className="basis-full text-sm wrap-anywhere text-muted">{messages.reversed(number)}</p>
       <ReceiptButtons number={number} notice={messages.reversed(number)} />
     </div>
   ));

@@ -1,10 +1,16 @@
+import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import type { EmailKind } from '../../shared/messages/email-kinds.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
-import type { Step } from './commit-step.ts';
-import { planEmailId } from './renewal-email-ids.ts';
+import { planEmailId } from '../outbox/renewal-email-ids.ts';
+import type { Reads } from '../platform/commit-atomically.ts';
 
-type PlanEmailing = Pick<Step, 'batch' | 'reads' | 'uid' | 'reference'>;
+interface PlanEmailing {
+  batch: WriteBatch;
+  reads: Reads;
+  uid: string;
+  reference: Pick<DocumentReference, 'id' | 'path'>;
+}
 
 /** Queues an email about a version of a plan. A restored plan can reach a version whose email the customer has had. */
 export async function queuePlanEmail(
