@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { unclaimed } from '../../../functions/shared/collections.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { claimInvoices } from '../../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf, type IssuedInvoice } from '../../../functions/src/invoices/issued-invoice.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
@@ -144,7 +145,7 @@ it('a bank payment that meets a claim is recorded once, when it is repeated', as
       action: 'record-bank-payment',
       payable: { type: 'invoice', uid, id },
       reference,
-      paidOn: '2026-11-20',
+      paidOn: indianDay(new Date()),
       amountMinor: 100_00,
     });
   afterRead(path, () => claimInvoices(uid, email));

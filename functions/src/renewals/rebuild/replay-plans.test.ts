@@ -98,7 +98,7 @@ function stateOn(
 
 function paidOn(day: string, path: string, sold: object): PaidDocument {
   const capturedAt = Timestamp.fromDate(new Date(`${day}T12:00:00+05:30`));
-  return { path, sold, capturedAt, lostAt: null };
+  return { path, sold, capturedAt, losses: [] };
 }
 
 function entitlementOf(plan: StoredSubscription | undefined) {
