@@ -17,3 +17,12 @@ export function isBankPayment(paymentId: string): boolean {
 export function bankReferenceOf(paymentId: string): string | undefined {
   return isBankPayment(paymentId) ? paymentId.slice(prefix.length).split('_')[0] : undefined;
 }
+
+/** A UTR has 16 or 22 characters. Other banks' references are shorter or longer. */
+const referenceFormat = /^[A-Z0-9]{6,35}$/;
+
+/** Reads a bank's reference as people type it. Undefined if it isn't one. */
+export function readBankReference(text: string): string | undefined {
+  const reference = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  return referenceFormat.test(reference) ? reference : undefined;
+}

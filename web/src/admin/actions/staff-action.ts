@@ -29,6 +29,8 @@ export interface StaffAction {
   fields?: readonly EntryField[];
   /** The largest amount that the administrator can enter, for an action that moves money. */
   maxAmount?: { minor: number; currency: Currency };
+  /** What the values of the fields would do, shown below them while they are valid. */
+  effectsOf?: (entered: Readonly<Record<string, string>>) => readonly string[];
   toAdminAction: (input: ActionInput) => AdminAction;
   /** Sends money or deletes data for good. Its button is red. */
   isGrave?: true;
