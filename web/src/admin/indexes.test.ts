@@ -20,7 +20,7 @@ import { watchAlerts } from './alerts/api/watch-alerts.ts';
 import { watchPayables } from './payables/api/watch-payables.ts';
 import { readPlanFigures } from './overview/api/read-plan-figures.ts';
 import { watchInvoicesOfPlan } from './payables/api/watch-invoices-of-plan.ts';
-import { watchPlans, watchPlansOf } from './plans/api/watch-plans.ts';
+import { watchPlans, watchPlansOf, watchPlansStartedBy } from './plans/api/watch-plans.ts';
 import { planFilterStates } from './plans/plan-filter.ts';
 import { watchPayablesOf } from './payables/api/watch-payables-of.ts';
 import { watchCustomers } from './customers/api/watch-customers.ts';
@@ -124,6 +124,7 @@ async function runAdminQueries(): Promise<void> {
     }
   }
   await watchPlansOf({ uid: 'u', after }, ignore, ignore);
+  await watchPlansStartedBy('users/u/orders/o', ignore, ignore);
   await watchInvoicesOfPlan({ uid: 'u', id: 's' }, ignore, ignore);
   await readPlanFigures();
   for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);
