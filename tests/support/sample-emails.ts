@@ -88,6 +88,7 @@ function sampleContents(entered?: string) {
     amountMinor: 25_001_50,
     currency: 'INR' as const,
     issuedAt: moment,
+    hasAccount: false,
     issued: {
       lines: [
         { description: entered ?? 'Migration of 2,000 cases', quantity: 1, unitPrice: 20_001.5 },
@@ -99,6 +100,7 @@ function sampleContents(entered?: string) {
   };
   const renewal = {
     ...issued,
+    hasAccount: true,
     issued: {
       ...issued.issued,
       lines: [
@@ -235,6 +237,7 @@ function sampleContents(entered?: string) {
       amountMinor: 2_10_000_75,
       currency: 'INR',
       issuedAt: moment,
+      hasAccount: true,
     }),
     'invoice-issued-by-operator': invoiceIssued(issued),
     'invoice-reminder': invoiceReminder(issued, moment),

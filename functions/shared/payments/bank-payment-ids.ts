@@ -22,3 +22,12 @@ export function bankReferenceOf(paymentId: string): string | undefined {
 export function plainReference(entered: string): string {
   return entered.replaceAll(/[\s-]/g, '').toUpperCase();
 }
+
+/** A UTR has 16 or 22 characters. Other banks' references are shorter or longer. */
+const referenceFormat = /^[A-Z0-9]{6,35}$/;
+
+/** Reads a bank's reference as people type it. Undefined if it isn't one. */
+export function readBankReference(text: string): string | undefined {
+  const reference = plainReference(text);
+  return referenceFormat.test(reference) ? reference : undefined;
+}

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { productById } from '../../shared/catalogue/catalogue.ts';
+import { countUsers } from '../../shared/catalogue/quantity.ts';
 import { userPath } from '../../shared/collections.ts';
 import { minimumInvoiceAmount } from '../../shared/payments/invoices.ts';
 import { ServerError } from '../../shared/server-errors.ts';
@@ -97,5 +98,5 @@ function describe(plan: StoredSubscription, seats: number, today: string): strin
   const name = productById(plan.productId)?.name ?? plan.productId;
   const lastDay = addDays(upcoming?.termEnd ?? plan.termEnd, -1);
   const days = `${formatIndianDay(today)} to ${formatIndianDay(lastDay)}`;
-  return `${name}, ${seats} instead of ${plan.seats} users, ${days}`;
+  return `${name}, ${countUsers(seats)} instead of ${plan.seats}, ${days}`;
 }

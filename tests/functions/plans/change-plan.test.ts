@@ -136,7 +136,7 @@ it('plan fault 18: more users cost the rest of the term, and start with the paym
   expect(await planOf(bought)).toMatchObject({ seats: 3, changeRequest: invoiceId });
   expect(await invoiceOf(bought, invoiceId)).toMatchObject({
     amount: amountMinor / 100,
-    lines: [{ description: 'APAC Debt Grid, 5 instead of 3 users, 10 Feb 2027 to 27 Feb 2027' }],
+    lines: [{ description: 'APAC Debt Grid, 5 users instead of 3, 10 Feb 2027 to 27 Feb 2027' }],
   });
   await payInvoice(bought, invoiceId, '2027-02-11');
   expect(await planOf(bought)).toMatchObject({ seats: 5, changeRequest: null, version: 2 });

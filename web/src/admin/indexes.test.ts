@@ -22,7 +22,7 @@ import { readPlanFigures } from './overview/api/read-plan-figures.ts';
 import { watchInvoicesOfPlan } from './payables/api/watch-invoices-of-plan.ts';
 import { countPlans, exportPlans } from './plans/api/export-plans.ts';
 import { watchPaidPlans } from './plans/api/watch-paid-plans.ts';
-import { watchPlans, watchPlansOf } from './plans/api/watch-plans.ts';
+import { watchPlans, watchPlansOf, watchPlansStartedBy } from './plans/api/watch-plans.ts';
 import { planFilterStates } from './plans/plan-filter.ts';
 import { watchPayablesOf } from './payables/api/watch-payables-of.ts';
 import { watchCustomers } from './customers/api/watch-customers.ts';
@@ -130,6 +130,7 @@ async function runAdminQueries(): Promise<void> {
   await countPlans({});
   await readAll(exportPlans({}));
   await watchPlansOf({ uid: 'u', after }, ignore, ignore);
+  await watchPlansStartedBy('users/u/orders/o', ignore, ignore);
   await watchInvoicesOfPlan({ uid: 'u', id: 's' }, ignore, ignore);
   await readPlanFigures();
   for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);

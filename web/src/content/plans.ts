@@ -108,7 +108,7 @@ export const plans = {
     title: 'Plans',
     all: 'My Plans',
     none: 'No plans yet.',
-    quiet: 'Nothing to do for your plans right now.',
+    quiet: 'No plan ends or needs to be renewed soon.',
   },
   ofOrder: 'See your plans: users, dates and renewal',
   ofInvoice: 'See your plans',

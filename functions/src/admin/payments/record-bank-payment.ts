@@ -3,7 +3,7 @@ import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../shared/collections.ts';
 import { isIssued } from '../../../shared/payments/invoices.ts';
-import { bankPaymentId, plainReference } from '../../../shared/payments/bank-payment-ids.ts';
+import { bankPaymentId, readBankReference } from '../../../shared/payments/bank-payment-ids.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { indianDay, startOfIndianDay } from '../../../shared/values/indian-time.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
@@ -24,8 +24,6 @@ import { currentTime } from '#clock';
 
 type RecordRequest = Extract<AdminRequest, { action: 'record-bank-payment' }>;
 
-/** A UTR has 16 or 22 characters. Other banks' references are shorter or longer. */
-const referenceFormat = /^[A-Z0-9]{6,35}$/;
 /** Money can also arrive for an invoice that was replaced or cancelled. */
 const unpaid: ReadonlySet<unknown> = new Set(['Pending', 'Cancelled']);
 const noonMs = 12 * 60 * 60 * 1000;
@@ -64,7 +62,7 @@ export async function recordBankPayment(
       await pay(batch, reads, invoice, { paymentId: booking.id, payment });
       return {
         before: { status: String(invoice.get('status')) },
-        after: { status: 'Paid', reference: facts.reference, amountMinor: price.amountMinor },
+        after: { status: 'Paid', reference: facts.reference, ...price },
         payablePath: path,
       };
     },
@@ -78,9 +76,9 @@ function readFacts(
   entered: Pick<RecordRequest, 'reference' | 'paidOn'>,
   now: Timestamp,
 ): Omit<BankPayment, 'uid' | 'path' | 'amountMinor' | 'currency'> {
-  const reference = plainReference(entered.reference);
+  const reference = readBankReference(entered.reference);
   const start = startOfIndianDay(entered.paidOn);
-  if (!referenceFormat.test(reference) || !start || entered.paidOn > indianDay(now.toDate())) {
+  if (reference === undefined || !start || entered.paidOn > indianDay(now.toDate())) {
     throw new ServerError('invalid-request');
   }
   return {

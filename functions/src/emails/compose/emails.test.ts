@@ -316,3 +316,12 @@ function textOf(html: string): string {
 function withoutEntities(text: string): string {
   return text.replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
 }
+
+it.each([
+  ['invoice-issued-by-operator', true],
+  ['invoice-issued', false],
+  ['renewal-requested', false],
+  ['renewal-reminder', false],
+] as const)('%s says how to sign up: %s', (name, isSaid) => {
+  expect(emails[name]?.text.includes('No account yet?')).toBe(isSaid);
+});

@@ -58,6 +58,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiError>();
   const [errors, setErrors] = useState<ActionInputErrors>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,6 +85,11 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
     }
   }
 
+  function discard() {
+    draft.drop();
+    setTyped(undefined);
+  }
+
   return (
     <form
       // A new React key empties the fields when the draft is discarded.
@@ -93,6 +99,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       onChange={({ currentTarget }) => {
         draft.save(textsOf(currentTarget, wholeAmount));
         choices.follow(currentTarget);
+        setTyped(readInput(new FormData(currentTarget), action).entered);
       }}
       onSubmit={(event) => void submit(event)}
     >
@@ -104,7 +111,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
           )}
         </Alert>
       )}
-      {draft.saved && <SavedDraftNotice onDiscard={draft.drop} />}
+      {draft.saved && <SavedDraftNotice onDiscard={discard} />}
       {action.fields?.map((field) => (
         <Entry
           key={field.name}
@@ -113,6 +120,9 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
           error={errors.fields?.[field.name]}
         />
       ))}
+      {action.effectsOf && (
+        <Effects sentences={action.effectsOf(typed ?? initialOf(action, draft.saved))} />
+      )}
       {action.maxAmount && (
         <Field label={`Amount in ${action.maxAmount.currency}`} error={errors.amount} required>
           <TextInput
@@ -170,6 +180,24 @@ function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts 
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
     ...(amount !== undefined && amount !== wholeAmount && { amount }),
   };
+}
+
+function initialOf({ fields = [] }: StaffAction, saved: Texts = {}): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, initial }) => [name, saved[name] ?? initial ?? '']),
+  );
+}
+
+function Effects({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <output className="block empty:hidden">
+      {sentences.map((sentence) => (
+        <span key={sentence} className="block wrap-anywhere tabular">
+          {sentence}
+        </span>
+      ))}
+    </output>
+  );
 }
 
 interface EntryProps {

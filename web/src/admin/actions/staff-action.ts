@@ -31,6 +31,8 @@ export interface StaffAction {
   maxAmount?: { minor: number; currency: Currency };
   /** Checkboxes. All are checked while the amount is the largest one, until the administrator changes one. */
   choices?: ActionChoices;
+  /** What the values of the fields would do, shown below them while they are valid. */
+  effectsOf?: (entered: Readonly<Record<string, string>>) => readonly string[];
   toAdminAction: (input: ActionInput) => AdminAction;
   /** Sends money or deletes data for good. Its button is red. */
   isGrave?: true;

@@ -1,3 +1,4 @@
+import { userCollections } from '@shared/collections.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AuditRow } from './api/watch-audit.ts';
 import { actionNames } from './action-names.ts';
@@ -15,7 +16,11 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
           <div className="min-w-0">
             <p className="font-medium">{actionNames[row.action]}</p>
             <p className="text-sm wrap-anywhere text-muted">
-              <RecordLink path={row.payablePath || row.path} />
+              {pathsOf(row).map((path) => (
+                <span key={path} className="mr-3">
+                  <RecordLink path={path} />
+                </span>
+              ))}
             </p>
             <p className="text-sm text-muted">{describeChange(row)}</p>
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}
@@ -28,4 +33,11 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
       ))}
     </ul>
   );
+}
+
+/** Returns what an entry is about. The renewal of a plan can also concern its invoice. */
+function pathsOf({ path, payablePath }: AuditRow): string[] {
+  const isOfPlan = path.includes(`/${userCollections.subscriptions}/`);
+  const plan = isOfPlan ? [path] : [];
+  return payablePath === '' ? [path] : [...plan, payablePath];
 }

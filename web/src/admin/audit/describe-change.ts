@@ -19,6 +19,7 @@ const facts: Record<string, FactNames> = {
   number: { name: 'Number' },
   status: { name: 'Status' },
   amountMinor: { name: 'Amount' },
+  reference: { name: 'Bank reference' },
   remindedAt: { name: 'Last reminder' },
   role: { name: 'Role' },
   methods: { name: 'Login methods' },

@@ -1,7 +1,10 @@
+import { productById } from '@shared/catalogue/catalogue.ts';
+import { describeQuantity, quantityOf } from '@shared/catalogue/pricing.ts';
 import { unclaimed } from '@shared/collections.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
 import { bankReferenceOf } from '@shared/payments/bank-payment-ids.ts';
-import { formatMoney } from '@shared/values/money.ts';
+import type { OrderLine } from '@shared/payments/orders.ts';
+import { formatMoney, type Currency } from '@shared/values/money.ts';
 import { useCallback, useEffect } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -25,12 +28,14 @@ import { PaymentsOfRecord } from '../payments/payment-list.tsx';
 import { RecordTimeline } from '../timeline/record-timeline.tsx';
 import { WatchedView } from '../lists/watched-view.tsx';
 import {
+  cancellationOf,
   isCustomerEntered,
   toAdminPayable,
   customerEnteredMark,
   type AdminPayable,
 } from '../payables/admin-payable.ts';
 import { payablesPath, customerPath } from '../records/admin-paths.ts';
+import { StartedPlans } from './started-plans.tsx';
 import { useRead, useWatched, type Watch } from '../lists/use-watched.ts';
 
 type Data = Record<string, unknown> | undefined;
@@ -111,6 +116,7 @@ function Record({ payable, data }: { payable: AdminPayable; data: object }) {
           </Part>
         </div>
       </div>
+      {payable.wasPaid && <StartedPlans path={recordPath(payable)} />}
     </>
   );
 }
@@ -152,10 +158,10 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
   const details = [
     ['Customer', <CustomerLink key="customer" payable={payable} />],
     ...(uid === unclaimed ? [['Account', waits] as const] : []),
-    ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
+    ...items.map((line) => [line.name, describeLine(line, currency)] as const),
     ['Created', formatDateTime(payable.createdAt)],
     ...(payable.cancelledAt
-      ? [['Cancelled by the customer', formatDateTime(payable.cancelledAt)] as const]
+      ? [[cancellationOf(payable), formatDateTime(payable.cancelledAt)] as const]
       : []),
     ...(payable.wasPaid ? [['Paid', formatDateTime(payable.paidAt)] as const] : []),
     ...(paymentId ? [paymentName(paymentId)] : []),
@@ -166,6 +172,13 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
       : []),
   ] as const;
   return <DetailsList details={details} />;
+}
+
+/** Returns for example `12 users for 1 year, ₹19,79,880`. */
+function describeLine(line: OrderLine, currency: Currency): string {
+  const price = formatMoney(line.price, currency);
+  const pricing = productById(line.id)?.pricing;
+  return pricing ? `${describeQuantity(pricing, quantityOf(pricing, line))}, ${price}` : price;
 }
 
 /** Staff know a bank payment by the bank's reference. */

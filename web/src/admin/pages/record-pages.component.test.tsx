@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aBankPayment, aPayment } from '../../../tests/admin-records.ts';
+import { aBankPayment, aPayment, aPlan } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../actions/api/call-admin.ts');
@@ -32,7 +32,7 @@ const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
 const { watchBankPayments, watchBankReceiptState } =
   await import('../payments/api/watch-bank-payments.ts');
 const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
-const { watchPlansOf } = await import('../plans/api/watch-plans.ts');
+const { watchPlansOf, watchPlansStartedBy } = await import('../plans/api/watch-plans.ts');
 const { findClaimed } = await import('../records/api/find-claimed.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
 const { watchPayable } = await import('../records/api/watch-record.ts');
@@ -50,6 +50,7 @@ beforeEach(() => {
     vi.mocked(watch).mockImplementation(nothing);
   }
   vi.mocked(watchAuditOf).mockImplementation(nothing);
+  vi.mocked(watchPlansStartedBy).mockImplementation(showing([]));
   vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchPaidPlans).mockImplementation(showing([]));
@@ -66,6 +67,28 @@ it('shows an order with its customer, and offers a viewer no action', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Order ORD-1');
   await expect.element(page.getByText('Asha Example')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await inspect();
+});
+
+it('shows users and term of each line of an order, and the plans that it started', async () => {
+  const line = { id: 'apac-debt-grid', name: 'APAC Debt Grid', pricing: '', price: 19_79_880 };
+  const items = [
+    { ...line, seats: 12, term: 'year' },
+    { ...line, id: 'old', name: 'An old product', price: 999 },
+  ];
+  vi.mocked(watchPlansStartedBy).mockImplementation(showing([aPlan()]));
+  vi.mocked(watchPayable).mockImplementation(showing({ ...stored, items, paymentId: 'pay_1' }));
+  await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect
+    .element(details)
+    .toMatchTextContent('APAC Debt Grid12 users for 1 year, ₹19,79,880An old product₹999');
+  await expect
+    .element(
+      page.getByRole('region', { name: 'Plans' }).getByRole('link', { name: 'APAC Debt Grid' }),
+    )
+    .toHaveAttribute('href', '/admin/plans/asha/plan1');
+  expect(vi.mocked(watchPlansStartedBy).mock.lastCall?.[0]).toBe('users/asha/orders/order1');
   await inspect();
 });
 

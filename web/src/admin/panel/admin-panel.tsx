@@ -13,7 +13,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ActionHost } from '../actions/action-host.tsx';
 import { AdminLogout } from './admin-logout.tsx';
-import { adminLinks } from './admin-links.ts';
+import { AdminNavigation } from './admin-navigation.tsx';
 import { adminRouteAt, adminPaths } from '../records/admin-paths.ts';
 import type { StaffMember } from '../staff/staff.ts';
 import { nameOfPage } from '../records/name-of-page.ts';
@@ -36,23 +36,12 @@ export function AdminPanel({ staff }: { staff: StaffMember }) {
   const stopSearch = useCallback(() => setSearching(false), [setSearching]);
   useAdminKeys(startSearch);
   useEffect(() => whenIdle(search.prefetch), []);
-  const links = useCurrentInView(pathname);
   const lastRef = useRef(pathname);
   return (
     <StaffContext value={staff}>
       <SkipLink onSkip={(main) => main.focus()} />
       <AdminHeader>
-        <nav aria-label="Admin" className="order-last w-full">
-          <ul ref={links} className="flex gap-x-5 overflow-x-auto whitespace-nowrap">
-            {adminLinks.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentAt(href, pathname)} className={link}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <AdminNavigation pathname={pathname} />
         <p className="ml-auto min-w-0 truncate text-sm text-muted max-sm:sr-only">
           {staff.role === 'viewer' ? `${staff.email} (view only)` : staff.email}
         </p>
@@ -113,25 +102,3 @@ function FocusHeading({ lastRef }: { lastRef: RefObject<string> }) {
   }, [pathname, lastRef]);
   return null;
 }
-
-/** Scrolls the link of the current page into view. The bar of links scrolls on a phone. */
-function useCurrentInView(pathname: string): RefObject<HTMLUListElement | null> {
-  const bar = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const all = [...(bar.current?.querySelectorAll('a') ?? [])];
-    const current = all.find((it) => currentAt(it.pathname, pathname));
-    if (!bar.current || !current) return;
-    const { left, width } = current.getBoundingClientRect();
-    const middle = left + width / 2 - bar.current.getBoundingClientRect().left;
-    bar.current.scrollBy({ left: middle - bar.current.clientWidth / 2, behavior: 'instant' });
-  }, [pathname]);
-  return bar;
-}
-
-function currentAt(href: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === href) return 'page';
-  return href !== adminPaths.overview && pathname.startsWith(`${href}/`) ? 'true' : undefined;
-}
-
-const link =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-[current]:border-action-text aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight]';

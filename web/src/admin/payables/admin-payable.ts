@@ -1,6 +1,7 @@
 import type { PayableName } from '@shared/admin/admin-actions.ts';
 import type { PayableType } from '@shared/endpoints.ts';
 import { textOf } from '../../core/database/stored-fields.ts';
+import { toPlanRequest, type StoredPlanRequest } from '../../features/invoices/plan-request.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';
 
 export interface AdminPayable extends Payable, PayableName {
@@ -8,6 +9,8 @@ export interface AdminPayable extends Payable, PayableName {
   name: string;
   email: string;
   paymentId: string;
+  /** The plans that an invoice is for. */
+  request: StoredPlanRequest;
   /** Whether the customer deleted the account. The record then holds no name. */
   isErased: boolean;
 }
@@ -37,6 +40,12 @@ export function toAdminPayable(
     name: isErased ? deletedAccount : textOf(name),
     email: textOf(email),
     paymentId: textOf(paymentId),
+    request: toPlanRequest(data),
     isErased,
   };
+}
+
+/** Names a cancellation that no member of staff made. Customers can't cancel issued invoices. */
+export function cancellationOf({ issued }: Pick<AdminPayable, 'issued'>): string {
+  return issued ? 'Cancelled by the site' : 'Cancelled by the customer';
 }

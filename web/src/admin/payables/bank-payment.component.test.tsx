@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { addDays } from '@shared/subscriptions/term-days.ts';
 import { indianDay } from '@shared/values/indian-time.ts';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
@@ -17,6 +18,8 @@ const issued = {
   amount: 19_79_880,
   currency: 'INR',
   lines: [],
+  createdAt: { toDate: () => new Date('2026-11-20T04:00:00Z') },
+  purchases: [{ id: 'apac-debt-grid', seats: 12, term: 'year' }],
   dueAt: { toDate: () => new Date('2026-12-31T18:29:59.999Z') },
 };
 
@@ -37,9 +40,22 @@ it('records a bank payment of the whole invoice by its reference and day', async
   await record.click();
   await expect.element(reference).toHaveAccessibleDescription(/Please enter the bank reference\./);
   await inspect();
+  const day = dialog.getByLabelText('Arrived on');
+  await reference.fill('UTR_1');
+  await day.fill('2026-11-19');
+  await record.click();
+  await expect.element(reference).toHaveAccessibleDescription(/Please enter 6 to 35 letters/);
+  await expect.element(day).toHaveAccessibleDescription(/The invoice was issued on 20 Nov 2026\./);
+  await expect.element(dialog.getByText(/^Starts/)).not.toBeInTheDocument();
+  await day.fill(addDays(indianDay(new Date()), 1));
+  await record.click();
+  await expect.element(day).toHaveAccessibleDescription(/This day is in the future\./);
+  await inspect();
   expect(postAsUser).not.toHaveBeenCalled();
-  await reference.fill('HDFCN52026112800001');
-  await dialog.getByLabelText('Arrived on').fill('2026-11-27');
+  await reference.fill('hdfc n52026-112800001');
+  await day.fill('2026-11-27');
+  const effect = 'Starts APAC Debt Grid: 12 users, 27 Nov 2026 to 26 Nov 2027.';
+  await expect.element(dialog.getByText(effect)).toBeVisible();
   await record.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Bank payment of ₹19,79,880/)).toBeVisible();
@@ -47,7 +63,7 @@ it('records a bank payment of the whole invoice by its reference and day', async
   expect(body).toMatchObject({
     action: 'record-bank-payment',
     payable: { type: 'invoice', uid: 'asha', id: 'inv1' },
-    reference: 'HDFCN52026112800001',
+    reference: 'hdfc n52026-112800001',
     paidOn: '2026-11-27',
     amountMinor: 19_79_880_00,
   });

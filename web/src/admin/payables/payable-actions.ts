@@ -1,6 +1,10 @@
 import { unclaimed } from '@shared/collections.ts';
-import { bankReferenceOf, isBankPayment } from '@shared/payments/bank-payment-ids.ts';
-import { indianDay } from '@shared/values/indian-time.ts';
+import {
+  bankReferenceOf,
+  isBankPayment,
+  readBankReference,
+} from '@shared/payments/bank-payment-ids.ts';
+import { formatIndianDay, indianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
 import { formatMoney, toMinorUnits } from '@shared/values/money.ts';
 import {
   optionalNote,
@@ -9,6 +13,7 @@ import {
   type StaffAction,
 } from '../actions/staff-action.ts';
 import type { AdminPayable } from './admin-payable.ts';
+import { effectsOfPayment } from './effects-of-payment.ts';
 
 export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
   const { type, status, isErased } = payable;
@@ -55,12 +60,13 @@ function askAction({ type, uid, id, number, isErased }: AdminPayable): StaffActi
   };
 }
 
-function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffAction {
+function bankAction(payable: AdminPayable): StaffAction {
+  const { uid, id, number, amount, currency } = payable;
   const whole = formatMoney(amount, currency);
   return {
     label: 'Record bank payment',
     title: `Record a bank payment for invoice ${number}?`,
-    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid, starts or extends its plans, and emails the receipt to the customer. If another amount arrived, don't record it: send it back, and ask for the whole amount in one transfer.`,
+    consequences: `Only record it once ${whole} has arrived in full on your bank account. This marks the invoice Paid and emails the receipt to the customer. If another amount arrived, don't record it: send it back, and ask for the whole amount in one transfer.`,
     describeResult: () => `Bank payment of ${whole} for invoice ${number} recorded.`,
     fields: [
       {
@@ -68,6 +74,10 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
         label: 'Bank reference',
         hint: 'The UTR on your bank statement, 6 to 35 letters and digits.',
         missing: 'Please enter the bank reference.',
+        errorOf: (text) =>
+          readBankReference(text) === undefined
+            ? 'Please enter 6 to 35 letters and digits, as on your bank statement.'
+            : undefined,
       },
       {
         name: 'paidOn',
@@ -75,8 +85,13 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
         label: 'Arrived on',
         initial: indianDay(new Date()),
         missing: 'Please enter the day on which the money arrived.',
+        errorOf: (day) => errorOfDay(payable, day),
       },
     ],
+    effectsOf: ({ paidOn = '' }) =>
+      startOfIndianDay(paidOn) && errorOfDay(payable, paidOn) === undefined
+        ? effectsOfPayment(payable, paidOn)
+        : [],
     toAdminAction: ({ entered }) => ({
       action: 'record-bank-payment',
       payable: { type: 'invoice', uid, id },
@@ -85,6 +100,15 @@ function bankAction({ uid, id, number, amount, currency }: AdminPayable): StaffA
       amountMinor: toMinorUnits(amount),
     }),
   };
+}
+
+/** The server refuses the same days. */
+function errorOfDay({ createdAt }: AdminPayable, day: string): string | undefined {
+  if (day > indianDay(new Date()))
+    return "This day is in the future. Record the payment once it's there.";
+  const issuedOn = createdAt && indianDay(createdAt);
+  if (issuedOn === undefined || day >= issuedOn) return undefined;
+  return `The invoice was issued on ${formatIndianDay(issuedOn)}. Enter that day if the money came before.`;
 }
 
 function reverseAction({

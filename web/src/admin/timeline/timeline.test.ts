@@ -33,6 +33,12 @@ it("shows the customer's own cancellation", () => {
     { text: 'Cancelled by the customer', at: at(1) },
     { text: 'Order placed' },
   ]);
+  const issued = toAdminPayable('invoice', { uid: 'u', id: 'i' }, { lines: [] });
+  const withdrawn = timelineOf({ ...nothing, payable: { ...issued, cancelledAt: at(1) } });
+  expect(withdrawn.entries).toMatchObject([
+    { text: 'Cancelled by the site', at: at(1) },
+    { text: 'Invoice issued' },
+  ]);
 });
 
 it('lists everything in one sequence, latest first', () => {

@@ -7,7 +7,7 @@ import type { AuditRow } from '../audit/api/watch-audit.ts';
 import type { RelatedRecord } from '../records/api/watch-related-records.ts';
 import { actionNames } from '../audit/action-names.ts';
 import { describeChange } from '../audit/describe-change.ts';
-import type { AdminPayable } from '../payables/admin-payable.ts';
+import { cancellationOf, type AdminPayable } from '../payables/admin-payable.ts';
 import {
   attemptStates,
   disputeStates,
@@ -65,7 +65,7 @@ export function timelineOf(records: RecordLists): Timeline {
   ];
   const created = { key: 'created', at: payable.createdAt, text: beginOf(payable), hint: '' };
   const cancelled = payable.cancelledAt
-    ? [{ key: 'cancelled', at: payable.cancelledAt, text: 'Cancelled by the customer', hint: '' }]
+    ? [{ key: 'cancelled', at: payable.cancelledAt, text: cancellationOf(payable), hint: '' }]
     : [];
   const since = Math.max(...kinds.map((kind) => kind.since));
   const entries = [created, ...cancelled, ...kinds.flatMap((kind) => kind.entries)];

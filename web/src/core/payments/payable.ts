@@ -27,7 +27,7 @@ export interface Payable {
   paidAt: Date | undefined;
   /** When the latest refund was made. Undefined if Razorpay reported only its amount. */
   refundedAt: Date | undefined;
-  /** When the customer cancelled it. */
+  /** When the customer cancelled it, or when the server withdrew an issued invoice. */
   cancelledAt: Date | undefined;
   /** When the latest dispute was lost. */
   chargedBackAt: Date | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PayableType } from '@shared/endpoints.ts';
 import { toPayable } from './payable.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -27,6 +28,12 @@ describe('timelineOf', () => {
       'one that the customer cancelled',
       { ...pending, status: 'Cancelled', cancelledAt: { toDate: () => paidAt } },
       ['Order placed', 'You cancelled it'],
+    ],
+    [
+      'a renewal invoice that the server withdrew',
+      { ...pending, lines: [], status: 'Cancelled', cancelledAt: { toDate: () => paidAt } },
+      ['Invoice issued', 'Cancelled'],
+      'invoice',
     ],
     [
       'one that was paid although the customer had cancelled it',
@@ -71,8 +78,9 @@ describe('timelineOf', () => {
       { ...paid, chargedBackAmount: 5_000 },
       [...bought, '₹5,000 returned to you by your bank after a dispute'],
     ],
-  ])('shows %s', (_, order, texts) => {
-    const events = timelineOf(toPayable('product_order', 'id', order), false);
+  ] as [string, Record<string, unknown>, string[], PayableType?][])('shows %s', (...row) => {
+    const [, data, texts, type = 'product_order'] = row;
+    const events = timelineOf(toPayable(type, 'id', data), false);
     expect(events.map(({ text }) => text)).toEqual(texts);
   });
 

@@ -42,16 +42,22 @@ export function timelineOf(
   ];
 }
 
-/** Returns the operator's changes with their reasons, and a cancellation. One by the site has no time or reason. */
+/**
+ * Returns the operator's changes with their reasons, and a cancellation. One by the site has no reason. Customers can't
+ * cancel issued invoices.
+ */
 function eventsOfChanges({
   status,
   operatorChanges,
   currency,
   cancelledAt,
+  issued,
 }: Payable): TimelineEvent[] {
   const events = operatorChanges.map((line) => eventOf(line, currency));
-  if (cancelledAt)
-    return [...events, { text: texts.cancelledByYou, at: cancelledAt, state: 'stopped' }];
+  if (cancelledAt) {
+    const text = issued ? texts.cancelled : texts.cancelledByYou;
+    return [...events, { text, at: cancelledAt, state: 'stopped' }];
+  }
   const hasCancellation = operatorChanges.some(({ change }) => change === 'cancelled');
   if (status !== 'Cancelled' || hasCancellation) return events;
   return [...events, { text: texts.cancelled, state: 'stopped' }];

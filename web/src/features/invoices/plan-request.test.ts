@@ -14,7 +14,7 @@ const change = { subscriptionId: 'two', seats: 14, termEnd: '2026-12-14' };
 
 it('reads the terms and the users that an invoice asks for', () => {
   const request = toPlanRequest({ terms: [term], change });
-  expect(request).toEqual({ terms: [term], change });
+  expect(request).toEqual({ purchases: [], terms: [term], change });
   expect(planIdsOf(request)).toEqual(['one', 'two']);
 });
 

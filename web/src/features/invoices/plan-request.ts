@@ -1,27 +1,43 @@
+import type { Purchase } from '@shared/catalogue/quantity.ts';
 import type { RequestedSeats, RequestedTerm } from '@shared/subscriptions/subscription.ts';
 import { numberOf, textOf } from '../../core/database/stored-fields.ts';
-import { fieldsOf, toDay, toTerm } from '../../core/plans/stored-term.ts';
+import { fieldsOf, toDay, toQuantity, toTerm } from '../../core/plans/stored-term.ts';
 
 type AskedSeats = Omit<RequestedSeats, 'seatsBefore' | 'coversUntil'>;
 
 /** What an invoice asks to pay for plans. */
 export interface StoredPlanRequest {
+  /** The plans that the payment starts; empty if it starts none. */
+  purchases: Required<Purchase>[];
   /** Empty if the invoice isn't for the next term of plans. */
   terms: RequestedTerm[];
   /** Undefined if the invoice isn't for more users. */
   change: AskedSeats | undefined;
 }
 
-export function toPlanRequest({ terms, change }: Record<string, unknown>): StoredPlanRequest {
+export function toPlanRequest({
+  purchases,
+  terms,
+  change,
+}: Record<string, unknown>): StoredPlanRequest {
   return {
+    purchases: Array.isArray(purchases) ? purchases.flatMap(toPurchase) : [],
     terms: Array.isArray(terms) ? terms.flatMap(toRequestedTerm) : [],
     change: toRequestedSeats(change),
   };
 }
 
 /** Returns the ids of the plans that an invoice is for. */
-export function planIdsOf({ terms, change }: StoredPlanRequest): string[] {
+export function planIdsOf({
+  terms,
+  change,
+}: Pick<StoredPlanRequest, 'terms' | 'change'>): string[] {
   return [...terms, ...(change ? [change] : [])].map(({ subscriptionId }) => subscriptionId);
+}
+
+function toPurchase(value: unknown): Required<Purchase>[] {
+  const quantity = toQuantity(value);
+  return quantity ? [{ id: textOf(fieldsOf(value)['id']), ...quantity }] : [];
 }
 
 function toRequestedTerm(value: unknown): RequestedTerm[] {

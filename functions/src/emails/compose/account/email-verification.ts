@@ -26,7 +26,7 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
     heading: 'Verify your email address',
     blocks: [
       greeting(owner),
-      `Someone created a ${site.name} account with this email address. If it was you, please verify the address. You'll then also receive invoices from us.`,
+      `Someone created an account at ${site.name} with this email address. If it was you, please verify the address. You'll then also receive invoices from us.`,
       { kind: 'button', label: 'Verify email address', path },
       {
         kind: 'note',

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
 import { bankDetails } from '../../../../shared/site-bank.ts';
+import { unclaimed } from '../../../../shared/collections.ts';
 import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
 import type { PaymentStatus } from '../../../../shared/payments/payment-statuses.ts';
 import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
@@ -14,6 +15,8 @@ import { Undeliverable } from '../undeliverable.ts';
 
 export interface InvoiceEmail extends PayableEmail {
   issuedAt: Date;
+  /** Whether an account has the invoice. An issued one may wait for an account. */
+  hasAccount: boolean;
   /** Undefined if the customer entered the invoice. */
   issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
 }
@@ -31,6 +34,7 @@ export async function readInvoiceEmail(
   const facts = {
     ...price,
     payable,
+    hasAccount: snapshot.ref.parent.parent?.id !== unclaimed,
     issuedAt: (createdAt instanceof Timestamp ? createdAt : entry.createdAt).toDate(),
   };
   if (!lines || !dueAt) return { ...facts, customer };
@@ -47,7 +51,7 @@ function isForPlans({ purchases, terms, change }: PlanRequest): boolean {
 }
 
 export function invoiceBlocks(facts: InvoiceEmail): Block[] {
-  const { amountMinor, currency, issuedAt, issued } = facts;
+  const { amountMinor, currency, issuedAt, issued, hasAccount } = facts;
   const total = money(amountMinor, currency);
   const items = issued?.lines.map((line) => ({
     label: describeLine(line),
@@ -63,12 +67,14 @@ export function invoiceBlocks(facts: InvoiceEmail): Block[] {
     }),
     { kind: 'button', label: 'View and pay invoice', path: pageOf(facts) },
     ...(issued ? bankBlocks(facts) : []),
-    {
-      kind: 'note',
-      text: 'No account yet? Sign up with this email address and verify it, and the invoice will appear in your profile.',
-    },
+    ...(hasAccount ? [] : [howToSignUp]),
   ];
 }
+
+const howToSignUp: Block = {
+  kind: 'note',
+  text: 'No account yet? Sign up with this email address and verify it, and the invoice will appear in your profile.',
+};
 
 /** The seller's account, for a transfer instead of an online payment. */
 function bankBlocks({ payable }: InvoiceEmail): Block[] {

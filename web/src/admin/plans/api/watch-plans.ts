@@ -1,9 +1,10 @@
 import type { PlanName } from '@shared/admin/admin-actions.ts';
-import { userCollectionPath } from '@shared/collections.ts';
+import { userCollectionPath, userCollections, userPath } from '@shared/collections.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
+import { where } from '../../../core/database/row-query.ts';
 import { userList } from '../../../core/database/user-lists.ts';
 import { watchPage, type Cursor, type Page } from '../../lists/api/watch-page.ts';
-import { watchRow } from '../../lists/api/watch-rows.ts';
+import { watchRow, watchRows } from '../../lists/api/watch-rows.ts';
 import { uidOfPath } from '../../records/uid-of-path.ts';
 import { toAdminPlan, type AdminPlan } from '../admin-plan.ts';
 import type { PlanFilter } from '../plan-filter.ts';
@@ -27,6 +28,21 @@ export function watchPlansOf(
   onError: (error: Error) => void,
 ): Promise<Stop> {
   return watchPage({ list: userList(uid, 'subscriptions'), after }, readPlan, onPage, onError);
+}
+
+/** Watches the plans that the order or invoice at a path started: at most one for each product. */
+export function watchPlansStartedBy(
+  path: string,
+  onPlans: (plans: AdminPlan[]) => void,
+  onError: (error: Error) => void,
+): Promise<Stop> {
+  const query = {
+    parent: userPath(uidOfPath(path)),
+    collection: userCollections.subscriptions,
+    filters: [where('startedBy', '==', path)],
+    sort: [],
+  };
+  return watchRows({ query }, (rows) => onPlans(rows.flatMap(readPlan)), onError);
 }
 
 /** Passes undefined if the plan doesn't exist or can't be read. */

@@ -1,0 +1,42 @@
+import { namedProducts } from '@shared/catalogue/named-products.ts';
+import { countUsers, type Quantity } from '@shared/catalogue/quantity.ts';
+import { lastDayOf } from '@shared/subscriptions/last-days.ts';
+import { endOfTerm } from '@shared/subscriptions/term-days.ts';
+import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import type { AdminPayable } from './admin-payable.ts';
+
+/** Says which plans the payment of an invoice on a day starts or extends. */
+export function effectsOfPayment({ request }: AdminPayable, paidOn: string): string[] {
+  const { purchases, terms, change } = request;
+  const started = purchases.map((purchase) => {
+    const termEnd = endOfTerm(paidOn, paidOn, purchase.term);
+    return `Starts ${describe(purchase.id, purchase, { termStart: paidOn, termEnd })}.`;
+  });
+  const extended = terms.map((term) => `Extends ${describe(term.productId, term, term)}.`);
+  const mayBeSuspended = terms.some(({ termStart }) => termStart <= indianDay(new Date()));
+  return [
+    ...started,
+    ...extended,
+    ...(mayBeSuspended ? [ofSuspended] : []),
+    ...(change
+      ? [`Adds users: ${countUsers(change.seats)} in total until ${lastDay(change)}.`]
+      : []),
+  ];
+}
+
+/** Returns for example `APAC Debt Grid: 12 users, 28 Nov 2026 to 27 Nov 2027`. */
+function describe(
+  productId: string,
+  { seats }: Pick<Quantity, 'seats'>,
+  days: { termStart: string; termEnd: string },
+): string {
+  const name = namedProducts.find(({ id }) => id === productId)?.name ?? productId;
+  const users = seats === 0 ? 'platform fee only' : countUsers(seats);
+  return `${name}: ${users}, ${formatIndianDay(days.termStart)} to ${lastDay(days)}`;
+}
+
+function lastDay(term: { termEnd: string }): string {
+  return formatIndianDay(lastDayOf(term));
+}
+
+const ofSuspended = 'The term of a suspended plan starts on the day of the payment.';
