@@ -1,5 +1,3 @@
-import { maxUnpaidOrders } from './payments/orders-by-invoice.ts';
-
 const sentences = {
   400: {
     'invalid-request':
@@ -67,7 +65,8 @@ const sentences = {
       'Please link an email or Google account to your guest account first, so that we can email you the invoice.',
     'address-unverified':
       'Please verify your email address first, so that we can email you the invoice. You can request the link in your profile.',
-    'too-many-unpaid-orders': `You already have ${maxUnpaidOrders} unpaid orders by invoice. Please pay one of them first, or contact us.`,
+    'too-many-unpaid-orders':
+      'You already have several unpaid orders by invoice. Please pay one of them first, or contact us.',
     'cart-changed':
       'Your cart has changed since you opened it, so nothing was ordered. Please check it and try again.',
     'not-captured':
