@@ -2,7 +2,7 @@ import { paths } from '@shared/paths.ts';
 import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { dialogOnDemand } from '../../core/notices/dialog-on-demand.tsx';
 import { useSession } from '../../core/session/session.ts';
-import { cartTexts } from '../../features/cart/content.ts';
+import { cartTexts } from '../../features/cart/cart-texts.ts';
 import { editHash } from '../../features/profile/edit-hash.ts';
 
 const { Component: OrderDialog } = dialogOnDemand(

@@ -12,7 +12,7 @@ import { payments as texts } from '../../core/payments/content.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { startCart } from '../../features/cart/start-cart.ts';
 import { renewal } from '../../content/renewal.ts';
-import { cartTexts } from '../../features/cart/content.ts';
+import { cartTexts } from '../../features/cart/cart-texts.ts';
 import CartPage from '../routes/cart.tsx';
 
 vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));

@@ -10,7 +10,7 @@ import { Button } from '../../../components/button.tsx';
 import { PriceHint } from '../../../core/quantity/price-hint.tsx';
 import { QuantityText, RatesText } from '../../../core/quantity/quantity-texts.tsx';
 import { QuantityChooser } from '../../../core/quantity/quantity-chooser.tsx';
-import { cartTexts } from '../content.ts';
+import { cartTexts } from '../cart-texts.ts';
 import { termFrom } from '../term-from.ts';
 
 interface CartRowProps {

@@ -9,7 +9,7 @@ import { AnnounceChanges } from '../../../components/announce-changes.tsx';
 import { Button } from '../../../components/button.tsx';
 import { tax } from '../../../content/tax.ts';
 import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
-import { cartTexts } from '../content.ts';
+import { cartTexts } from '../cart-texts.ts';
 import { PaymentAlert, type PaymentMessage } from '../../../core/payments/payment-message.tsx';
 
 interface CartSummaryProps {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { bankDetails } from '@shared/site-bank.ts';
-import { cartTexts } from '../content.ts';
+import { cartTexts } from '../cart-texts.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 const hasBankAccount = bankDetails('').length > 0;

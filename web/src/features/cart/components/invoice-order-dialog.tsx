@@ -11,7 +11,7 @@ import { PayableLines, PayableTotal, type Line } from '../../../core/payments/pa
 import type { LoggedIn } from '../../../core/session/session.ts';
 import { indianToday } from '../../../lib/indian-today.ts';
 import { billedTo } from '../billed-to.ts';
-import { cartTexts } from '../content.ts';
+import { cartTexts } from '../cart-texts.ts';
 
 const texts = cartTexts.orderByInvoice;
 
