@@ -23,7 +23,7 @@ describe('toStoredInvoice', () => {
       chargedBackAmount: 0,
       wasPaid: true,
       operatorChanges: [],
-      request: { terms: [], change: undefined },
+      request: { purchases: [], terms: [], change: undefined },
     };
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
   });
