@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { NeedsScripts } from '../../components/needs-scripts.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { renewal } from '../../content/renewal.ts';
 import { cartTexts } from '../../features/cart/cart-texts.ts';
 import { messages } from '../../features/cart/content.ts';
 import { dismissNoticeWithText } from '../../core/notices/notices.ts';
@@ -109,13 +108,16 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   return (
     <CartFrame
       list={
-        <CartList
-          items={cart.items}
-          isLocked={isPaying || invoice.isOrdering}
-          renewal={isGuest ? <GuestPlansNote text={cartTexts.ofGuest} /> : renewal}
-          onChange={cart.change}
-          onRemove={onRemove}
-        />
+        <div className="flex flex-col gap-6">
+          {isGuest && <GuestPlansNote text={cartTexts.ofGuest} />}
+          <CartList
+            items={cart.items}
+            isLocked={isPaying || invoice.isOrdering}
+            renews={!isGuest}
+            onChange={cart.change}
+            onRemove={onRemove}
+          />
+        </div>
       }
       summary={
         <>
