@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { unclaimed } from '../../../../functions/shared/collections.ts';
+import { indianDay } from '../../../../functions/shared/values/indian-time.ts';
 import { proveAddress } from '../accounts/accounts.ts';
 import { aBankPaidInvoice, anIssuedInvoice } from '../payments/bank-payments.ts';
 import { anInvoiceFor } from '../payments/issued-invoices.ts';
@@ -21,7 +22,7 @@ export const payableActions = {
     const { id, path } = await anIssuedInvoice(owner);
     const payable = { type: 'invoice', uid: owner.uid, id } as const;
     const reference = `UTR${id.slice(0, 13)}`;
-    const entered = { reference, paidOn: '2026-11-20', amountMinor: 5_500_50 };
+    const entered = { reference, paidOn: indianDay(new Date()), amountMinor: 5_500_50 };
     return {
       path,
       request: asked({ action: 'record-bank-payment', payable, ...entered }),
