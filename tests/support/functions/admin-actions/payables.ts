@@ -28,7 +28,12 @@ export const payableActions = {
       request: asked({ action: 'record-bank-payment', payable, ...entered }),
       done: {
         before: { status: 'Pending' },
-        after: { status: 'Paid', reference: reference.toUpperCase(), amountMinor: 5_500_50 },
+        after: {
+          status: 'Paid',
+          reference: reference.toUpperCase(),
+          amountMinor: 5_500_50,
+          currency: 'INR',
+        },
       },
       wrong: [
         ...wrongOf(payable, 'product_order'),
