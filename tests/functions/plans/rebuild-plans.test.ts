@@ -39,6 +39,16 @@ const damage = {
   endedOn: null,
 };
 
+/** Each way of correcting once. A deleted plan shows that each history is known. */
+const damagedHistories = [
+  'renewed early',
+  'renewed together',
+  'more users after an early renewal',
+  'paid while suspended',
+  'ended unpaid',
+  'refunded whole, except the plan that staff kept',
+];
+
 describe('a rebuild', () => {
   it.each(Object.entries({ ...planHistories, ...unpaidHistories }))(
     'changes nothing of a plan that is right: %s',
@@ -60,8 +70,8 @@ describe('a rebuild', () => {
     expect(await entitled(history)).toEqual(before);
   });
 
-  it.each(Object.entries(planHistories))('corrects a damaged plan: %s', async (_, live) => {
-    const history = await live();
+  it.each(damagedHistories)('corrects a damaged plan: %s', async (name) => {
+    const history = await historyOf(name);
     const before = await entitled(history);
     for (const { reference } of history.plans) await reference.update(damage);
     expect((await rebuild(history)).length).toBe(history.plans.length);
@@ -248,4 +258,10 @@ function isEntitled({ state, termEnd }: StoredSubscription, today: string): bool
 function partOf(plan: StoredSubscription) {
   const { productId, state, seats, termStart, termEnd, startedOn, upcoming, graceUntil } = plan;
   return { productId, state, seats, termStart, termEnd, startedOn, upcoming, graceUntil };
+}
+
+async function historyOf(name: string): Promise<PlanHistory> {
+  const live = planHistories[name];
+  if (!live) throw new Error(`There is no history ${name}.`);
+  return live();
 }

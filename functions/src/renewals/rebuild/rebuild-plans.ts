@@ -14,7 +14,6 @@ interface Rebuild {
 }
 
 const concurrency = 8;
-const pageSize = 500;
 
 /**
  * Derives the plans of all accounts from what was paid, one account in one commit. A run that was interrupted can be
@@ -39,7 +38,7 @@ export async function rebuildPlans({
 }
 
 /** Finds the accounts that have an order, an invoice or a plan. */
-async function findAccounts(): Promise<Set<string>> {
+export async function findAccounts(pageSize = 500): Promise<Set<string>> {
   const found = new Set<string>();
   for (const name of ['orders', 'invoices', 'subscriptions'] as const) {
     const group = typedCollectionGroup(userCollections[name]).orderBy(FieldPath.documentId());
