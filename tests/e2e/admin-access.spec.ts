@@ -47,7 +47,7 @@ test('a viewer browses by keyboard, a customer is turned away, and a Google admi
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(account.email);
-    await expect(dialog.getByRole('option')).toHaveCount(2);
+    await expect(dialog.getByRole('option')).toHaveCount(4);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/admin/customers/${account.uid}`);
 

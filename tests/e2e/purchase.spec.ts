@@ -58,9 +58,9 @@ test('a visitor buys a product by keyboard, and gets the receipt and the email',
           - heading "EuroDebt Navigator" [level=2]
           - paragraph: 1 user for 1 month
           - paragraph: ₹18,999 per user per month
-          - button "One user fewer: EuroDebt Navigator"
+          - 'button "One user fewer: EuroDebt Navigator"'
           - spinbutton "Users of EuroDebt Navigator": "1"
-          - button "One user more: EuroDebt Navigator"
+          - 'button "One user more: EuroDebt Navigator"'
           - group "Term of EuroDebt Navigator":
             - radio "Month" [checked]
             - radio "Year"

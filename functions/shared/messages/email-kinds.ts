@@ -34,6 +34,18 @@ export const emailNames = {
 
 export type EmailKind = keyof typeof emailNames;
 
+const kindsToOperator: ReadonlySet<EmailKind> = new Set([
+  'sale_notice',
+  'sales_digest',
+  'contact_notice',
+  'contact_digest',
+  'operator_alert',
+]);
+
+export function isToOperator(kind: EmailKind): boolean {
+  return kindsToOperator.has(kind);
+}
+
 /**
  * A `held` email waits out a flood until a digest contains it (`digested`). `failed` and `dropped` emails are not
  * retried. The operator is alerted to a failed email. A dropped email no longer applies or was dismissed.

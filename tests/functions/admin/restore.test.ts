@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isToOperator } from '../../../functions/shared/messages/email-kinds.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { refundTotals } from '../../../functions/src/payments/recording/count-refunds.ts';
@@ -132,7 +133,7 @@ async function emailsToCustomers(): Promise<string[]> {
 
 async function sendings(): Promise<string[]> {
   const emails = (await outbox.where('paymentId', '!=', null).get()).docs;
-  const toCustomers = emails.filter((email) => email.data().kind !== 'operator_alert');
+  const toCustomers = emails.filter((email) => !isToOperator(email.data().kind));
   return toCustomers.map((email) => `${email.id} ${email.data().sentAt?.toMillis()}`).toSorted();
 }
 

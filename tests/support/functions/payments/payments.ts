@@ -1,3 +1,4 @@
+import { isToOperator } from '../../../../functions/shared/messages/email-kinds.ts';
 import type { AlertKind } from '../../../../functions/shared/admin/alerts.ts';
 import { alerts } from '../../../../functions/src/alerts/alert.ts';
 import type { Order } from '../../../../functions/shared/payments/orders.ts';
@@ -135,7 +136,7 @@ export async function paymentRecord({ id }: { id: string }) {
 /** Returns the IDs of the queued emails to the customer about a payment. */
 export async function emailsAbout({ id }: { id: string }): Promise<string[]> {
   const emails = (await outbox.where('paymentId', '==', id).get()).docs;
-  const toCustomer = emails.filter((email) => email.data().kind !== 'operator_alert');
+  const toCustomer = emails.filter((email) => !isToOperator(email.data().kind));
   return toCustomer.map((email) => email.id).toSorted();
 }
 

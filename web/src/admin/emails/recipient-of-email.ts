@@ -1,5 +1,5 @@
 import { collections, unclaimed } from '@shared/collections.ts';
-import type { EmailKind } from '@shared/messages/email-kinds.ts';
+import { isToOperator } from '@shared/messages/email-kinds.ts';
 import type { AdminEmail } from './api/watch-emails.ts';
 import { customerPath } from '../records/admin-paths.ts';
 
@@ -9,16 +9,8 @@ export interface Recipient {
   href?: string;
 }
 
-const toOperator: ReadonlySet<EmailKind> = new Set([
-  'sale_notice',
-  'sales_digest',
-  'contact_notice',
-  'contact_digest',
-  'operator_alert',
-]);
-
 export function recipientOf({ kind, uid, email, path }: AdminEmail): Recipient {
-  if (toOperator.has(kind)) return { name: 'Operator' };
+  if (isToOperator(kind)) return { name: 'Operator' };
   if (uid !== '') return { name: email || 'Customer', href: customerPath(uid) };
   if (email !== '') return { name: email };
   if (path.startsWith(`${collections.users}/${unclaimed}/`)) {
