@@ -6,6 +6,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
+import { readUncut } from '../../../core/database/read-from-server.ts';
 
 const pageSize = 500;
 
@@ -13,7 +14,8 @@ export async function* readPages(sorted: Query): AsyncGenerator<QueryDocumentSna
   let last: QueryDocumentSnapshot | undefined;
   do {
     const after = last ? [startAfter(last)] : [];
-    const { docs } = await getDocsFromServer(query(sorted, ...after, limit(pageSize)));
+    const page = query(sorted, ...after, limit(pageSize));
+    const { docs } = await readUncut(() => getDocsFromServer(page));
     if (docs.length > 0) yield docs;
     last = docs.length === pageSize ? docs.at(-1) : undefined;
   } while (last);
