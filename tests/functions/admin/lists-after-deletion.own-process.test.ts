@@ -47,12 +47,13 @@ async function sumsOf(paymentIds: readonly string[]) {
     { status: 'Paid', ...day },
     { status: 'Refunded', ...day },
   ] as const;
+  const [paid, refunded] = statuses;
   const searches = paymentIds.map((text) => ({ text }));
   const [lists, found, orders, invoices, statement] = await Promise.all([
     sumOfLists(statuses, paymentIds),
     sumOfLists(searches, paymentIds),
-    sumOfFile(exportPayables('product_order', {}), 'Amount', paymentIds),
-    sumOfFile(exportPayables('invoice', {}), 'Amount', paymentIds),
+    sumOfFile(exportPayables('product_order', refunded), 'Amount', paymentIds),
+    sumOfFile(exportPayables('invoice', paid), 'Amount', paymentIds),
     sumOfFile(exportStatement(thisMonth()), 'Paid', paymentIds),
   ]);
   return { lists, found, exports: orders + invoices, statement };
