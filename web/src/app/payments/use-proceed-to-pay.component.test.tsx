@@ -152,7 +152,10 @@ it('does not continue if the account had a product with other users or another t
 it('orders what the customer sees, once the change of a line is stored', async () => {
   vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
   const answer = Promise.withResolvers<void>();
-  changeCartItem.mockReturnValueOnce(answer.promise);
+  changeCartItem.mockImplementationOnce(async () => {
+    await answer.promise;
+    storeCart([aCartItem(first.id, { seats: 2, term: 'month' })]);
+  });
   storeCart([aCartItem(first.id)]);
   signIn();
   await open();
