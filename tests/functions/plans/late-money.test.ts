@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { OrderLine } from '../../../functions/shared/payments/orders.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
@@ -10,6 +10,7 @@ import { razorpayGateway } from '../../../functions/src/platform/razorpay/client
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
 import { paidPlans } from '../../../functions/src/emails/compose/payments/paid-plans.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { moneyGoneAt } from '../../../functions/src/payments/recording/money-gone.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import {
@@ -140,6 +141,12 @@ it('a refund of the next term takes it away, and a refund of a past one changes 
   const renewed = await runUntil(other, '2027-02-28');
   await refund(other.payment);
   expect(await planOf(other)).toEqual(renewed);
+});
+
+it('money that went back without a named refund was lost when that was reported', () => {
+  const updatedAt = Timestamp.now();
+  const record = { state: 'refunded', amountMinor: 100, disputes: {}, refunds: {} } as const;
+  expect(moneyGoneAt({ ...record, updatedAt })).toBe(updatedAt);
 });
 
 it('a refund after the end changes nothing', async () => {

@@ -133,7 +133,7 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  { ends = () => true, askAgain = () => undefined }: Ending = {},
+  { ends = () => true, askAgain = () => undefined }: Ending,
 ): Promise<void> {
   const { path } = document.ref;
   const sold = document.data() as Sold;
