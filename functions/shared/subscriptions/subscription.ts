@@ -70,8 +70,9 @@ export interface AgreedPrice {
 }
 
 /**
- * Why a plan ended: the customer or staff turned its renewal off, nobody paid the renewal, the money went back, staff
- * ended it or cancelled its renewal invoice, or it belongs to a guest.
+ * Why a plan ended. `cancelled`: the customer or staff turned its renewal off. `unpaid`: the customer didn't pay the
+ * renewal. `refunded`: the customer got the money back. `staff`: staff ended it or cancelled its renewal invoice.
+ * `guest`: a guest's plan doesn't renew.
  */
 export const endReasons = ['cancelled', 'unpaid', 'refunded', 'staff', 'guest'] as const;
 export type EndReason = (typeof endReasons)[number];
@@ -116,8 +117,8 @@ export interface RequestedSeats {
   seatsBefore: number;
   /** The seats apply only while this term runs. */
   termEnd: string;
-  /** The first day that the price doesn't cover. It is later than `termEnd` if the next term was already paid. */
-  coversUntil: string;
+  /** The next term, if it was already paid when the seats were priced. The price covers it too. */
+  next: { termEnd: string; seatsBefore: number } | null;
 }
 
 /** The fields of an invoice that the server issued for plans. */

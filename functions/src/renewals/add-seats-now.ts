@@ -89,8 +89,8 @@ async function issueQuote(changing: SeatsAdding, seats: number, price: number): 
 
 function requestedSeats({ reference, plan }: SeatsAdding, seats: number): RequestedSeats {
   const { seats: seatsBefore, termEnd, upcoming } = plan;
-  const coversUntil = upcoming?.termEnd ?? termEnd;
-  return { subscriptionId: reference.id, seats, seatsBefore, termEnd, coversUntil };
+  const next = upcoming && { termEnd: upcoming.termEnd, seatsBefore: upcoming.seats };
+  return { subscriptionId: reference.id, seats, seatsBefore, termEnd, next };
 }
 
 function describe(plan: StoredSubscription, seats: number, today: string): string {

@@ -44,12 +44,12 @@ export function askAgainForTerm(
   });
 }
 
-/** Takes seats back that an invoice had paid, as `removeSeats` does. Undefined too if the next term is paid. */
+/** Takes seats back that an invoice had paid, as `removeSeats` does. */
 export function askAgainForSeats(
   plan: StoredSubscription,
   requested: RequestedSeats,
   { id, now }: UnpaidInvoice,
 ): StoredSubscription | undefined {
-  const removed = plan.upcoming ? undefined : removeSeats(plan, requested, now);
+  const removed = removeSeats(plan, requested, now);
   return removed && { ...removed, changeRequest: id };
 }

@@ -122,41 +122,42 @@ function restartDay(plan: StoredSubscription, { capturedAt }: TermPayment): stri
  */
 export function addSeats(
   plan: StoredSubscription,
-  { seats, termEnd, coversUntil }: RequestedSeats,
+  { seats, termEnd, next }: RequestedSeats,
   now: Timestamp,
 ): StoredSubscription | undefined {
   if (plan.state !== 'active' || plan.termEnd !== termEnd || plan.seats >= seats) return undefined;
-  // The next term may have been paid after the seats were priced.
-  const isCovered = plan.upcoming !== null && plan.upcoming.termEnd <= coversUntil;
-  const upcoming =
-    plan.upcoming && isCovered
-      ? { ...plan.upcoming, seats: Math.max(plan.upcoming.seats, seats) }
-      : plan.upcoming;
-  return withNextStep({
-    ...plan,
-    seats,
-    upcoming,
-    remindedOn: null,
-    renewalRequest: null,
-    changeRequest: null,
-    version: plan.version + 1,
-    updatedAt: now,
-  });
+  const { upcoming } = plan;
+  // Without `next`, the next term was paid only after the seats were priced.
+  const isCovered = upcoming !== null && upcoming.termEnd === next?.termEnd;
+  const more = isCovered ? { ...upcoming, seats: Math.max(upcoming.seats, seats) } : upcoming;
+  return withSeats(plan, seats, more, now);
 }
 
 /** Takes seats back that an invoice had paid. Undefined if the plan has had other seats or another term since. */
 export function removeSeats(
   plan: StoredSubscription,
-  { seats, seatsBefore, termEnd }: RequestedSeats,
+  { seats, seatsBefore, termEnd, next }: RequestedSeats,
   now: Timestamp,
 ): StoredSubscription | undefined {
   const isLatest = plan.state === 'active' && plan.termEnd === termEnd && plan.seats === seats;
   if (!isLatest) return undefined;
   const { upcoming } = plan;
+  const isCovered = upcoming !== null && upcoming.termEnd === next?.termEnd;
+  const fewer = isCovered ? { ...upcoming, seats: next.seatsBefore } : upcoming;
+  return withSeats(plan, seatsBefore, fewer, now);
+}
+
+/** Changes what the account is entitled to. The open invoices have the old seats. */
+function withSeats(
+  plan: StoredSubscription,
+  seats: number,
+  upcoming: PaidTerm | null,
+  now: Timestamp,
+): StoredSubscription {
   return withNextStep({
     ...plan,
-    seats: seatsBefore,
-    upcoming: upcoming?.seats === seats ? { ...upcoming, seats: seatsBefore } : upcoming,
+    seats,
+    upcoming,
     remindedOn: null,
     renewalRequest: null,
     changeRequest: null,

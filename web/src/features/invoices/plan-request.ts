@@ -3,7 +3,7 @@ import type { RequestedSeats, RequestedTerm } from '@shared/subscriptions/subscr
 import { numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { fieldsOf, toDay, toQuantity, toTerm } from '../../core/plans/stored-term.ts';
 
-type AskedSeats = Omit<RequestedSeats, 'seatsBefore' | 'coversUntil'>;
+type AskedSeats = Omit<RequestedSeats, 'seatsBefore' | 'next'>;
 
 /** What an invoice asks to pay for plans. */
 export interface StoredPlanRequest {
