@@ -55,7 +55,7 @@ export async function payPlans(
     }
     change(batch, snapshot, changed);
     const replaced = sold.change ? requestIds(plan) : requestIds({ ...plan, changeRequest: null });
-    for (const id of replaced) if (id !== document.id) outdated.add(id);
+    for (const request of replaced) if (request !== document.id) outdated.add(request);
   }
   const planIds = changes.map(({ id }) => id);
   // An open invoice for the same term must not be paid too. Nor must one with fewer seats.

@@ -11,7 +11,7 @@ import type { Fact } from '../../email-content.ts';
 
 export interface PaidPlans {
   plans: Fact[];
-  /** Whether the money was for a term that was paid already, or is over. */
+  /** Whether some of the money was for a term that was paid already, or is over. */
   isUnused: boolean;
 }
 
@@ -25,12 +25,17 @@ export async function paidPlans(payable: DocumentSnapshot, paymentId: string): P
     alerts.doc(alertId('plan_not_extended', paymentId)),
     ...planIds.map((id) => subscriptionsOf(uid).doc(id)),
   );
-  if (alert?.exists) return { plans: [], isUnused: true };
+  const isUnused = alert?.exists === true;
   const facts = plans.flatMap((plan) => {
     const stored = plan.data() as StoredSubscription | undefined;
-    return stored && stored.state !== 'ended' ? [describe(stored, path)] : [];
+    const isShown = stored && stored.state !== 'ended' && (!isUnused || isPaidBy(stored, path));
+    return isShown ? [describe(stored, path)] : [];
   });
-  return { plans: facts, isUnused: false };
+  return { plans: facts, isUnused };
+}
+
+function isPaidBy({ paidBy, upcoming }: StoredSubscription, path: string): boolean {
+  return paidBy === path || upcoming?.paidBy === path;
 }
 
 function describe({ productId, upcoming, ...running }: StoredSubscription, path: string): Fact {

@@ -22,7 +22,7 @@ interface PaymentConfirmed extends PayableEmail {
   items: readonly { description: string; amountMinor: number }[];
   /** What the payment pays and for which days. Empty for an invoice without plans. */
   plans: readonly Fact[];
-  /** Whether the payment was for plans that could not use it. */
+  /** Whether a plan could not use its part of the payment. */
   isUnused: boolean;
   paidAt: Date;
   paymentId: string;
@@ -102,16 +102,18 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
 }
 
 function plansBlocks({ plans, isUnused }: PaymentConfirmed): Block[] {
-  if (isUnused) {
-    return [
-      "This payment didn't change your plan, because the term it was for is already paid or is over. We'll contact you about a refund.",
-    ];
-  }
-  if (plans.length === 0) return [];
-  const facts: Block = { kind: 'facts', facts: plans };
+  const used: Block[] =
+    plans.length === 0
+      ? []
+      : [
+          { kind: 'facts', facts: plans },
+          'We email a renewal invoice before your term ends. Nothing is charged automatically.',
+        ];
+  if (!isUnused) return used;
+  const what = plans.length === 0 ? 'This payment' : 'The rest of this payment';
   return [
-    facts,
-    'We email a renewal invoice before your term ends. Nothing is charged automatically.',
+    ...used,
+    `${what} didn't change a plan, because the term it was for is already paid or is over. We'll contact you about a refund.`,
   ];
 }
 
