@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { chargedBackMinor } from '../../../shared/payments/disputes.ts';
-import type { PaymentRecord } from '../documents.ts';
+import type { LedgerDispute, PaymentRecord } from '../documents.ts';
 import { lastRefundAt } from './payment-ledger.ts';
 
 type Money = Pick<PaymentRecord, 'state' | 'amountMinor' | 'disputes'>;
 
 /** Returns whether refunds or lost disputes gave the customer the whole amount back. */
-export function isMoneyGone({ state, amountMinor, disputes }: Money): boolean {
-  const disputed = chargedBackMinor({ amountMinor }, Object.values(disputes ?? {}));
-  return state === 'refunded' || disputed >= amountMinor;
+export function isMoneyGone(record: Money): boolean {
+  const disputed = chargedBackMinor(record, disputesOf(record));
+  return record.state === 'refunded' || disputed >= record.amountMinor;
 }
 
 /** Returns when the customer had the whole amount back; null if they haven't. */
@@ -17,6 +17,10 @@ export function moneyGoneAt(
 ): Timestamp | null {
   if (!isMoneyGone(record)) return null;
   if (record.state === 'refunded') return lastRefundAt(record.refunds) ?? record.updatedAt;
-  const lost = Object.values(record.disputes ?? {}).filter(({ state }) => state === 'lost');
+  const lost = disputesOf(record).filter(({ state }) => state === 'lost');
   return Timestamp.fromMillis(Math.max(...lost.map(({ reportedAt }) => reportedAt.toMillis())));
+}
+
+function disputesOf({ disputes = {} }: Money): LedgerDispute[] {
+  return Object.values(disputes);
 }
