@@ -1,6 +1,6 @@
 import { contactReplyLength } from '@shared/messages/contact-messages.ts';
 import { messagePath, type AdminMessage } from './api/watch-messages.ts';
-import { outcomeField, type StaffAction } from '../actions/staff-action.ts';
+import { outcomeField, staffReason, type StaffAction } from '../actions/staff-action.ts';
 
 export function actionsOfMessage(message: AdminMessage): StaffAction[] {
   return [
@@ -27,7 +27,7 @@ export function closeAction(messages: readonly AdminMessage[]): StaffAction {
       isOne
         ? `Message from ${first ? senderName(first) : ''} closed.`
         : `${closed} of ${messages.length} messages closed.`,
-    note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
+    note: staffReason,
     toAdminAction: ({ note }) => ({
       action: 'close-messages',
       messages: messages.map(({ uid, id }) => ({ uid, id })),

@@ -1,8 +1,8 @@
-import { namedProducts } from '@shared/catalogue/named-products.ts';
 import { countUsers, type Quantity } from '@shared/catalogue/quantity.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { endOfTerm } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { nameOfProduct } from '../../core/plans/name-of-product.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
 /** Says which plans the payment of an invoice on a day starts or extends. */
@@ -30,9 +30,8 @@ function describe(
   { seats }: Pick<Quantity, 'seats'>,
   days: { termStart: string; termEnd: string },
 ): string {
-  const name = namedProducts.find(({ id }) => id === productId)?.name ?? productId;
   const users = seats === 0 ? 'platform fee only' : countUsers(seats);
-  return `${name}: ${users}, ${formatIndianDay(days.termStart)} to ${lastDay(days)}`;
+  return `${nameOfProduct(productId)}: ${users}, ${formatIndianDay(days.termStart)} to ${lastDay(days)}`;
 }
 
 function lastDay(term: { termEnd: string }): string {

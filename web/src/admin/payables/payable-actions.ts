@@ -8,8 +8,8 @@ import { formatIndianDay, indianDay, startOfIndianDay } from '@shared/values/ind
 import { formatMoney, toMinorUnits } from '@shared/values/money.ts';
 import {
   optionalNote,
-  outcomeField,
   reasonField,
+  staffReason,
   type StaffAction,
 } from '../actions/staff-action.ts';
 import type { AdminPayable } from './admin-payable.ts';
@@ -76,7 +76,7 @@ function bankAction(payable: AdminPayable): StaffAction {
         missing: 'Please enter the bank reference.',
         errorOf: (text) =>
           readBankReference(text) === undefined
-            ? 'Please enter 6 to 35 letters and digits, as on your bank statement.'
+            ? 'Please enter the reference from your bank statement, 6 to 35 letters and digits.'
             : undefined,
       },
       {
@@ -104,8 +104,9 @@ function bankAction(payable: AdminPayable): StaffAction {
 
 /** The server refuses the same days. */
 function errorOfDay({ createdAt }: AdminPayable, day: string): string | undefined {
-  if (day > indianDay(new Date()))
-    return "This day is in the future. Record the payment once it's there.";
+  if (day > indianDay(new Date())) {
+    return 'This day is in the future. Record the payment once the money has arrived.';
+  }
   const issuedOn = createdAt && indianDay(createdAt);
   if (issuedOn === undefined || day >= issuedOn) return undefined;
   return `The invoice was issued on ${formatIndianDay(issuedOn)}. Enter that day if the money came before.`;
@@ -170,7 +171,7 @@ function cancelErasedAction(payable: AdminPayable): StaffAction {
     ...cancelAction(payable),
     consequences:
       'This removes it from the unpaid invoices. It keeps its number. The customer has deleted their account.',
-    note: { ...outcomeField, label: 'Reason', missing: 'Please enter a reason.' },
+    note: staffReason,
   };
 }
 

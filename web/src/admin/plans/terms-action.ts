@@ -9,7 +9,7 @@ import {
 } from '@shared/subscriptions/agreed-terms.ts';
 import { minorRateOf, nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
-import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
+import { formatMoney, toMajorUnits, toMinorUnits } from '@shared/values/money.ts';
 import { readAmount, readNumber } from '@shared/values/read-amount.ts';
 import { staffReason, type EntryField, type StaffAction } from '../actions/staff-action.ts';
 import type { AdminPlan } from './admin-plan.ts';
@@ -97,7 +97,7 @@ function isSeatPrice(price: number): boolean {
 
 function isTooDear(plan: AdminPlan, entered: Entered): boolean {
   const { seats, term, seatPrice } = readTerms(plan, entered);
-  const agreed = seatPrice === null ? null : { term, seat: seatPrice * 100 };
+  const agreed = seatPrice === null ? null : { term, seat: toMinorUnits(seatPrice) };
   const { rate } = nextTermOf({ ...plan, next: { seats, term }, agreed });
   return toMajorUnits(priceAtRate(rate, seats)) > maximumInvoiceAmount;
 }

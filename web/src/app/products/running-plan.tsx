@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@shared/catalogue/catalogue.ts';
 import { countUsers } from '@shared/catalogue/quantity.ts';
+import { hasAccess } from '@shared/subscriptions/has-access.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { productPage as texts } from '../../content/products.ts';
@@ -18,7 +19,7 @@ interface RunningPlanProps {
 /** Shows the newest running plan of a product, and where to add users to it. */
 export function RunningPlan({ uid, product, otherwise }: RunningPlanProps) {
   const { list } = useLiveList(uid, 'subscriptions', toStoredPlan);
-  const plan = list.find((it) => it?.productId === product.id && isRunning(it.state));
+  const plan = list.find((it) => it?.productId === product.id && hasAccess(it));
   if (!plan) return otherwise;
   const lastDay = formatIndianDay(lastDayOf(plan));
   return (
@@ -33,8 +34,4 @@ export function RunningPlan({ uid, product, otherwise }: RunningPlanProps) {
       </a>
     </p>
   );
-}
-
-function isRunning(state: string): boolean {
-  return state === 'active' || state === 'overdue';
 }

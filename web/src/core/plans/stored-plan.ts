@@ -1,4 +1,3 @@
-import { namedProducts } from '@shared/catalogue/named-products.ts';
 import {
   subscriptionStates,
   type Subscription,
@@ -6,6 +5,7 @@ import {
 } from '@shared/subscriptions/subscription.ts';
 import { defaultCurrency, isCurrency } from '@shared/values/money.ts';
 import { textOf } from '../database/stored-fields.ts';
+import { nameOfProduct } from './name-of-product.ts';
 import { fieldsOf, toAgreedPrice, toDay, toQuantity, toTerm } from './stored-term.ts';
 
 /** What the page shows of a subscription. */
@@ -39,7 +39,7 @@ export function toStoredPlan(id: string, data: Record<string, unknown>): StoredP
     ...running,
     id,
     productId,
-    name: namedProducts.find((product) => product.id === productId)?.name ?? productId,
+    name: nameOfProduct(productId),
     currency: isCurrency(currency) ? currency : defaultCurrency,
     anchorOn: toDay(data['anchorOn']) ?? running.termStart,
     startedBy: textOf(data['startedBy']),

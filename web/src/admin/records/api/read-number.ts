@@ -1,4 +1,4 @@
-import { namedProducts } from '@shared/catalogue/named-products.ts';
+import { nameOfProduct } from '../../../core/plans/name-of-product.ts';
 import { textOf } from '../../../core/database/stored-fields.ts';
 import { readRow } from '../../lists/api/read-once.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
@@ -9,11 +9,9 @@ export async function readNumber(path: string): Promise<string> {
   if (hrefOfRecord(path) === undefined) return '';
   const { invoiceNumber, orderNumber, productId } = (await readRow(path))?.data ?? {};
   return (
-    textOf(invoiceNumber) || textOf(orderNumber) || nameOf(productId) || readIssuedNumber(path)
+    textOf(invoiceNumber) ||
+    textOf(orderNumber) ||
+    nameOfProduct(textOf(productId)) ||
+    readIssuedNumber(path)
   );
-}
-
-/** A product that is no longer sold has no name. */
-function nameOf(productId: unknown): string {
-  return namedProducts.find(({ id }) => id === productId)?.name ?? textOf(productId);
 }

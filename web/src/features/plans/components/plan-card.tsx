@@ -1,3 +1,4 @@
+import { hasAccess } from '@shared/subscriptions/has-access.ts';
 import type { RequestedSeats } from '@shared/subscriptions/subscription.ts';
 import { payableHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
@@ -52,10 +53,6 @@ export function PlanCard(props: PlanCardProps) {
       <PlanPapers papers={papers} />
     </article>
   );
-}
-
-function hasAccess({ state }: Outlook['plan']): boolean {
-  return state === 'active' || state === 'overdue';
 }
 
 /** Links to the open renewal invoice. */
