@@ -16,7 +16,7 @@ import {
   runUntil,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
-import { refundWhole } from '../../support/functions/plan-histories.ts';
+import { refundWhole } from '../../support/functions/plan-refunds.ts';
 import { read, storeInvoice } from '../../support/functions/stored.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { subscriptionId } from '../../../functions/src/subscriptions/subscription-id.ts';

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
-import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
-import { requesterOf } from '../../../functions/src/admin/requester.ts';
-import { commandLineActor } from '../../../functions/src/audit/actor.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
-import {
-  razorpayGateway,
-  type RazorpayGateway,
-} from '../../../functions/src/platform/razorpay/client.ts';
+import { type RazorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { askAsStaff } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
   at,
@@ -28,19 +22,17 @@ const cancel = { action: 'cancel-plan', note: 'By phone.' } as const;
 const renew = { action: 'renew-plan' } as const;
 const end = { action: 'end-plan', note: 'Sold twice.' } as const;
 
-type PlanRequest = Parameters<typeof changePlanByStaff>[0];
-
 it('a plan that staff cancelled keeps their reason, and can renew again', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
-  await ask(bought, cancel, '2027-02-20');
+  await askAsStaff(bought, cancel, '2027-02-20');
   expect(await planOf(bought)).toMatchObject({
     state: 'active',
     renews: { on: false, reason: 'By phone.' },
     renewalRequest: null,
   });
   expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
-  await ask(bought, renew, '2027-02-21');
+  await askAsStaff(bought, renew, '2027-02-21');
   const { renewalRequest: second, renews } = await planOf(bought);
   expect(renews).toMatchObject({ on: true, reason: null });
   expect(await invoiceOf(bought, second)).toMatchObject({ status: 'Pending' });
@@ -57,7 +49,7 @@ it('a plan that staff end has no open invoice, and the other plan of its invoice
     BoughtPlan,
   ];
   const { renewalRequest } = await runUntil(one, '2027-02-18');
-  await ask(one, end, '2027-02-20');
+  await askAsStaff(one, end, '2027-02-20');
   expect(await planOf(one)).toMatchObject({
     state: 'ended',
     endedOn: '2027-02-20',
@@ -84,7 +76,7 @@ it('a plan is not ended while a payment of more users is under way', async () =>
 it('a plan with more grace is suspended later', async () => {
   const bought = await aPlan(start, month);
   await runUntil(bought, '2027-03-04');
-  await ask(bought, extendTo('2027-03-30'), '2027-03-05');
+  await askAsStaff(bought, extendTo('2027-03-30'), '2027-03-05');
   expect(await planOf(bought)).toMatchObject({
     state: 'overdue',
     graceUntil: '2027-03-30',
@@ -120,17 +112,6 @@ function extendTo(graceUntil: string) {
   return { action: 'extend-grace', note: 'They asked.', graceUntil } as const;
 }
 
-function ask(
-  { account: { uid }, reference: { id } }: BoughtPlan,
-  change: object,
-  day: string,
-  gateway: RazorpayGateway = razorpayGateway(),
-) {
-  const request = { ...change, plan: { uid, id }, idempotencyKey: randomUUID() } as PlanRequest;
-  const actor = requesterOf(request, commandLineActor);
-  return changePlanByStaff(request, actor, gateway, at(day, 12));
-}
-
 async function expectRefused(
   bought: BoughtPlan,
   change: object,
@@ -138,5 +119,5 @@ async function expectRefused(
   code: string,
   gateway?: RazorpayGateway,
 ): Promise<void> {
-  await expect(ask(bought, change, day, gateway)).rejects.toMatchObject({ code });
+  await expect(askAsStaff(bought, change, day, gateway)).rejects.toMatchObject({ code });
 }

@@ -2,17 +2,13 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import type { PlanChange } from '../../../functions/shared/subscriptions/plan-changes.ts';
 import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
-import {
-  razorpayGateway,
-  type RazorpayGateway,
-} from '../../../functions/src/platform/razorpay/client.ts';
-import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
-import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
+import { type RazorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
+import { gatewayWithPayments } from '../../support/functions/payments/payments.ts';
+import { addUsers, ask, askForUsers } from '../../support/functions/plan-changes.ts';
+import { refundWhole } from '../../support/functions/plan-refunds.ts';
 import {
   aPlan,
-  at,
   countInvoices,
   deliverEmails,
   emailsOf,
@@ -128,11 +124,7 @@ it('plan fault 18: more users cost the rest of the term, and start with the paym
   expect(amountMinor).toBe(
     Math.floor((5 * 16_499_00 * 18) / 28) - Math.floor((3 * 16_499_00 * 18) / 28),
   );
-  const { invoiceId } = await ask(
-    bought,
-    { kind: 'add-seats', seats: 5, amountMinor },
-    '2027-02-10',
-  );
+  const invoiceId = await askForUsers(bought, 5, '2027-02-10');
   expect(await planOf(bought)).toMatchObject({ seats: 3, changeRequest: invoiceId });
   expect(await invoiceOf(bought, invoiceId)).toMatchObject({
     amount: amountMinor / 100,
@@ -144,10 +136,7 @@ it('plan fault 18: more users cost the rest of the term, and start with the paym
 
 it('plan fault 20: ten changes of mind about more users leave one open invoice', async () => {
   const bought = await aPlan(start, month);
-  for (let seats = 4; seats < 14; seats += 1) {
-    const amountMinor = priceOfMoreSeats(await planOf(bought), seats, '2027-02-10');
-    await ask(bought, { kind: 'add-seats', seats, amountMinor }, '2027-02-10');
-  }
+  for (let seats = 4; seats < 14; seats += 1) await askForUsers(bought, seats, '2027-02-10');
   const { changeRequest } = await planOf(bought);
   expect(await invoiceOf(bought, changeRequest)).toMatchObject({
     status: 'Pending',
@@ -159,13 +148,7 @@ it('plan fault 20: ten changes of mind about more users leave one open invoice',
 it('plan fault 22: more users after the renewal was requested replace the request', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
-  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
-  const { invoiceId } = await ask(
-    bought,
-    { kind: 'add-seats', seats: 4, amountMinor },
-    '2027-02-20',
-  );
-  await payInvoice(bought, invoiceId, '2027-02-20');
+  await addUsers(bought, 4, '2027-02-20');
   expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
   const { renewalRequest: second } = await runUntil(bought, '2027-02-21');
   expect(await invoiceOf(bought, second)).toMatchObject({ amount: 4 * 16_499 });
@@ -175,27 +158,16 @@ it('plan fault 19: more users also cost the next term, if it is paid', async () 
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   await payInvoice(bought, renewalRequest, '2027-02-18');
-  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
-  expect(amountMinor).toBeGreaterThan(16_499_00);
-  const { invoiceId } = await ask(
-    bought,
-    { kind: 'add-seats', seats: 4, amountMinor },
-    '2027-02-20',
-  );
-  await payInvoice(bought, invoiceId, '2027-02-20');
+  expect(priceOfMoreSeats(await planOf(bought), 4, '2027-02-20')).toBeGreaterThan(16_499_00);
+  await addUsers(bought, 4, '2027-02-20');
   expect(await planOf(bought)).toMatchObject({ seats: 4, upcoming: { seats: 4 } });
   expect(await runUntil(bought, '2027-02-28')).toMatchObject({ seats: 4 });
 });
 
 it('the payment of an older quote cancels the open one', async () => {
   const bought = await aPlan(start, month);
-  const quote = async (seats: number) => {
-    const amountMinor = priceOfMoreSeats(await planOf(bought), seats, '2027-02-10');
-    const asked = { kind: 'add-seats', seats, amountMinor } as const;
-    return (await ask(bought, asked, '2027-02-10')).invoiceId;
-  };
-  const older = await openInvoice(bought, (await quote(6)) ?? '');
-  const open = await quote(4);
+  const older = await openInvoice(bought, await askForUsers(bought, 6, '2027-02-10'));
+  const open = await askForUsers(bought, 4, '2027-02-10');
   await older.on('2027-02-10');
   expect(await planOf(bought)).toMatchObject({ seats: 6, changeRequest: null });
   expect(await invoiceOf(bought, open)).toMatchObject({ status: 'Cancelled' });
@@ -204,9 +176,7 @@ it('the payment of an older quote cancels the open one', async () => {
 it('more users that were priced before the next term was paid do not join it', async () => {
   const bought = await aPlan(start, month);
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
-  const amountMinor = priceOfMoreSeats(await planOf(bought), 4, '2027-02-20');
-  const asked = { kind: 'add-seats', seats: 4, amountMinor } as const;
-  const { invoiceId } = await ask(bought, asked, '2027-02-20');
+  const invoiceId = await askForUsers(bought, 4, '2027-02-20');
   await payInvoice(bought, renewalRequest, '2027-02-20');
   await payInvoice(bought, invoiceId, '2027-02-21');
   expect(await planOf(bought)).toMatchObject({ seats: 4, upcoming: { seats: 3 } });
@@ -215,13 +185,28 @@ it('more users that were priced before the next term was paid do not join it', a
 
 it('a refund of more users takes them back', async () => {
   const bought = await aPlan(start, month);
-  const amountMinor = priceOfMoreSeats(await planOf(bought), 5, '2027-02-10');
-  const asked = { kind: 'add-seats', seats: 5, amountMinor } as const;
-  const { invoiceId } = await ask(bought, asked, '2027-02-10');
-  const payment = await payInvoice(bought, invoiceId, '2027-02-11');
-  const refunded = { status: 'refunded', amount_refunded: amountMinor, refund_status: 'full' };
-  await recordPayment(reportOf({ ...payment, ...refunded }));
+  await refundWhole(await addUsers(bought, 5, '2027-02-10'), '2027-02-11');
   expect(await planOf(bought)).toMatchObject({ seats: 3, state: 'active', version: 3 });
+});
+
+it('a refund of more users leaves the users of the next term that another payment paid', async () => {
+  const bought = await aPlan(start, month);
+  const payment = await addUsers(bought, 5, '2027-02-10');
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  await payInvoice(bought, renewalRequest, '2027-02-18');
+  await refundWhole(payment, '2027-02-19');
+  expect(await planOf(bought)).toMatchObject({ seats: 3, upcoming: { seats: 5 } });
+});
+
+it('a refund of more users also takes them from the next term that their price covered', async () => {
+  const bought = await aPlan(start, month);
+  await ask(bought, { kind: 'next', seats: 4, term: 'month' }, '2027-02-10');
+  const { renewalRequest } = await runUntil(bought, '2027-02-18');
+  await payInvoice(bought, renewalRequest, '2027-02-18');
+  const payment = await addUsers(bought, 6, '2027-02-20');
+  expect(await planOf(bought)).toMatchObject({ seats: 6, upcoming: { seats: 6 } });
+  await refundWhole(payment, '2027-02-21');
+  expect(await planOf(bought)).toMatchObject({ seats: 3, upcoming: { seats: 4 } });
 });
 
 it('plan fault 52: an undo of the cancellation keeps the change of the next term', async () => {
@@ -269,15 +254,6 @@ it('only its owner changes a plan', async () => {
   });
   expect(await planOf(bought)).toMatchObject({ renews: { on: false } });
 });
-
-function ask(
-  { account: { uid }, reference: { id } }: BoughtPlan,
-  change: PlanChange,
-  day: string,
-  gateway: RazorpayGateway = razorpayGateway(),
-) {
-  return changePlan({ uid, id, change }, gateway, at(day, 12));
-}
 
 async function expectRefused(
   bought: BoughtPlan,

@@ -1,16 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { AgreedTerms } from '../../../functions/shared/subscriptions/agreed-terms.ts';
 import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
-import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
-import { requesterOf } from '../../../functions/src/admin/requester.ts';
-import { commandLineActor } from '../../../functions/src/audit/actor.ts';
-import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
-import type { PlanChange } from '../../../functions/shared/subscriptions/plan-changes.ts';
+import { addUsers, ask, askAsStaff } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
-  at,
   emailsOf,
   invoiceOf,
   openInvoice,
@@ -69,14 +62,14 @@ it("more users cost the running term's price, and the agreed one from the next t
   await agree(bought, agreed, catalogue, '2027-02-01');
   const now = priceOfMoreSeats(await planOf(bought), 4, '2027-02-14');
   expect(now).toBe(Math.floor((4 * 16_499_00) / 2) - Math.floor((3 * 16_499_00) / 2));
-  await addUser(bought, 4, now, '2027-02-14');
+  await addUsers(bought, 4, '2027-02-14');
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ amount: 60_000 });
   await payInvoice(bought, renewalRequest, '2027-02-18');
   await runUntil(bought, '2027-02-28');
   const later = priceOfMoreSeats(await planOf(bought), 5, '2027-02-28');
   expect(later).toBe(15_000_00);
-  await addUser(bought, 5, later, '2027-02-28');
+  await addUsers(bought, 5, '2027-02-28');
   expect(await planOf(bought)).toMatchObject({ seats: 5, rate: { seat: 15_000_00 } });
 });
 
@@ -127,29 +120,7 @@ it.each([
   expect(await emailsOf(bought)).toEqual([]);
 });
 
-function agree(
-  { account: { uid }, reference: { id } }: BoughtPlan,
-  terms: AgreedTerms,
-  seen: AgreedTerms,
-  day: string,
-) {
-  const request = {
-    action: 'change-plan-terms',
-    plan: { uid, id },
-    terms,
-    seen,
-    note: 'By phone.',
-    idempotencyKey: randomUUID(),
-  } as const;
-  const actor = requesterOf(request, commandLineActor);
-  return changePlanByStaff(request, actor, razorpayGateway(), at(day, 12));
-}
-
-function ask({ account: { uid }, reference: { id } }: BoughtPlan, change: PlanChange, day: string) {
-  return changePlan({ uid, id, change }, razorpayGateway(), at(day, 12));
-}
-
-async function addUser(bought: BoughtPlan, seats: number, amountMinor: number, day: string) {
-  const { invoiceId } = await ask(bought, { kind: 'add-seats', seats, amountMinor }, day);
-  await payInvoice(bought, invoiceId, day);
+function agree(bought: BoughtPlan, terms: AgreedTerms, seen: AgreedTerms, day: string) {
+  const asked = { action: 'change-plan-terms', terms, seen, note: 'By phone.' };
+  return askAsStaff(bought, asked, day);
 }

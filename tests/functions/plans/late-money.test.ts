@@ -4,9 +4,9 @@ import type { OrderLine } from '../../../functions/shared/payments/orders.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
-import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
-import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
+import { restoreAttempt } from '../../../functions/src/payments/reconcile/restore-attempts.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { recordOrder } from '../../../functions/src/payments/recording/record-order.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
 import { paidPlans } from '../../../functions/src/emails/compose/payments/paid-plans.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
@@ -20,15 +20,14 @@ import {
   reportOf,
 } from '../../support/functions/payments/payments.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
+import { ask } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
-  at,
   deliverEmails,
   invoiceOf,
   openInvoice,
   planOf,
   runUntil,
-  type BoughtPlan,
 } from '../../support/functions/plans.ts';
 
 const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
@@ -48,7 +47,7 @@ const sources: [string, (opened: Opened) => Promise<unknown>][] = [
 it.each(sources)('the old request of a plan with fewer users: %s', async (_, report) => {
   const { bought, opened, invoiceId } = await aRequestedPlan();
   const next = { kind: 'next', seats: 1, term: 'month' } as const;
-  await change(bought, next, '2027-02-19');
+  await ask(bought, next, '2027-02-19');
   const { renewalRequest: live } = await planOf(bought);
   expect(live).not.toBe(invoiceId);
   await report(opened);
@@ -64,7 +63,7 @@ it.each(sources)(
   'plan fault 7: the request of a cancelled plan whose term runs: %s',
   async (_, report) => {
     const { bought, opened } = await aRequestedPlan();
-    await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+    await ask(bought, { kind: 'cancel', reason: null }, '2027-02-19');
     await report(opened);
     expect(await planOf(bought)).toMatchObject({
       state: 'active',
@@ -77,7 +76,7 @@ it.each(sources)(
 
 it.each(sources)('plan fault 30: the request of a plan that has ended: %s', async (_, report) => {
   const { bought, opened } = await aRequestedPlan();
-  await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-19');
   const ended = await runUntil(bought, '2027-02-28');
   await report(opened);
   expect(await planOf(bought)).toEqual(ended);
@@ -95,7 +94,7 @@ it.each(sources)('the request of a suspended plan: %s', async (_, report) => {
 
 it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
   const { bought, opened, path } = await aRequestedPlan();
-  await change(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-19');
+  await ask(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-02-19');
   const { renewalRequest } = await planOf(bought);
   await (await openInvoice(bought, renewalRequest ?? '')).on('2027-02-20');
   const renewed = await planOf(bought);
@@ -109,7 +108,7 @@ it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
 it.each(sources)('more users of a term that is over: %s', async (_, report) => {
   const bought = await aPlan('2027-01-31', month);
   const plan = { kind: 'add-seats', seats: 4, amountMinor: 10_606_50 } as const;
-  const { invoiceId } = await change(bought, plan, '2027-02-10');
+  const { invoiceId } = await ask(bought, plan, '2027-02-10');
   const opened = await openInvoice(bought, invoiceId ?? '');
   await runUntil(bought, '2027-02-28');
   expect(await invoiceOf(bought, invoiceId)).toMatchObject({ status: 'Cancelled' });
@@ -151,7 +150,7 @@ it('money that went back without a named refund was lost when that was reported'
 
 it('a refund after the end changes nothing', async () => {
   const { bought } = await aRequestedPlan();
-  await change(bought, { kind: 'cancel', reason: null }, '2027-02-19');
+  await ask(bought, { kind: 'cancel', reason: null }, '2027-02-19');
   const ended = await runUntil(bought, '2027-02-28');
   await refund(bought.payment);
   expect(await planOf(bought)).toEqual(ended);
@@ -169,6 +168,14 @@ it('an attempt that was restored without its plans still extends them', async ()
   await paymentAttempts.doc(attemptIdOf(path, 1)).update({ planIds: [] });
   await opened.on('2027-02-20');
   expect(await planOf(bought)).toMatchObject({ upcoming: { termEnd: '2027-03-31' } });
+});
+
+it('an attempt from before plans gets those of its invoice once it is restored', async () => {
+  const { bought, opened, path } = await aRequestedPlan();
+  const attempt = paymentAttempts.doc(attemptIdOf(path, 1));
+  await attempt.update({ planIds: FieldValue.delete() });
+  await restoreAttempt(await razorpayGateway().fetchOrder(String(opened.payment['order_id'])));
+  expect((await attempt.get()).data()).toMatchObject({ planIds: [bought.reference.id] });
 });
 
 it('a refund of an order from before plans ends the plan that it has now', async () => {
@@ -222,12 +229,4 @@ async function aRequestedPlan() {
   const invoiceId = renewalRequest ?? '';
   const { path } = await invoiceOf(bought, invoiceId);
   return { bought, invoiceId, path, opened: await openInvoice(bought, invoiceId) };
-}
-
-function change(
-  { account: { uid }, reference: { id } }: BoughtPlan,
-  asked: Parameters<typeof changePlan>[0]['change'],
-  day: string,
-) {
-  return changePlan({ uid, id, change: asked }, razorpayGateway(), at(day, 12));
 }

@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
 import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
-import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
-import type { PlanChange } from '../../../functions/shared/subscriptions/plan-changes.ts';
 import { reportOf } from '../../support/functions/payments/payments.ts';
+import { ask } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
-  at,
   deliverEmails,
   invoiceOf,
   payInvoice,
   planOf,
   runUntil,
-  type BoughtPlan,
 } from '../../support/functions/plans.ts';
 
 const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
@@ -72,7 +68,3 @@ it('a refunded plan ends with its reason', async () => {
   await recordPayment(reportOf({ ...bought.payment, ...refunded }));
   expect(await planOf(bought)).toMatchObject({ endReason: 'refunded' });
 });
-
-function ask({ account: { uid }, reference: { id } }: BoughtPlan, change: PlanChange, day: string) {
-  return changePlan({ uid, id, change }, razorpayGateway(), at(day, 12));
-}

@@ -13,11 +13,11 @@ import type { StoredSubscription } from '../../../functions/src/subscriptions/do
 import { signUpGuest, storeProfile } from '../../support/functions/accounts/accounts.ts';
 import { afterCommitQuery } from '../../support/functions/payments/interleave.ts';
 import {
-  unpaidHistories,
   planHistories,
-  refundWhole,
+  unpaidHistories,
   type PlanHistory,
 } from '../../support/functions/plan-histories.ts';
+import { refundWhole } from '../../support/functions/plan-refunds.ts';
 import {
   aPlan,
   at,

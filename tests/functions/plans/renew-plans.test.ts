@@ -212,7 +212,7 @@ it('a plan whose renewal invoice staff cancelled ends with its term', async () =
   expect(await emailsOf(bought)).toEqual(['renewal_requested', 'plan_ended']);
 });
 
-it('plan fault 2: a run that was missed for weeks asks once, and suspends nobody who was not asked', async () => {
+it('plan fault 2: after weeks without a run, the next one asks each customer once and suspends none', async () => {
   const bought = await aPlan('2027-01-31', month);
   const now = at('2027-03-04', 10);
   await runAt(bought, now);

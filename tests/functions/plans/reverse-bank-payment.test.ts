@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-ids.ts';
 import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
-import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
@@ -11,8 +10,6 @@ import { bankPayments } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
-import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
-import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import {
   aBankPaidInvoice,
@@ -20,9 +17,9 @@ import {
   payByBank,
   reverseByBank,
 } from '../../support/functions/payments/bank-payments.ts';
+import { ask, askForUsers } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
-  at,
   invoiceOf,
   openInvoice,
   planOf,
@@ -178,14 +175,14 @@ it('a term of a plan without renewal ends, as after a refund', async () => {
   const bought = await aPlan('2026-09-15', month, await signUp());
   const { invoice, paymentId } = await renewByBank(bought, '2026-10-06');
   await runUntil(bought, '2026-10-15');
-  await change(bought, { kind: 'cancel', reason: null }, '2026-10-16');
+  await ask(bought, { kind: 'cancel', reason: null }, '2026-10-16');
   await reverseByBank(bought.account, invoice.id, paymentId);
   expect(await planOf(bought)).toMatchObject({ state: 'ended' });
 });
 
 it('more users are taken back, and come back once they are paid', async () => {
   const bought = await aPlan(daysFromNow(-2), { ...month, term: 'year' }, await signUp());
-  const id = await askForSeats(bought, 10);
+  const id = await askForUsers(bought, 10, daysFromNow(0));
   const { paymentId } = await payByBank(bought.account, id);
   expect(await planOf(bought)).toMatchObject({ seats: 10, changeRequest: null });
   await reverseByBank(bought.account, id, paymentId);
@@ -216,22 +213,6 @@ async function renewByBank(bought: BoughtPlan, requestedBy: string) {
   const { renewalRequest } = await runUntil(bought, requestedBy);
   const invoice = await invoiceOf(bought, renewalRequest);
   return { invoice, ...(await payByBank(bought.account, invoice.id)) };
-}
-
-function change(
-  { account: { uid }, reference }: BoughtPlan,
-  asked: Parameters<typeof changePlan>[0]['change'],
-  day: string,
-) {
-  return changePlan({ uid, id: reference.id, change: asked }, razorpayGateway(), at(day, 12));
-}
-
-/** Resolves to the id of the invoice for more users. */
-async function askForSeats(bought: BoughtPlan, count: number): Promise<string> {
-  const today = daysFromNow(0);
-  const amountMinor = priceOfMoreSeats(await planOf(bought), count, today);
-  const asked = { kind: 'add-seats', seats: count, amountMinor } as const;
-  return (await change(bought, asked, today)).invoiceId ?? '';
 }
 
 function daysFromNow(days: number): string {

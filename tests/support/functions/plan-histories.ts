@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Purchase } from '../../../functions/shared/catalogue/quantity.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
-import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
-import { changePlanByStaff } from '../../../functions/src/admin/plans/change-plan-by-staff.ts';
-import { requesterOf } from '../../../functions/src/admin/requester.ts';
-import { commandLineActor } from '../../../functions/src/audit/actor.ts';
-import { refunds } from '../../../functions/src/payments/documents.ts';
-import { newRefund } from '../../../functions/src/payments/recording/new-refund.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
-import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
 import { payByBank, reverseByBank } from './payments/bank-payments.ts';
 import { reportOf } from './payments/payments.ts';
-import { providerId } from './payments/webhooks.ts';
+import { addUsers, ask, askAsStaff, askForUsers } from './plan-changes.ts';
+import { refundChosen, refundWhole } from './plan-refunds.ts';
 import {
   aPlan,
-  at,
   deliverEmails,
   invoiceOf,
   openInvoice,
@@ -32,8 +24,6 @@ export interface PlanHistory {
   plans: BoughtPlan[];
   today: string;
 }
-
-type Asked = Parameters<typeof changePlan>[0]['change'];
 
 const month: Purchase = { id: 'apac-debt-grid', seats: 3, term: 'month' };
 const start = '2027-01-31';
@@ -96,8 +86,7 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
 
   'more users that are not paid': async () => {
     const bought = await aPlan(start, month);
-    const amountMinor = priceOfMoreSeats(await planOf(bought), 9, '2027-02-10');
-    await ask(bought, { kind: 'add-seats', seats: 9, amountMinor }, '2027-02-10');
+    await askForUsers(bought, 9, '2027-02-10');
     return { plans: [bought], today: '2027-02-10' };
   },
 
@@ -165,13 +154,13 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
 
   'refunded in part, with the plan that staff chose': async () => {
     const plans = await twoPlans();
-    await refundChosen(plans, 9_999_00, plans[1]);
+    await refundChosen(plans[0].payment, plans[1], '2027-02-10', 9_999_00);
     return { plans, today: '2027-02-12' };
   },
 
   'refunded whole, except the plan that staff kept': async () => {
     const plans = await twoPlans();
-    await refundChosen(plans, wholeAmountOf(plans[0]), plans[1]);
+    await refundChosen(plans[0].payment, plans[1], '2027-02-10');
     return { plans, today: '2027-02-12' };
   },
 
@@ -303,81 +292,7 @@ async function withMoreGrace(): Promise<BoughtPlan> {
   return bought;
 }
 
-async function addUsers(bought: BoughtPlan, seats: number, day: string) {
-  const amountMinor = priceOfMoreSeats(await planOf(bought), seats, day);
-  const { invoiceId } = await ask(bought, { kind: 'add-seats', seats, amountMinor }, day);
-  return payInvoice(bought, invoiceId, day);
-}
-
-function ask({ account: { uid }, reference: { id } }: BoughtPlan, change: Asked, day: string) {
-  return changePlan({ uid, id, change }, razorpayGateway(), at(day, 12));
-}
-
-async function askAsStaff(
-  { account: { uid }, reference: { id } }: BoughtPlan,
-  change: object,
-  day: string,
-): Promise<void> {
-  const request = { ...change, plan: { uid, id }, idempotencyKey: randomUUID() } as Parameters<
-    typeof changePlanByStaff
-  >[0];
-  const actor = requesterOf(request, commandLineActor);
-  await changePlanByStaff(request, actor, razorpayGateway(), at(day, 12));
-}
-
-/** Reports that all money of a payment was refunded on a day. */
-function wholeAmountOf({ payment }: BoughtPlan): number {
-  return reportOf({ ...payment }).amountMinor;
-}
-
 async function twoPlans(): Promise<[BoughtPlan, BoughtPlan]> {
   const lines: Purchase[] = [month, { id: 'andean-debt-tracker', seats: 1, term: 'month' }];
   return (await somePlans(start, lines)) as [BoughtPlan, BoughtPlan];
-}
-
-/** Refunds an amount of an order, and ends the plan that staff chose. */
-async function refundChosen(
-  [{ payment }]: [BoughtPlan, ...BoughtPlan[]],
-  amountMinor: number,
-  { reference }: BoughtPlan,
-): Promise<void> {
-  const report = reportOf({ ...payment, amount_refunded: amountMinor });
-  const isWhole = amountMinor === report.amountMinor;
-  const status = isWhole
-    ? { status: 'refunded', refund_status: 'full' }
-    : { refund_status: 'partial' };
-  const [receipt, currency] = [randomUUID(), 'INR'] as const;
-  const facts = { paymentId: payment.id, amountMinor, currency };
-  const asked = {
-    reason: 'requested',
-    requestedBy: 'operator',
-    endsPlans: [reference.id],
-  } as const;
-  await refunds.doc(receipt).set(newRefund({ ...facts, ...asked }));
-  const createdAt = secondsAt('2027-02-10');
-  const made = {
-    ...facts,
-    refundId: providerId('rfnd'),
-    state: 'processed',
-    receipt,
-    createdAt,
-  } as const;
-  const refunded = reportOf({ ...payment, amount_refunded: amountMinor, ...status });
-  await recordPayment({ ...refunded, refunds: [made], reportedAt: createdAt });
-}
-
-export async function refundWhole(payment: { id: string }, day: string): Promise<void> {
-  const { amount } = payment as { amount?: number };
-  const whole = { status: 'refunded', amount_refunded: amount, refund_status: 'full' };
-  const report = reportOf({ ...payment, ...whole });
-  const refund = {
-    refundId: providerId('rfnd'),
-    paymentId: payment.id,
-    amountMinor: report.amountMinor,
-    currency: 'INR',
-    state: 'processed',
-    receipt: null,
-    createdAt: secondsAt(day),
-  } as const;
-  await recordPayment({ ...report, refunds: [refund], reportedAt: secondsAt(day) });
 }
