@@ -107,7 +107,7 @@ it('shows a plan with its request, next term and next step, and offers a viewer 
     '15 Nov 2026 to 14 Dec 2026',
     'Change from the next term5 users, 1 year',
     'Started byOrder',
-    'Next payment₹8,24,950 for 5 users, 1 year, by 14 Dec 2026',
+    'Next payment₹8,24,950 by 14 Dec 2026 (5 users, 1 year)',
     'RenewalOn',
     'Next stepReminder, 12 Dec 2026, 9:00 am IST',
   ]) {

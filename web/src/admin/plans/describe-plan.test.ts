@@ -28,18 +28,12 @@ it.each([
 });
 
 it.each([
-  [{}, '₹1,97,988 for 12 users, 1 month, by 14 Dec 2026'],
-  [{ next: { seats: 5, term: 'year' } }, '₹8,24,950 for 5 users, 1 year, by 14 Dec 2026'],
-  [
-    { agreed: { term: 'month', seat: 15_000_00 } },
-    '₹1,80,000 for 12 users, 1 month, by 14 Dec 2026',
-  ],
-  [{ upcoming }, '₹1,97,988 for 12 users, 1 month, by 14 Jan 2027'],
-  [
-    { state: 'overdue', graceUntil: '2026-12-22' },
-    '₹1,97,988 for 12 users, 1 month, by 21 Dec 2026',
-  ],
-  [{ state: 'suspended' }, '₹1,97,988 for 12 users, 1 month, to start a new term'],
+  [{}, '₹1,97,988 by 14 Dec 2026 (12 users, 1 month)'],
+  [{ next: { seats: 5, term: 'year' } }, '₹8,24,950 by 14 Dec 2026 (5 users, 1 year)'],
+  [{ agreed: { term: 'month', seat: 15_000_00 } }, '₹1,80,000 by 14 Dec 2026 (12 users, 1 month)'],
+  [{ upcoming }, '₹1,97,988 by 14 Jan 2027 (12 users, 1 month)'],
+  [{ state: 'overdue', graceUntil: '2026-12-22' }, '₹1,97,988 by 21 Dec 2026 (12 users, 1 month)'],
+  [{ state: 'suspended' }, '₹1,97,988 for a new term (12 users, 1 month)'],
   [{ renews: off }, undefined],
   [{ state: 'ended' }, undefined],
 ] as const)('the next payment of a plan with %j: %s', (changed, payment) => {

@@ -29,13 +29,12 @@ export function nextPaymentOf(plan: AdminPlan): string | undefined {
   const { state, renews, graceUntil, termEnd } = plan;
   if (!renews.on || state === 'ended') return undefined;
   const next = nextTermOf(plan);
-  const what = `${priceOfTerm({ ...plan, ...next })} for ${describeUse(next)}`;
-  if (state === 'suspended') return `${what}, to start a new term`;
   const lastDay =
     state === 'overdue'
       ? formatIndianDay(lastDayOf({ termEnd: graceUntil ?? termEnd }))
       : lastPaidDay(plan);
-  return `${what}, by ${lastDay}`;
+  const when = state === 'suspended' ? 'for a new term' : `by ${lastDay}`;
+  return `${priceOfTerm({ ...plan, ...next })} ${when} (${describeUse(next)})`;
 }
 
 /** Says who turned a plan's renewal off. Only the customer's reasons are from a list, and staff always give one. */
