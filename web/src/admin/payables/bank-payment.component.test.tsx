@@ -44,7 +44,9 @@ it('records a bank payment of the whole invoice by its reference and day', async
   await reference.fill('UTR_1');
   await day.fill('2026-11-19');
   await record.click();
-  await expect.element(reference).toHaveAccessibleDescription(/Please enter 6 to 35 letters/);
+  await expect
+    .element(reference)
+    .toHaveAccessibleDescription(/^Please enter the reference from your bank/);
   await expect.element(day).toHaveAccessibleDescription(/The invoice was issued on 20 Nov 2026\./);
   await expect.element(dialog.getByText(/^Starts/)).not.toBeInTheDocument();
   await day.fill(addDays(indianDay(new Date()), 1));
