@@ -201,7 +201,7 @@ it('an issuer keeps others from issuing until its lease expires', async () => {
     await record(bought);
     await issueReceipts();
     expect(await paymentRecord(bought.payment)).toMatchObject({ receiptState: 'queued' });
-    // Simulates the lease of a process that was killed. It replaces ours, so no trigger issues in between.
+    // Simulates the lease of a process that was killed. It replaces ours, so no trigger can issue the receipt first.
     await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });
   });
   await issueAll(bought);
