@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumOptions } from './dev/test-layers/chromium-options.ts';
@@ -9,6 +8,7 @@ import { readTestSettings } from './dev/suite/settings.ts';
 import { suiteCount } from './dev/test-layers/pick-suite.ts';
 import { suitesEnvironment } from './dev/test-layers/suite-environment.ts';
 import { testFiles } from './dev/test-layers/test-files.ts';
+import { oneReact, preactForReact, reactLibraries } from './web/build/scripts/preact-for-react.ts';
 
 const setupFiles = ['tests/support/refuse-other-errors.ts'];
 
@@ -57,12 +57,19 @@ const unit = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+const testReact = fileURLToPath(new URL('web/tests/react.ts', import.meta.url));
+
 /** Tests of components in a real Chromium, with stand-ins for the server. See web/tests. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), tailwindcss()],
+  plugins: [tailwindcss()],
+  resolve: { alias: [{ find: /^react$/, replacement: testReact }] },
   // Vite would reload running tests when it first finds a library to optimise.
-  optimizeDeps: { force: true },
+  optimizeDeps: {
+    force: true,
+    exclude: oneReact.exclude,
+    include: [...oneReact.include, 'preact/test-utils'],
+  },
   test: {
     name: 'components',
     include: testFiles.components,
@@ -93,9 +100,16 @@ const components: TestProjectInlineConfiguration = {
 /** All projects but `unit`, `components` and `rehearsal` need the emulators of a running suite. */
 export default defineConfig({
   resolve: {
-    alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
+    alias: [
+      {
+        find: '@shared',
+        replacement: fileURLToPath(new URL('functions/shared', import.meta.url)),
+      },
+      ...preactForReact,
+    ],
   },
   test: {
+    server: { deps: { inline: reactLibraries } },
     // By default, Vitest leaves one of two processors idle.
     maxWorkers: 2,
     // `npm test` requires full branch coverage of these files in the `functions` layer.

@@ -1,21 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plainPreload } from './build/scripts/plain-preload.ts';
+import { oneReact, preactForReact, reactLibraries } from './build/scripts/preact-for-react.ts';
 
 const ownIcons = fileURLToPath(new URL('src/components/create-icon.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    tailwindcss(),
-    serveAdminEntry(),
-    serveStart(),
-    plainPreload(),
-    hintAtCompilation(),
-  ],
+  plugins: [tailwindcss(), serveAdminEntry(), serveStart(), plainPreload(), hintAtCompilation()],
   resolve: {
     alias: [
       {
@@ -23,10 +16,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         replacement: fileURLToPath(new URL('../functions/shared', import.meta.url)),
       },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ownIcons },
+      ...preactForReact,
     ],
   },
-  // The prerendered icons must equal those in the browser.
-  ssr: { noExternal: ['lucide-react'] },
+  optimizeDeps: oneReact,
+  ssr: { noExternal: reactLibraries },
   build: {
     target: 'baseline-widely-available',
     // The Content-Security-Policy forbids `data:` fonts.
@@ -47,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
  * the bundler makes many files of 1 to 3 kB, one for each set of shared modules.
  */
 const scriptGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'preact', test: /node_modules\/preact\/|lib\/preact\// },
   // What the first rows share with every page. They don't wait for the main script.
   { name: 'shared', test: /shared\/paths\.ts$|lib\/when-idle\.ts$|vite\/preload-helper/ },
   { name: 'main', test: /web\/src\/(main|startup\/after-first-screen|app\/buying-part)\.tsx?$/ },

@@ -13,7 +13,7 @@ type IsConstant = (name: string) => boolean;
 
 /**
  * Returns the line of each element in which text stands beside something that can change: a value, or an element that
- * can appear, disappear or become another. A browser's translation replaces the text, so React would fail there, or
+ * can appear, disappear or become another. A browser's translation replaces the text, so Preact would fail there, or
  * keep showing the old value.
  */
 export function linesOfLostTexts(file: string, source: string): number[] {

@@ -20,7 +20,7 @@ export interface Prerenderer {
 
 const webDir = resolve(import.meta.dirname, '..');
 
-/** Builds the prerenderer in a folder where Node can resolve React, and passes it to `act`. */
+/** Builds the prerenderer in a folder where Node can resolve Preact, and passes it to `act`. */
 export async function withPrerenderer(
   { configFile, mode }: { configFile: string; mode: string },
   act: (prerenderer: Prerenderer) => Promise<void>,

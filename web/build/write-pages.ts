@@ -110,7 +110,7 @@ function namesOf(scripts: readonly Script[]): string[] {
 /** The landing page watches its sections, and the contact page reads its address. */
 function budgetOf({ path }: SitePage): ScriptBudget {
   const hasMore = path === paths.home || path === paths.contact;
-  return { maxBytes: hasMore ? 87_900 : 86_600, maxFiles: 7 };
+  return { maxBytes: hasMore ? 29_900 : 28_600, maxFiles: 7 };
 }
 
 /**

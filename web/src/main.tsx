@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/follow-links.ts';
@@ -23,27 +23,21 @@ function mount(prerendered: Location): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const app = (
-    <StrictMode>
-      <Started root={root}>
-        <App />
-      </Started>
-    </StrictMode>
+    <Started root={root}>
+      <App />
+    </Started>
   );
   // The development server does not prerender pages.
   const isPrerendered = root.firstElementChild !== null;
   startRouter(prerendered, loadWholePage, isPrerendered);
-  // A transition lets React split the work into short tasks.
-  startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 function Started({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useLayoutEffect(followLinks, []);
   useEffect(() => {
     root.removeAttribute('data-dormant');
-    // React can't hydrate a part for an event during an effect, so this runs after the effect.
     setTimeout(replayEarlyInput);
   }, [root]);
   return children;

@@ -1,6 +1,6 @@
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { App } from './app/app.tsx';
+import { countIds, NextId } from './lib/preact/ids.ts';
 import { FixedLocation } from './lib/router.ts';
 
 export { describedPages, publicPages } from './app/page-descriptions.ts';
@@ -10,22 +10,11 @@ export { renderPicture } from './pictures/render-picture.tsx';
 
 /** Renders the HTML inside a page's root element. It equals the first render in the browser. */
 export async function prerenderPage(path: string): Promise<string> {
-  let failure: unknown;
-  const { prelude } = await prerender(
-    <StrictMode>
+  return renderToStringAsync(
+    <NextId value={countIds('id')}>
       <FixedLocation value={{ pathname: path, hash: '', key: '' }}>
         <App />
       </FixedLocation>
-    </StrictMode>,
-    // Keeps Suspense boundaries in place, so that React emits no inline script.
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure = error;
-      },
-    },
+    </NextId>,
   );
-  // React leaves a failed part to the browser, but the build must fail.
-  if (failure) throw failure;
-  return new Response(prelude).text();
 }

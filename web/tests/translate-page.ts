@@ -1,6 +1,6 @@
 /**
  * Translates the page as a browser does: copies of its texts, in two <font> each, replace them, also those that appear
- * later. Every component test thus proves that React can still change the page.
+ * later. Every component test thus proves that Preact can still change the page.
  */
 export function translatePage(): void {
   translateIn(document.body);

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hideInHistory } from '../core/session/hide-in-history.ts';
 import { NoticesOutlet } from '../core/notices/notices-outlet.tsx';
@@ -21,8 +20,8 @@ followAdminLinks();
 void startStaff(loadPage(opened.pathname)?.catch(() => {}));
 hideInHistory(shownUid);
 createRoot(root).render(
-  <StrictMode>
+  <>
     <AdminApp />
     <NoticesOutlet />
-  </StrictMode>,
+  </>,
 );

@@ -21,9 +21,7 @@ export function followLinks(): () => void {
   return () => end.abort();
 }
 
-/**
- * Follows a link in a dormant part. React stops the events of such a part, so its own code can't prevent the click.
- */
+/** Follows a link in a dormant part, whose own code can't prevent the click. */
 function followDormant(event: MouseEvent): void {
   if (isDormant(event.target)) follow(event);
 }

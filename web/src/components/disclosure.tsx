@@ -14,7 +14,7 @@ export function Disclosure({ title, className = '', children, ...rest }: Disclos
   return (
     <details {...rest} className={`group rounded-base border border-line-strong/50 ${className}`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-base px-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
-        {title}
+        <span>{title}</span>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that notifies its listeners. */
+/** A value outside the components that notifies its listeners. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Location } from '../lib/location.ts';
 import { useLocation } from '../lib/router.ts';
 import { historyEntry, scrollOf } from '../lib/scroll-memory.ts';
@@ -26,7 +26,12 @@ export function AfterFirstScreen({ anchor = '', children }: AfterFirstScreenProp
 export function useIsWhole(atOnce = false): boolean {
   const isHydrating = useIsHydrating();
   const location = useLocation();
-  return useDeferredValue(true, isHydrating || atOnce || isScrolled(location));
+  const [isFirst, setFirst] = useState(!isHydrating && !isScrolled(location));
+  useEffect(() => {
+    const timer = setTimeout(setFirst, 0, false);
+    return () => clearTimeout(timer);
+  }, []);
+  return atOnce || !isFirst;
 }
 
 function isScrolled(location: Location): boolean {

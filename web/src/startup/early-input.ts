@@ -30,10 +30,9 @@ export function replayEarlyInput(): void {
   }
 }
 
-/** React ignores an `input` event if it saw the value being set. From a select it expects `change`. */
+/** Components expect `change` from a select. */
 function refill(field: Field, text: string): void {
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.value = text;
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }

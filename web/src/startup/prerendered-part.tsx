@@ -3,6 +3,7 @@ import {
   lazy,
   memo,
   useEffect,
+  useId,
   useRef,
   useState,
   type ComponentType,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { hasEarlyInput, replayEarlyInput } from './early-input.ts';
 import { loadWithRetries } from '../lib/load-with-retries.ts';
+import { countIds, NextId } from '../lib/preact/ids.ts';
 import { createStore } from '../lib/store.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -26,8 +28,8 @@ const approachMargin = '50%';
 
 /**
  * Creates a part whose code loads when the visitor comes near by scrolling, with the pointer or with the focus.
- * Until then React leaves its prerendered HTML alone. The part takes no properties. It must not be inside a
- * changing context, because React would render it again before its code has loaded.
+ * Until then Preact leaves its prerendered HTML alone. The part takes no properties. It must not be inside a
+ * changing context, because Preact would render it again before its code has loaded.
  */
 export function hydrateOnApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchApproach);
@@ -71,15 +73,18 @@ function prerenderedPart(
     useEffect(() => {
       if (!isDormant) replayEarlyInput();
     }, [isDormant]);
-    // The element never changes. React discards HTML that waits for its code as soon as its element changes.
+    // The element never changes, so Preact doesn't render again what waits for its code.
+    const id = useId();
     const [content] = useState(() => {
       const View: ComponentType = isPrerendered ? Later : (loaded ?? AtOnce);
       const start = () => setDormant(false);
       return (
-        <Suspense fallback={<Wanted onMount={markNeeded} />}>
-          <View />
-          <Started onStart={start} />
-        </Suspense>
+        <NextId value={countIds(id)}>
+          <Suspense fallback={<Wanted onMount={markNeeded} />}>
+            <View />
+            <Started onStart={start} />
+          </Suspense>
+        </NextId>
       );
     });
     const element = useRef<HTMLDivElement>(null);
@@ -106,7 +111,7 @@ function followFailures() {
   };
 }
 
-/** Mounts when React renders a part that has no HTML yet. */
+/** Mounts when a part without prerendered HTML is rendered. */
 function Wanted({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount]);
   return null;
@@ -139,7 +144,7 @@ function watchTouch(element: HTMLElement, touch: () => void): () => void {
   const touchIfInside = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) touch();
   };
-  // Capturing listeners run before React, which stops these events in a part that waits for its code.
+  // Capturing listeners run even if the part's own code stops the event.
   for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, touchIfInside, { capture: true, signal: end.signal });
   }

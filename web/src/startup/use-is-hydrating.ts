@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether React hydrates prerendered HTML, or prerenders it. */
+/** Returns whether prerendered HTML is being hydrated, or being made. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -96,7 +96,7 @@ function ActionForm({ action, onClose, onDone }: Omit<ActionDialogProps, 'isOpen
       key={draft.saved ? 'saved' : 'new'}
       noValidate
       className="flex flex-col gap-5"
-      onChange={({ currentTarget }) => {
+      onInput={({ currentTarget }) => {
         draft.save(textsOf(currentTarget, wholeAmount));
         choices.follow(currentTarget);
         setTyped(readInput(new FormData(currentTarget), action).entered);

@@ -79,7 +79,7 @@ function RangeForm() {
     <form
       className="mb-8 flex flex-wrap items-end gap-4"
       aria-label="Days"
-      onChange={({ currentTarget }) => draft.save(Object.fromEntries(new FormData(currentTarget)))}
+      onInput={({ currentTarget }) => draft.save(Object.fromEntries(new FormData(currentTarget)))}
       onSubmit={submit}
     >
       {ends.map(({ name, label }) => (

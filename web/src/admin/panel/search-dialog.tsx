@@ -1,5 +1,5 @@
 import { plainLine } from '@shared/values/plain-text.ts';
-import { Command } from 'cmdk';
+import { Command, useCommandState } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
@@ -109,8 +109,21 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
           <Item key={name} id={name} title={name} hint="Command" onSelect={() => onChoose(run)} />
         ))}
       </Command.List>
+      <ActiveOption />
     </Command>
   );
+}
+
+/** Names the selected option to screen readers. With Preact, cmdk looks for it before it is marked. */
+function ActiveOption() {
+  useCommandState(({ value, selectedItemId }) => `${value} ${selectedItemId}`);
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const command = element.current?.parentElement;
+    const id = command?.querySelector('[aria-selected="true"]')?.id;
+    if (id) command.querySelector('input')?.setAttribute('aria-activedescendant', id);
+  });
+  return <span ref={element} hidden />;
 }
 
 function stateOf(isReady: boolean, hasFailed: boolean): string {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showTo } from '../../../tests/admin.tsx';
 import { adminRouteAt } from '../records/admin-paths.ts';
@@ -39,7 +40,12 @@ it.each([
 ])('%s reads first what it shows', async (address) => {
   const { pathname, search } = new URL(address, location.origin);
   const first = shownFirst({ pathname, search });
-  await showTo('viewer', <AdminPage route={adminRouteAt(pathname)} />, address);
+  const shown = (
+    <Suspense>
+      <AdminPage route={adminRouteAt(pathname)} />
+    </Suspense>
+  );
+  await showTo('viewer', shown, address);
   await expect
     .poll(() => vi.mocked(watchRows).mock.calls.map(([{ query }]) => query))
     .toEqual(expect.arrayContaining([...(first?.lists ?? [])]));

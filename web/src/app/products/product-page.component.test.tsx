@@ -45,6 +45,7 @@ it.each([360, 1280])("shows a customer's plan in the room of the page at %i px",
   await page.viewport(width, 800);
   await open();
   await expect.element(sales).toBeVisible();
+  await document.fonts.ready;
   const before = bottom();
   signIn();
   setLists({ subscriptions: { one: aSubscription() } });

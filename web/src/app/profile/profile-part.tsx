@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { onDemand } from '../../startup/on-demand.ts';
 import { PageFailure } from '../../core/notices/page-failure.tsx';
@@ -21,7 +21,7 @@ export function ProfilePart(props: ProfilePartProps) {
   const part = partAt(props.path);
   return (
     <ErrorBoundary key={props.path} fallback={<PageFailure />}>
-      {part && <part.Component {...props} />}
+      <Suspense>{part && <part.Component {...props} />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 interface FieldControl {
   id: string;
@@ -10,5 +10,5 @@ interface FieldControl {
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 export function useFieldControl(): Partial<FieldControl> {
-  return use(FieldContext) ?? {};
+  return useContext(FieldContext) ?? {};
 }

@@ -14,7 +14,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
         // A shown password is a text field, which keyboards would otherwise correct.
         autoCapitalize="none"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         className="pr-13"
       />
       <IconButton

@@ -42,7 +42,7 @@ it('is one group of radio buttons, which the arrow keys choose', async () => {
 
 it('adopts a choice that was made before its code ran', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  // Without the translation that the tests apply, since React hydrates only what it rendered.
+  // Without the translation that the tests apply, since hydration finds only what was rendered.
   container.translate = false;
   container.innerHTML = renderToString(<Example />);
   const two = page.getByRole('radio', { name: 'Two' });

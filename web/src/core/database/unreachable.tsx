@@ -14,12 +14,17 @@ export function Unreachable() {
   const connection = useConnection();
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
-    if (!isTrying) return;
-    refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
+    if (!isTrying) return undefined;
     const timer = setTimeout(() => setTrying(false), answerLimitMs);
     return () => clearTimeout(timer);
   }, [isTrying]);
   if (connection === 'online') return null;
+
+  function tryAgain() {
+    setTrying(true);
+    refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
+  }
+
   return (
     <Alert tone="warning">
       <p className="max-w-prose">{texts.waiting[connection]}</p>
@@ -29,7 +34,7 @@ export function Unreachable() {
         className="mt-3 mb-1"
         busy={isTrying}
         busyLabel={texts.trying}
-        onClick={() => setTrying(true)}
+        onClick={tryAgain}
       >
         {texts.tryAgain}
       </Button>

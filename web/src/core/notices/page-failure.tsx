@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { paths } from '@shared/paths.ts';
 import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
@@ -7,7 +7,7 @@ import { PageMessage } from '../../components/page-message.tsx';
 /** Replaces a page that failed or did not load. Reloads when the connection is back. */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The focused element may have been part of the failed page.
     if (document.activeElement === document.body) heading.current?.focus();
     const tryAgain = () => location.reload();

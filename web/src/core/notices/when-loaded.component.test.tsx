@@ -2,7 +2,6 @@ import { lazy, useState, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { DialogPlaceholder } from '../../components/dialogs/dialog-placeholder.tsx';
 import { messages } from './content.ts';
@@ -57,8 +56,6 @@ it("shows that a dialog's code is loading, and can be closed meanwhile", async (
 });
 
 it('says that the code failed to load', async () => {
-  // React logs an error that a boundary caught in this format.
-  expectErrors('%o');
   await render(<Host code={() => Promise.reject(new Error('No network.'))} />);
   await opener.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(messages.notLoaded);

@@ -22,33 +22,29 @@ export default function OverviewPart({ customer, lists }: ProfilePartProps) {
   const isOffline = useIsOffline();
   const confirmed = confirmedOrder(useLastPaid(customer?.account.uid ?? ''), lists.orders);
   if (customer?.profile.status === 'loading' && isOffline) return <ProfileUnreachable />;
-  if (customer?.profile.status !== 'ready') {
-    return (
-      <>
-        <HeaderSkeleton account={customer?.account} />
-        {customer?.account.isAnonymous && <UpgradeBanner />}
-        <OverviewPayables {...lists} isGuest={customer?.account.isAnonymous === true} />
-      </>
-    );
-  }
-  const { account } = customer;
-  const { profile } = customer.profile;
+  const account = customer?.account;
+  const profile = customer?.profile.status === 'ready' ? customer.profile.profile : undefined;
+  const isGuest = account?.isAnonymous === true;
   const { orders, invoices, plans } = lists;
   const isLoading = [orders, invoices, plans].some(({ status }) => status === 'loading');
   return (
     <>
-      {confirmed && <OrderConfirmation {...confirmed} email={profile.email} />}
-      <ProfileHeader
-        account={account}
-        profile={profile}
-        level={confirmed ? 2 : 1}
-        onLogout={logOut}
-      />
-      {account.isAnonymous && <UpgradeBanner />}
+      {profile && confirmed && <OrderConfirmation {...confirmed} email={profile.email} />}
+      {account && profile ? (
+        <ProfileHeader
+          account={account}
+          profile={profile}
+          level={confirmed ? 2 : 1}
+          onLogout={logOut}
+        />
+      ) : (
+        <HeaderSkeleton account={account} />
+      )}
+      {isGuest && <UpgradeBanner />}
       <AddressVerification customer={customer} />
-      <OverviewPayables {...lists} isGuest={account.isAnonymous} />
+      <OverviewPayables {...lists} isGuest={isGuest} />
       {/* This panel waits for the lists above it, which would otherwise move it. */}
-      {account.isAnonymous && !isLoading && (
+      {isGuest && profile && !isLoading && (
         <div className="mt-12">
           <Suspense>
             <LinkPanel email={profile.email} />

@@ -18,7 +18,7 @@ export function FoldedCompanyFields() {
       className="self-end sm:open:col-span-2"
       open={isOpen || invalid !== undefined}
       onToggle={({ currentTarget }) => {
-        // React doesn't unfold what the customer folded, because its own value is unchanged.
+        // Preact doesn't unfold what the customer folded, because its own value is unchanged.
         if (invalid) currentTarget.open = true;
         setOpen(currentTarget.open);
         // A folded field can't take the focus.

@@ -22,7 +22,7 @@ export function AddButton({ product, inCart, onAdd }: ProductChoice) {
       className="w-full sm:w-56"
     >
       <Icon aria-hidden className="size-5" />
-      {/* A browser's translation moves bare text. React then fails to insert a new icon before it. */}
+      {/* A browser's translation moves bare text. Preact then fails to insert a new icon before it. */}
       <span>{inCart ? 'Added to Cart' : 'Add to Cart'}</span>
     </Button>
   );

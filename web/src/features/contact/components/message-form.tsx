@@ -100,7 +100,6 @@ export function MessageForm({ sender }: { sender: Sender }) {
       className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2 *:nth-[-n+2]:col-span-1 sm:gap-x-5"
       onSubmit={(event) => void submit(event)}
       onInput={saveInput}
-      onChange={saveInput}
     >
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />

@@ -73,9 +73,11 @@ function RequestedUsers({ plan, requestedSeats }: PlanCardProps) {
   if (plan.changeRequest === null) return null;
   return (
     <p>
-      {requestedSeats
-        ? texts.moreRequested(countUsers(requestedSeats.seats))
-        : texts.moreRequestedUnknown}{' '}
+      <span>
+        {requestedSeats
+          ? texts.moreRequested(countUsers(requestedSeats.seats))
+          : texts.moreRequestedUnknown}
+      </span>{' '}
       <a
         href={payableHref('invoice', plan.changeRequest)}
         className="text-action-text underline underline-offset-4"
