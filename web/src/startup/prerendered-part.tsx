@@ -61,7 +61,7 @@ function prerenderedPart(
     const { recordFailure, recordSuccess } = followFailures();
     const view = await loadWithRetries(load, recordFailure);
     recordSuccess();
-    return { default: view };
+    return { default: reportStart(view) };
   });
   const AtOnce = lazy(async () => ({ default: await load() }));
   // The build renders the part, so its code loads at once.
@@ -76,13 +76,11 @@ function prerenderedPart(
     // The element never changes, so Preact doesn't render again what waits for its code.
     const id = useId();
     const [content] = useState(() => {
-      const View: ComponentType = isPrerendered ? Later : (loaded ?? AtOnce);
-      const start = () => setDormant(false);
+      const View = loaded ?? AtOnce;
       return (
         <NextId value={countIds(id)}>
           <Suspense fallback={<Wanted onMount={markNeeded} />}>
-            <View />
-            <Started onStart={start} />
+            {isPrerendered ? <Later onStart={() => setDormant(false)} /> : <View />}
           </Suspense>
         </NextId>
       );
@@ -117,10 +115,11 @@ function Wanted({ onMount }: { onMount: () => void }) {
   return null;
 }
 
-/** Mounts when the part's code runs. */
-function Started({ onStart }: { onStart: () => void }) {
-  useEffect(onStart, [onStart]);
-  return null;
+function reportStart(View: ComponentType): ComponentType<{ onStart: () => void }> {
+  return ({ onStart }) => {
+    useEffect(onStart, [onStart]);
+    return <View />;
+  };
 }
 
 function watchApproach(element: HTMLElement, approach: () => void): () => void {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { hasInteracted } from '../../startup/early-input.ts';
+import type { Location } from '../../lib/location.ts';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { interactionEvents } from '../../startup/interaction-events.ts';
@@ -8,39 +9,71 @@ import { arriveAt, focusHeading, focusTargetInView } from './focus-target.ts';
 
 /**
  * Sets the title, the scroll position and the focus after a navigation. The focus stays if the visitor moved it
- * while the page loaded. This component is a sibling of the page, so its effect runs when the page is in the
- * document.
+ * while the page loaded.
  */
 export function Arrival() {
   const location = useLocation();
   const lastPath = useRef(location.pathname);
   const interactionPath = usePathOfLastInteraction();
-  useLayoutEffect(() => {
-    const { pathname, hash } = location;
-    describePage(pathname);
-    const isNewPage = lastPath.current !== pathname;
-    lastPath.current = pathname;
-    const entry = historyEntry(location);
-    const isOpened = isOpenedAt(location) && pageAt(pathname).isPublic;
-    // The browser already went to the hash. A visitor who has acted since then keeps the scroll position.
-    const saved = isOpened && hasInteracted() ? undefined : scrollOf(entry);
-    const stop = saved === undefined ? undefined : restoreScroll(saved);
-    if (isOpened) {
-      followScroll(entry);
-      return stop;
-    }
-    const named = document.getElementById(hash.slice(1));
-    if (named && !stop) arriveAt(named);
-    else if (isNewPage) {
-      if (!stop) scrollTo({ top: 0, behavior: 'instant' });
-      const isFocusPlaced =
-        interactionPath.current === pathname && document.activeElement !== document.body;
-      if (!isFocusPlaced) (stop ? focusTargetInView : focusHeading)();
-    }
+  useLayoutEffect(
+    () =>
+      whenPageShown(() => {
+        const { pathname } = location;
+        const isNewPage = lastPath.current !== pathname;
+        lastPath.current = pathname;
+        const isFocusPlaced =
+          interactionPath.current === pathname && document.activeElement !== document.body;
+        return arrive(location, isNewPage, isFocusPlaced);
+      }),
+    [location, interactionPath],
+  );
+  return null;
+}
+
+/** Returns a function that stops a restored scroll position from being kept. */
+function arrive(
+  location: Location,
+  isNewPage: boolean,
+  isFocusPlaced: boolean,
+): (() => void) | undefined {
+  const { pathname, hash } = location;
+  describePage(pathname);
+  const entry = historyEntry(location);
+  const isOpened = isOpenedAt(location) && pageAt(pathname).isPublic;
+  // The browser already went to the hash. A visitor who has acted since then keeps the scroll position.
+  const saved = isOpened && hasInteracted() ? undefined : scrollOf(entry);
+  const stop = saved === undefined ? undefined : restoreScroll(saved);
+  if (isOpened) {
     followScroll(entry);
     return stop;
-  }, [location, interactionPath]);
-  return null;
+  }
+  const named = document.getElementById(hash.slice(1));
+  if (named && !stop) arriveAt(named);
+  else if (isNewPage) {
+    if (!stop) scrollTo({ top: 0, behavior: 'instant' });
+    if (!isFocusPlaced) (stop ? focusTargetInView : focusHeading)();
+  }
+  followScroll(entry);
+  return stop;
+}
+
+/** Acts before the page is painted. Nothing stands in `main` while the page's code loads. Returns a function that ends it. */
+function whenPageShown(act: () => (() => void) | undefined): () => void {
+  let end: (() => void) | undefined;
+  const main = document.querySelector('main');
+  const observer = new MutationObserver(actOnce);
+  if (main) observer.observe(main, { childList: true });
+  actOnce();
+  return () => {
+    observer.disconnect();
+    end?.();
+  };
+
+  function actOnce() {
+    if (main?.firstElementChild === null) return;
+    observer.disconnect();
+    end = act();
+  }
 }
 
 /**
