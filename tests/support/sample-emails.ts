@@ -28,6 +28,7 @@ import {
   planCancelled,
   planEnded,
   renewalOffered,
+  renewalTurnedOn,
   planSuspended,
 } from '../../functions/src/emails/compose/plans/plan-email.ts';
 import { renewalReminder } from '../../functions/src/emails/compose/plans/renewal-reminder.ts';
@@ -123,6 +124,7 @@ function sampleContents(entered?: string) {
       state: 'active',
       term: 'month',
       termEnd: '2026-12-31',
+      upcoming: null,
       graceUntil: '2027-01-07',
       endedOn: null,
     },
@@ -200,9 +202,14 @@ function sampleContents(entered?: string) {
     'renewal-reminder': renewalReminder(renewal),
     'renewal-overdue': renewalReminder({ ...renewal, lastGraceDay: '2027-01-06' }),
     'renewal-offered': renewalOffered(plan),
+    'renewal-turned-on': renewalTurnedOn(plan),
     'plan-changed': planChanged(changedPlan),
     'plan-changed-back': planChanged({ ...changedPlan, isAgreed: false }),
     'plan-cancelled': planCancelled(plan),
+    'plan-cancelled-paid': planCancelled({
+      ...plan,
+      plan: { ...plan.plan, upcoming: { ...changedPlan.next, paidBy: '' } },
+    }),
     'plan-suspended': planSuspended(plan),
     'plan-ended': planEnded(plan),
     'payment-failed': paymentFailed({

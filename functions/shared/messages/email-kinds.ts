@@ -10,6 +10,7 @@ export const emailNames = {
   renewal_requested: 'Renewal invoice',
   renewal_reminder: 'Renewal reminder',
   renewal_offered: 'Renewal offered',
+  renewal_turned_on: 'Renewal turned on',
   plan_changed: 'Plan changed',
   plan_cancelled: 'Plan cancelled',
   plan_suspended: 'Plan suspended',

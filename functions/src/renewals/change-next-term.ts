@@ -6,13 +6,19 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
+import { queueChoiceEmail } from '../subscriptions/queue-plan-email.ts';
 import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
 
-/** Takes a cancellation back, as long as the last paid term runs. The schedule may end the plan up to an hour late. */
-export function renewAgain({ plan, now }: PlanChanging): PlanChanged {
+/**
+ * Takes a cancellation back, as long as the last paid term runs, and tells the customer. The schedule may end the plan
+ * up to an hour late.
+ */
+export function renewAgain(changing: PlanChanging): PlanChanged {
+  const { plan, now } = changing;
   const end = plan.upcoming?.termEnd ?? plan.termEnd;
   const isOver = indianDay(now) >= end;
   if (plan.state !== 'active' || plan.renews.on || isOver) throw new ServerError('changed-since');
+  queueChoiceEmail(changing, 'renewal_turned_on');
   const renews = { on: true, at: Timestamp.fromDate(now), reason: null };
   return { plan: withNextStep({ ...plan, renews }) };
 }

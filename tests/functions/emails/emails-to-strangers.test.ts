@@ -124,6 +124,7 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   renewal_requested: (by) => storeOfInvoice('renewal_requested', by),
   renewal_reminder: (by) => storeOfInvoice('renewal_reminder', by),
   renewal_offered: (by) => storeOfPlan('renewal_offered', by, { renews: { on: false } }),
+  renewal_turned_on: (by) => storeOfPlan('renewal_turned_on', by, {}),
   plan_changed: (by) => storeOfPlan('plan_changed', by, { seats: 3 }),
   plan_cancelled: (by) => storeOfPlan('plan_cancelled', by, { renews: { on: false } }),
   plan_suspended: (by) => storeOfPlan('plan_suspended', by, { state: 'suspended' }),

@@ -39,6 +39,7 @@ it('a plan that staff cancelled keeps their reason, and can renew again', async 
   expect(await emailsOf(bought)).toEqual([
     'renewal_requested',
     'plan_cancelled',
+    'renewal_turned_on',
     'renewal_requested',
   ]);
 });

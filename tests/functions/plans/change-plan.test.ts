@@ -46,7 +46,12 @@ it('a cancelled plan runs until its term ends, and can be taken back', async () 
     version: 2,
   });
   expect(await countInvoices(bought)).toBe(0);
-  expect(await emailsOf(bought)).toEqual(['plan_cancelled', 'plan_cancelled', 'plan_ended']);
+  expect(await emailsOf(bought)).toEqual([
+    'plan_cancelled',
+    'renewal_turned_on',
+    'plan_cancelled',
+    'plan_ended',
+  ]);
   await expectRefused(bought, { kind: 'renew' }, '2027-02-28', 'changed-since');
 });
 

@@ -57,8 +57,10 @@ it.each([
   ['renewal-reminder', 'Reminder: renew APAC Debt Grid'],
   ['renewal-overdue', 'Payment overdue for APAC Debt Grid'],
   ['renewal-offered', 'Renew APAC Debt Grid after 30 Dec 2026?'],
+  ['renewal-turned-on', 'Your plan for APAC Debt Grid renews after 30 Dec 2026'],
   ['plan-changed', 'Your plan for APAC Debt Grid changes on 31 Dec 2026'],
   ['plan-cancelled', 'Your plan for APAC Debt Grid ends on 30 Dec 2026'],
+  ['plan-cancelled-paid', 'Your plan for APAC Debt Grid ends on 30 Jan 2027'],
   ['plan-suspended', 'APAC Debt Grid is suspended'],
   ['plan-ended', 'Your plan for APAC Debt Grid has ended'],
   ['refund-full', 'Refund for order ORD-1763726460000'],
@@ -112,6 +114,7 @@ it.each([
   ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
+  ['renewal-turned-on', ['no longer ends on 30 Dec 2026', 'Nothing is charged automatically']],
   [
     'plan-changed',
     ['12 users', '1 month', 'Price per user: ₹15,000', '₹1,80,000', 'until we agree on another'],

@@ -27,6 +27,7 @@ import {
   composePlanEnded,
   composePlanSuspended,
   composeRenewalOffered,
+  composeRenewalTurnedOn,
 } from './plans/plan-email.ts';
 import { composePlanChanged } from './plans/plan-changed.ts';
 import { composeRenewalReminder } from './plans/renewal-reminder.ts';
@@ -61,6 +62,7 @@ export const emails: Record<EmailKind, Email> = {
   renewal_requested: { compose: composeRenewalRequested, failure: 'payment_email_failed' },
   renewal_reminder: { compose: composeRenewalReminder, failure: 'payment_email_failed' },
   renewal_offered: { compose: composeRenewalOffered, failure: 'email_failed' },
+  renewal_turned_on: { compose: composeRenewalTurnedOn, failure: 'email_failed' },
   plan_changed: { compose: composePlanChanged, failure: 'email_failed' },
   plan_cancelled: { compose: composePlanCancelled, failure: 'email_failed' },
   plan_suspended: { compose: composePlanSuspended, failure: 'payment_email_failed' },

@@ -48,7 +48,7 @@ function renewAction(plan: AdminPlan): StaffAction {
     label: 'Turn renewal on',
     title: `Turn the renewal of ${name} on?`,
     consequences:
-      "We'll email the customer a renewal invoice before the plan ends. Nothing is charged automatically.",
+      'We tell the customer by email, and email a renewal invoice before the plan ends. Nothing is charged automatically.',
     describeResult: () => `Renewal of ${name} turned on.`,
     toAdminAction: () => ({ action: 'renew-plan', plan: { uid, id } }),
   };

@@ -20,7 +20,10 @@ import { Undeliverable } from '../undeliverable.ts';
 export interface PlanEmail {
   customer: Recipient;
   product: string;
-  plan: Pick<StoredSubscription, 'state' | 'term' | 'termEnd' | 'graceUntil' | 'endedOn'>;
+  plan: Pick<
+    StoredSubscription,
+    'state' | 'term' | 'termEnd' | 'upcoming' | 'graceUntil' | 'endedOn'
+  >;
 }
 
 /** Throws Undeliverable if the plan has another state by now. */
@@ -38,6 +41,7 @@ export async function readPlanEmail(
 }
 
 const isWithoutRenewal = (plan: StoredSubscription) => !plan.renews.on && plan.state !== 'ended';
+const isRenewing = (plan: StoredSubscription) => plan.renews.on && plan.state === 'active';
 const inState = (state: SubscriptionState) => (plan: StoredSubscription) => plan.state === state;
 
 export async function composePlanCancelled(entry: OutboxEntry): Promise<EmailContent> {
@@ -46,12 +50,27 @@ export async function composePlanCancelled(entry: OutboxEntry): Promise<EmailCon
 
 export function planCancelled(facts: PlanEmail): EmailContent {
   const { product, plan } = facts;
-  const lastDay = formatIndianDay(lastDayOf(plan));
+  const lastDay = formatIndianDay(lastDayOf(plan.upcoming ?? plan));
   return planEmail(facts, {
     subject: `Your plan for ${product} ends on ${lastDay}`,
     status: 'Plan cancelled',
     tone: 'action',
     text: `Your plan for ${product} is cancelled. You keep access until the end of ${lastDay}, and we won't ask for a renewal. Until then, you can undo this in My Plans.`,
+  });
+}
+
+export async function composeRenewalTurnedOn(entry: OutboxEntry): Promise<EmailContent> {
+  return renewalTurnedOn(await readPlanEmail(entry, isRenewing));
+}
+
+export function renewalTurnedOn(facts: PlanEmail): EmailContent {
+  const { product, plan } = facts;
+  const lastDay = formatIndianDay(lastDayOf(plan.upcoming ?? plan));
+  return planEmail(facts, {
+    subject: `Your plan for ${product} renews after ${lastDay}`,
+    status: 'Renewal on',
+    tone: 'success',
+    text: `Renewal is on, so your plan for ${product} no longer ends on ${lastDay}. We email you an invoice for the next term before then. Nothing is charged automatically. To cancel, open My Plans.`,
   });
 }
 
