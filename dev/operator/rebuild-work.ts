@@ -1,5 +1,6 @@
 import { productById } from '../../functions/shared/catalogue/catalogue.ts';
 import { countUsers } from '../../functions/shared/catalogue/quantity.ts';
+import { describeAgreed } from '../../functions/shared/subscriptions/agreed-terms.ts';
 import type { AccountRepair } from '../../functions/src/renewals/rebuild/rebuild-account.ts';
 import { rebuildPlans } from '../../functions/src/renewals/rebuild/rebuild-plans.ts';
 import type { StoredSubscription } from '../../functions/src/subscriptions/documents.ts';
@@ -47,9 +48,12 @@ function describeRepair(repair: AccountRepair): string {
 }
 
 /** Describes a plan, such as `APAC Debt Grid, 5 users until 2026-12-02 (active)`. A damaged plan may have any days. */
-function describePlan({ productId, state, upcoming, ...running }: StoredSubscription): string {
+function describePlan(plan: StoredSubscription): string {
+  const { productId, state, renews, upcoming, ...running } = plan;
+  const agreed = describeAgreed(plan);
+  const facts = [state, ...(renews.on ? [] : ['without renewal']), ...(agreed ? [agreed] : [])];
   const name = productById(productId)?.name ?? productId;
   const terms = upcoming ? [running, upcoming] : [running];
   const parts = terms.map(({ seats, termEnd }) => `${countUsers(seats)} until ${termEnd}`);
-  return `${name}, ${parts.join(', then ')} (${state})`;
+  return `${name}, ${parts.join(', then ')} (${facts.join(', ')})`;
 }

@@ -17,6 +17,7 @@ import {
   unpaidHistories,
   type PlanHistory,
 } from '../../support/functions/plan-histories.ts';
+import { ask, askAsStaff } from '../../support/functions/plan-changes.ts';
 import { refundWhole } from '../../support/functions/plan-refunds.ts';
 import {
   aPlan,
@@ -117,6 +118,91 @@ describe('an order from before plans', () => {
   });
 });
 
+/** The emails and the audit log have the time of this computer, so these plans are from before. */
+describe('what was decided about a plan', () => {
+  const past = '2026-10-10';
+  const agreed = { term: 'month', seat: 15_000_00 };
+
+  it.each(['was lost', 'is as it was before'])('is known although the plan %s', async (state) => {
+    const bought = await aPlan(past, month);
+    const before = await planOf(bought);
+    await agreeOn(bought, 15_000, '2026-10-11');
+    await ask(bought, { kind: 'cancel', reason: 'Too expensive' }, '2026-10-12');
+    if (state === 'was lost') await bought.reference.delete();
+    else await bought.reference.set(before);
+    expect(await rebuildOn(bought, '2026-10-13')).toHaveLength(1);
+    expect(await rebuildOn(bought, '2026-10-13')).toEqual([]);
+    expect(await planOf(bought)).toMatchObject({
+      agreed,
+      renews: { on: false },
+      nextStep: 'expire',
+    });
+    expect(await runUntil(bought, '2026-11-10')).toMatchObject({ endReason: 'cancelled' });
+  });
+
+  it('is the latest decision, not a copy of an earlier email', async () => {
+    const bought = await aPlan(past, month);
+    await agreeOn(bought, 15_000, '2026-10-11');
+    await agreeOn(bought, null, '2026-10-12', 15_000);
+    await ask(bought, { kind: 'cancel', reason: null }, '2026-10-12');
+    await ask(bought, { kind: 'renew' }, '2026-10-13');
+    const emails = await emailsAbout(bought);
+    const cancelled = emails.find(({ kind }) => kind === 'plan_cancelled') as OutboxEntry;
+    await outbox.add({ ...cancelled, resendOf: 'one', createdAt: Timestamp.now() });
+    await bought.reference.delete();
+    await rebuildOn(bought, '2026-10-14');
+    expect(await planOf(bought)).toMatchObject({ agreed: null, renews: { on: true } });
+  });
+
+  it('also outdates an invoice from before', async () => {
+    const bought = await aPlan(past, month);
+    const { renewalRequest } = await runUntil(bought, '2026-10-31');
+    await ask(bought, { kind: 'cancel', reason: null }, '2026-11-01');
+    await bought.reference.delete();
+    const { path } = await invoiceOf(bought, renewalRequest);
+    await firestore.doc(path).update({ status: 'Pending' });
+    await rebuildOn(bought, '2026-11-02');
+    expect(await planOf(bought)).toMatchObject({ renews: { on: false }, renewalRequest: null });
+    expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+  });
+
+  it('asks an unpaid plan anew for the agreed price', async () => {
+    const bought = await aPlan(past, month);
+    const { renewalRequest } = await runUntil(bought, '2026-11-11');
+    const before = await planOf(bought);
+    await agreeOn(bought, 15_000, '2026-11-12');
+    const { renewalRequest: lost } = await planOf(bought);
+    await firestore.doc((await invoiceOf(bought, lost)).path).delete();
+    await firestore
+      .doc((await invoiceOf(bought, renewalRequest)).path)
+      .update({ status: 'Pending' });
+    await bought.reference.set(before);
+    await rebuildOn(bought, '2026-11-12');
+    expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
+    expect(await planOf(bought)).toMatchObject({ state: 'overdue', nextStep: 'request', agreed });
+    const { renewalRequest: second } = await runUntil(bought, '2026-11-12');
+    expect(await invoiceOf(bought, second)).toMatchObject({ amount: 45_000 });
+  });
+
+  it('ends a plan as cancelled if its term is over', async () => {
+    const bought = await aPlan(past, month);
+    const before = await planOf(bought);
+    await ask(bought, { kind: 'cancel', reason: null }, '2026-10-12');
+    await bought.reference.set(before);
+    expect(await rebuildOn(bought, '2026-11-12')).toMatchObject([{ kind: 'end' }]);
+    expect(await planOf(bought)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+  });
+
+  it('renews a plan from before plans that its customer wanted to renew', async () => {
+    const bought = await anOldOrder(undefined, past);
+    await rebuildOn(bought, '2026-10-12');
+    await ask(bought, { kind: 'renew' }, '2026-10-13');
+    await bought.reference.delete();
+    expect(await rebuildOn(bought, '2026-10-14')).toMatchObject([{ kind: 'start' }]);
+    expect(await planOf(bought)).toMatchObject({ renews: { on: true }, nextStep: 'request' });
+  });
+});
+
 it('a check changes nothing', async () => {
   const bought = await anOldOrder();
   const moment = momentOf({ today: '2027-02-10' });
@@ -201,8 +287,8 @@ it('two rebuilds at the same time start a plan once', async () => {
 });
 
 /** Creates an order as it was before plans: without seats and terms, and without a plan. */
-async function anOldOrder(owner?: Parameters<typeof aPlan>[2]): Promise<BoughtPlan> {
-  const bought = await aPlan(start, { id: 'apac-debt-grid', seats: 1, term: 'month' }, owner);
+async function anOldOrder(owner?: Parameters<typeof aPlan>[2], day = start): Promise<BoughtPlan> {
+  const bought = await aPlan(day, { id: 'apac-debt-grid', seats: 1, term: 'month' }, owner);
   const order = firestore.doc(bought.orderPath);
   const items = (await order.get()).get('items') as OrderLine[];
   await order.update({
@@ -216,10 +302,26 @@ async function offersTo(bought: BoughtPlan): Promise<number> {
   return (await offersOf(bought)).length;
 }
 
-async function offersOf({ reference }: BoughtPlan) {
-  const { docs } = await outbox.where('path', '==', reference.path).get();
-  const emails = docs.map((email) => email.data());
+async function offersOf(bought: BoughtPlan) {
+  const emails = await emailsAbout(bought);
   return emails.filter(({ kind }) => kind === 'renewal_offered');
+}
+
+async function emailsAbout({ reference }: BoughtPlan): Promise<OutboxEntry[]> {
+  const { docs } = await outbox.where('path', '==', reference.path).get();
+  return docs.map((email) => email.data());
+}
+
+/** Agrees on a price per user, as staff; null for the catalogue's. */
+async function agreeOn(
+  bought: BoughtPlan,
+  seatPrice: number | null,
+  day: string,
+  before: number | null = null,
+): Promise<void> {
+  const { seats, term } = month;
+  const [terms, seen] = [seatPrice, before].map((price) => ({ seats, term, seatPrice: price }));
+  await askAsStaff(bought, { action: 'change-plan-terms', note: 'By phone.', terms, seen }, day);
 }
 
 function rebuildOn(bought: BoughtPlan, today: string) {

@@ -1,7 +1,6 @@
 import type { AdminRequest, PlanName } from '../../../shared/admin/admin-actions.ts';
 import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { describeAgreed } from '../../../shared/subscriptions/agreed-terms.ts';
 import { nextTermOf } from '../../../shared/subscriptions/next-term.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { invoicesOf } from '../../invoices/issued-invoice.ts';
@@ -111,16 +110,17 @@ function act(
 
 function changedFacts(before: StoredSubscription, after: StoredSubscription): AuditedChange {
   const [from, to] = [factsOf(before), factsOf(after)];
-  const names = Object.keys(to).filter((name) => from[name] !== to[name]);
+  const changed = Object.keys(to).filter((name) => from[name] !== to[name]);
+  const names = changed.includes('agreedMinor') ? [...changed, 'currency'] : changed;
   const only = (facts: AuditFacts) =>
     Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
   return { before: only(from), after: only(to) };
 }
 
 function factsOf(plan: StoredSubscription): AuditFacts {
-  const { state, renews, graceUntil, heldUntil } = plan;
+  const { state, renews, graceUntil, heldUntil, currency } = plan;
   const { seats: nextSeats, term: nextTerm } = nextTermOf(plan);
-  const agreedPrice = describeAgreed(plan);
+  const agreed = { agreedMinor: plan.agreed?.seat ?? null, agreedTerm: plan.agreed?.term ?? null };
   const days = { graceUntil, heldUntil };
-  return { plan: state, renews: renews.on, ...days, nextSeats, nextTerm, agreedPrice };
+  return { plan: state, renews: renews.on, ...days, nextSeats, nextTerm, ...agreed, currency };
 }

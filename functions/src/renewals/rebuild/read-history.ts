@@ -3,7 +3,6 @@ import { userCollectionPath } from '../../../shared/collections.ts';
 import type { Invoice } from '../../../shared/payments/invoices.ts';
 import type { PaidFields } from '../../../shared/payments/orders.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
-import { audit } from '../../audit/audit-entry.ts';
 import { salesOf } from '../../payments/attempts/payables.ts';
 import {
   ledgerEntryOf,
@@ -18,18 +17,21 @@ import { deletions } from '../../platform/documents.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Sold } from '../../subscriptions/paid-plans.ts';
+import { findIn } from './find-in.ts';
+import { readDecisions, type PlanDecisions } from './read-decisions.ts';
 import type { Loss, PaidDocument, PlanHistory } from './replay-plans.ts';
 
-type StoredPayable = Sold & PaidFields & Partial<Pick<Invoice, 'status'>>;
+type StoredPayable = Sold &
+  PaidFields &
+  Partial<Pick<Invoice, 'status'>> & { createdAt: Timestamp };
 
 export interface AccountHistory extends PlanHistory {
   plans: QueryDocumentSnapshot<StoredSubscription>[];
   /** The unpaid invoices that ask for terms or seats. */
-  open: ({ id: string } & PlanRequest)[];
+  open: ({ id: string; createdAt: Timestamp } & PlanRequest)[];
+  /** What was decided about each plan. */
+  decisions: ReadonlyMap<string, PlanDecisions>;
 }
-
-/** Firestore takes at most this many values in one `in`. */
-const maxPaths = 30;
 
 /** Reads what made the plans of an account; undefined if the account is deleted. */
 export async function readHistory(reads: Reads, uid: string): Promise<AccountHistory | undefined> {
@@ -45,6 +47,7 @@ export async function readHistory(reads: Reads, uid: string): Promise<AccountHis
     ...plans.docs.map(({ id }) => id),
     ...paid.flatMap(({ path, sold }) => salesOf(path, sold).planIds),
   ]);
+  const decisions = await readDecisions(reads, uid, [...ids]);
   const requests = invoices.docs.map((invoice) => ({ id: invoice.id, ...invoice.data() }));
   return {
     paid,
@@ -52,7 +55,8 @@ export async function readHistory(reads: Reads, uid: string): Promise<AccountHis
     stored: new Map(plans.docs.map((plan) => [plan.id, plan.data()])),
     requested: requests.flatMap(({ terms = [] }) => terms),
     open: requests.filter(({ status, terms, change }) => status === 'Pending' && (terms ?? change)),
-    stops: await readStops(reads, uid, [...ids]),
+    decisions,
+    stops: [...decisions].flatMap(([id, { stops }]) => stops.map((at) => ({ id, at }))),
   };
 }
 
@@ -76,12 +80,9 @@ async function readChoices(
   reads: Reads,
   paymentIds: readonly string[],
 ): Promise<Map<string, Refund[]>> {
-  const found: Refund[] = [];
-  for (let start = 0; start < paymentIds.length; start += maxPaths) {
-    const some = paymentIds.slice(start, start + maxPaths);
-    const { docs } = await reads.get(refunds.where('paymentId', 'in', some));
-    found.push(...docs.map((refund) => refund.data()));
-  }
+  const found = await findIn(paymentIds, (some) =>
+    reads.get(refunds.where('paymentId', 'in', some)),
+  );
   const chosen = found.filter(({ state, endsPlans }) => state === 'made' && endsPlans !== null);
   return Map.groupBy(chosen, ({ paymentId }) => paymentId);
 }
@@ -111,24 +112,4 @@ function lossesOf(payment: PaymentRecord, chosen: readonly Refund[]): Loss[] {
   // A capture that was first reported with its refund has the later time.
   const at = capturedAt && goneAt < capturedAt ? capturedAt : goneAt;
   return [...byChoice, { at, ends: () => true }];
-}
-
-/** The audit log also has what staff did after the moment to which a restore went back. */
-async function readStops(
-  reads: Reads,
-  uid: string,
-  ids: readonly string[],
-): Promise<{ id: string; at: Timestamp }[]> {
-  const found: { id: string; at: Timestamp }[] = [];
-  for (let start = 0; start < ids.length; start += maxPaths) {
-    const some = ids.slice(start, start + maxPaths);
-    const paths = new Map(some.map((id) => [subscriptionsOf(uid).doc(id).path, id]));
-    const { docs } = await reads.get(audit.where('path', 'in', [...paths.keys()]));
-    for (const entry of docs) {
-      const { action, path, at } = entry.data();
-      const id = paths.get(path);
-      if (action === 'end-plan' && id !== undefined) found.push({ id, at });
-    }
-  }
-  return found;
 }

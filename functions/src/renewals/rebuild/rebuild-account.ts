@@ -52,6 +52,8 @@ function repairsOf(
       paid: made.get(id),
       isFromBefore: old.has(id),
       isPaid: (path) => paths.has(path),
+      decisions: history.decisions.get(id),
+      isAsked: fits.asked.has(id),
       renewalRequest: fits.renewals.get(id) ?? null,
       changeRequest: fits.changes.get(id) ?? null,
       now,
@@ -65,9 +67,12 @@ function plansFromBefore({ path, sold: { items = [] } }: PaidDocument): string[]
   return items.flatMap(({ id, term }) => (term === undefined ? subscriptionId(path, id) : []));
 }
 
-/** Finds the open invoices that ask for what comes next. An invoice fits only if it fits all of its plans. */
+/**
+ * Finds the open invoices that ask for what comes next. An invoice fits only if it fits all of its plans, and if
+ * nothing was decided about their renewal since. Otherwise its plans are only `asked`.
+ */
 function requestsThatFit(
-  { open }: AccountHistory,
+  { open, decisions }: AccountHistory,
   made: ReadonlyMap<string, StoredSubscription>,
   today: string,
 ) {
@@ -75,20 +80,27 @@ function requestsThatFit(
     const plan = made.get(id);
     return plan && plan.state !== 'ended' ? planOn(plan, today) : undefined;
   };
+  const asked = new Set<string>();
   const renewals = new Map<string, string>();
   const changes = new Map<string, string>();
-  for (const { id, terms = [], change: added } of open) {
-    const fit = terms.every(({ subscriptionId: plan, termStart }) => {
+  for (const { id, createdAt, terms = [], change: added } of open) {
+    const ids = terms.map(({ subscriptionId: plan }) => plan);
+    const isNext = terms.every(({ subscriptionId: plan, termStart }) => {
       const found = find(plan);
       return found?.upcoming === null && found.termEnd === termStart;
     });
-    if (fit) for (const term of terms) renewals.set(term.subscriptionId, id);
+    const isLatest = ids.every((plan) => {
+      const { renewal, agreement } = decisions.get(plan) ?? {};
+      return [renewal, agreement].every((decided) => !decided || decided.at < createdAt);
+    });
+    if (isNext) for (const plan of ids) asked.add(plan);
+    if (isNext && isLatest) for (const plan of ids) renewals.set(plan, id);
     const plan = added && find(added.subscriptionId);
     if (plan && plan.termEnd === added.termEnd && plan.seats < added.seats) {
       changes.set(added.subscriptionId, id);
     }
   }
-  return { renewals, changes };
+  return { asked, renewals, changes };
 }
 
 async function apply(
@@ -111,19 +123,21 @@ async function apply(
     if (kind === 'migrate') {
       await queuePlanEmail({ batch, reads, uid, reference }, 'renewal_offered', after.version);
     }
-    for (const invoice of replacedBy(repair)) outdated.add(invoice);
+    for (const invoice of replacedBy(repair, history.open)) outdated.add(invoice);
   }
   const ids = repairs.map(({ id }) => id);
   for (const invoice of outdated) await withdrawRequest(batch, reads, uid, invoice, ids);
 }
 
 /** Returns the open invoices that no longer fit a plan. */
-function replacedBy(repair: AccountRepair): string[] {
-  if (repair.kind !== 'correct' && repair.kind !== 'end') return [];
-  const { before, after } = repair;
-  const names = ['renewalRequest', 'changeRequest'] as const;
-  return names.flatMap((name) => {
-    const invoice = before[name];
-    return invoice !== null && invoice !== after[name] ? invoice : [];
-  });
+function replacedBy(
+  { id, after }: Exclude<AccountRepair, { kind: 'unexplained' }>,
+  open: AccountHistory['open'],
+): string[] {
+  const fitting = new Set([after.renewalRequest, after.changeRequest]);
+  return open
+    .filter(({ terms = [], change: added }) =>
+      [...terms, ...(added ? [added] : [])].some(({ subscriptionId: plan }) => plan === id),
+    )
+    .flatMap((invoice) => (fitting.has(invoice.id) ? [] : invoice.id));
 }

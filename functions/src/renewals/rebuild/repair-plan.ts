@@ -5,6 +5,7 @@ import { indianDay } from '../../../shared/values/indian-time.ts';
 import type { StoredSubscription } from '../../subscriptions/documents.ts';
 import { withNextStep } from '../../subscriptions/next-step.ts';
 import { endPlan, overduePlan } from '../../subscriptions/terms.ts';
+import type { PlanDecisions } from './read-decisions.ts';
 import { planOn } from './replay-plans.ts';
 
 /** `unexplained` leaves the stored plan as it is, because no payment that is known paid for it. */
@@ -20,6 +21,9 @@ interface PlanFacts {
   /** Whether the order was placed before there were plans. */
   isFromBefore: boolean;
   isPaid: (path: string) => boolean;
+  decisions: PlanDecisions | undefined;
+  /** Whether an open invoice asks for the next term. */
+  isAsked: boolean;
   /** The open invoices that still fit the plan. */
   renewalRequest: string | null;
   changeRequest: string | null;
@@ -35,20 +39,26 @@ export function repairPlan(facts: PlanFacts): Repair | undefined {
   if (!paid || !isExplained(stored, facts)) {
     return stored.state === 'ended' ? undefined : { kind: 'unexplained', before: stored };
   }
-  if (isRight(stored, paid, today)) return undefined;
-  const isOver = paid.state === 'ended' || !mayRun(facts, paid, today);
+  if (isRight(stored, paid, today) && isAsDecided(facts, stored, paid)) return undefined;
+  const { renews } = decided(facts, stored, paid);
+  const isOver = paid.state === 'ended' || !mayRun(facts, paid, renews, today);
   return isOver
     ? {
         kind: 'end',
         before: stored,
-        after: endPlan(stored, today, paid.endReason ?? 'unpaid', now),
+        after: endPlan(stored, today, paid.endReason ?? (renews.on ? 'unpaid' : 'cancelled'), now),
       }
     : { kind: 'correct', before: stored, after: corrected(facts, stored, paid, today) };
 }
 
 /** After its paid terms, a plan only goes on if its renewal can still be paid. */
-function mayRun({ renewalRequest }: PlanFacts, paid: StoredSubscription, today: string): boolean {
-  return paidUntil(paid) > today || renewalRequest !== null;
+function mayRun(
+  { isAsked }: PlanFacts,
+  paid: StoredSubscription,
+  { on }: Pick<StoredSubscription['renews'], 'on'>,
+  today: string,
+): boolean {
+  return paidUntil(paid) > today || (isAsked && on);
 }
 
 /** Returns the first day that isn't paid. */
@@ -71,11 +81,12 @@ function startMissing(
   paid: StoredSubscription,
   today: string,
 ): Repair | undefined {
-  if (paid.state === 'ended' || !mayRun(facts, paid, today)) return undefined;
+  const chosen = decided(facts, paid, paid);
+  if (paid.state === 'ended' || !mayRun(facts, paid, chosen.renews, today)) return undefined;
   const { isFromBefore, renewalRequest, changeRequest, now } = facts;
-  const plan = { ...paid, renewalRequest, changeRequest, updatedAt: now };
+  const plan = { ...paid, ...chosen, renewalRequest, changeRequest, updatedAt: now };
   const wasRenewed = renewalRequest !== null || paid.version > 1;
-  if (isFromBefore && !wasRenewed) {
+  if (isFromBefore && !wasRenewed && !facts.decisions?.renewal) {
     const renews = { on: false, at: now, reason: 'Bought before renewals' };
     return { kind: 'migrate', after: withNextStep({ ...plan, renews }) };
   }
@@ -113,11 +124,12 @@ function termOf({ seats, term, termStart, termEnd }: PlanTerm) {
 }
 
 function corrected(
-  { renewalRequest, changeRequest, now }: PlanFacts,
+  facts: PlanFacts,
   stored: StoredSubscription,
   paid: StoredSubscription,
   today: string,
 ): StoredSubscription {
+  const { renewalRequest, changeRequest, now } = facts;
   const { productId, currency, startedOn, startedBy, anchorOn, paidBy, upcoming } = paid;
   const plan = {
     ...stored,
@@ -132,12 +144,33 @@ function corrected(
     renewalRequest,
     changeRequest,
     rate: stored.paidBy === paidBy ? stored.rate : paid.rate,
-    // A refund of the next term turns the renewal off.
-    renews: paid.renews.on ? stored.renews : paid.renews,
+    ...decided(facts, stored, paid),
     version: stored.version + 1,
     updatedAt: now,
   };
   const isSameRequest = renewalRequest === stored.renewalRequest;
   const remindedOn = isSameRequest || renewalRequest === null ? stored.remindedOn : today;
   return withNextStep({ ...inState(plan, today), remindedOn });
+}
+
+/** An ended plan no longer has what was decided about its next term. */
+function isAsDecided(facts: PlanFacts, stored: StoredSubscription, paid: StoredSubscription) {
+  const { renews, agreed } = decided(facts, stored, paid);
+  const isSame = renews.on === stored.renews.on && isDeepStrictEqual(agreed, stored.agreed);
+  return stored.state === 'ended' || isSame;
+}
+
+/** Returns the latest known decision whether a plan renews, and its agreed price. */
+function decided(
+  { decisions }: PlanFacts,
+  known: StoredSubscription,
+  paid: StoredSubscription,
+): Pick<StoredSubscription, 'renews' | 'agreed'> {
+  const { renewal, agreement } = decisions ?? {};
+  // A refund of the next term turns the renewal off.
+  const renews = paid.renews.on ? known.renews : paid.renews;
+  return {
+    renews: renewal && renewal.at > renews.at ? { ...renewal, reason: null } : renews,
+    agreed: agreement ? agreement.price : known.agreed,
+  };
 }

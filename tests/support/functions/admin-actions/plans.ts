@@ -38,8 +38,20 @@ export const planActions = {
       path,
       request: asked({ action: 'change-plan-terms', plan, terms, seen, note: 'By phone.' }),
       done: {
-        before: { nextSeats: 3, nextTerm: 'month', agreedPrice: null },
-        after: { nextSeats: 5, nextTerm: 'year', agreedPrice: '₹1,50,000 per user per year' },
+        before: {
+          nextSeats: 3,
+          nextTerm: 'month',
+          agreedMinor: null,
+          agreedTerm: null,
+          currency: 'INR',
+        },
+        after: {
+          nextSeats: 5,
+          nextTerm: 'year',
+          agreedMinor: 1_50_000_00,
+          agreedTerm: 'year',
+          currency: 'INR',
+        },
       },
       wrong: [
         ...wrongOf(plan),

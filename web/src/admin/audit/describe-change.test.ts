@@ -22,6 +22,11 @@ it.each([
     { payment: 'captured', outcome: 'recorded', refundedMinor: 0, currency: 'INR' },
     'Payment: Received, Outcome: Recorded, Refunded: ₹0',
   ],
+  [
+    { agreedMinor: null, agreedTerm: null, currency: 'INR' },
+    { agreedMinor: 15_000_00, agreedTerm: 'month', currency: 'INR' },
+    'Agreed price per user: none → ₹15,000, Agreed for: none → each month',
+  ],
   [{}, {}, ''],
 ])('%j to %j', (before, after, text) => {
   expect(describeChange({ before, after })).toBe(text);
