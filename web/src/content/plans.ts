@@ -6,6 +6,7 @@ export const plans = {
     renewed: 'Active',
     ending: (day: string) => `Ends on ${day}`,
     overdue: 'Payment due',
+    onHold: 'Payment on hold',
     suspended: 'Suspended',
     ended: 'Ended',
   },
@@ -20,14 +21,15 @@ export const plans = {
     payInvoiceBy: (day: string) => `Your renewal invoice is ready. Pay it by ${day}.`,
     onHold: (day: string) =>
       `We've put your renewal invoice on hold until ${day}. You keep access until then.`,
+    amountOfInvoice: 'the amount on your renewal invoice',
     notAutomatic: 'Nothing is charged automatically.',
     renewed: (quantity: string, first: string, last: string) =>
       `Your next term is paid: ${quantity}, from ${first} to ${last}.`,
     ends: (day: string) => `Ends on ${day}.`,
     exportUntil,
     exportOver: (day: string) => `You could ask us to export your data until ${day}.`,
-    overdue: (amount: string, day: string) =>
-      `Payment due. Pay ${amount} by ${day} to keep access.`,
+    due: 'Payment due.',
+    payBy: (amount: string, day: string) => `Pay ${amount} by ${day} to keep access.`,
     suspended: (amount: string) =>
       `You have no access, because the renewal wasn't paid. Pay ${amount} to start a new term.`,
     usedDays: (days: number) =>

@@ -1,6 +1,7 @@
 import type { PlanName } from '@shared/admin/admin-actions.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import { describeAgreed } from '@shared/subscriptions/agreed-terms.ts';
+import type { PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { useCallback, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,7 +15,7 @@ import { EmailList } from '../emails/email-list.tsx';
 import type { Begin } from '../lists/api/watch-page.ts';
 import { DetailsList } from '../lists/details-list.tsx';
 import { Part } from '../lists/part.tsx';
-import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { useWatched, type Watch, type Watched } from '../lists/use-watched.ts';
 import { WatchedView } from '../lists/watched-view.tsx';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import { watchInvoicesOfPlan } from '../payables/api/watch-invoices-of-plan.ts';
@@ -75,12 +76,19 @@ export function PlanPage({ plan: { uid, id } }: { plan: PlanName }) {
 }
 
 function PlanParts({ plan }: { plan: AdminPlan }) {
+  const { uid, id } = plan;
   const path = pathOfPlan(plan);
+  const watch: Watch<Begin<AdminPayable>> = useCallback(
+    (onInvoices, onError) => watchInvoicesOfPlan({ uid, id }, onInvoices, onError),
+    [uid, id],
+  );
+  const invoices = useWatched(watch);
+  const requested = invoices.status === 'ready' ? requestedTerm(plan, invoices.value) : undefined;
   return (
     <>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Part title="Details">
-          <DetailsList details={detailsOf(plan)} />
+          <DetailsList details={detailsOf(plan, requested)} />
         </Part>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title="Emails">
@@ -93,19 +101,28 @@ function PlanParts({ plan }: { plan: AdminPlan }) {
       </div>
       <div className="mt-8">
         <Part title="Invoices">
-          <Invoices uid={plan.uid} id={plan.id} />
+          <Invoices invoices={invoices} />
         </Part>
       </div>
     </>
   );
 }
 
+/** Returns what the open renewal invoice asks for. */
+function requestedTerm(
+  { id: planId, renewalRequest }: AdminPlan,
+  { items }: Begin<AdminPayable>,
+): PlanTerm | undefined {
+  const invoice = items.find(({ id, status }) => id === renewalRequest && status === 'Pending');
+  return invoice?.request.terms.find(({ subscriptionId }) => subscriptionId === planId);
+}
+
 type Details = readonly (readonly [string, ReactNode])[];
 
-function detailsOf(plan: AdminPlan): Details {
+function detailsOf(plan: AdminPlan, requested: PlanTerm | undefined): Details {
   const { uid, startedOn, upcoming, next, graceUntil, heldUntil, endedOn } = plan;
   const { renewalRequest, changeRequest } = plan;
-  const payment = nextPaymentOf(plan);
+  const payment = nextPaymentOf(plan, requested);
   const invoice = (id: string) => (
     <RecordLink path={`${userCollectionPath(uid, 'invoices')}/${id}`} />
   );
@@ -177,13 +194,9 @@ function Changes({ path }: { path: string }) {
   );
 }
 
-function Invoices({ uid, id }: PlanName) {
-  const watch: Watch<Begin<AdminPayable>> = useCallback(
-    (onInvoices, onError) => watchInvoicesOfPlan({ uid, id }, onInvoices, onError),
-    [uid, id],
-  );
+function Invoices({ invoices }: { invoices: Watched<Begin<AdminPayable>> }) {
   return (
-    <WatchedView watched={useWatched(watch)} noun="invoices">
+    <WatchedView watched={invoices} noun="invoices">
       {({ items, hasMore }) => (
         <>
           {items.length === 0 ? (

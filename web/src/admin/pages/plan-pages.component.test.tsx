@@ -31,7 +31,22 @@ const name = { uid: 'asha', id: 'plan1' };
 const invoice = toAdminPayable(
   'invoice',
   { uid: 'asha', id: 'inv1' },
-  { invoiceNumber: 'INV/26-27/000123', status: 'Pending', amount: 1_97_988, currency: 'INR' },
+  {
+    invoiceNumber: 'INV/26-27/000123',
+    status: 'Pending',
+    amount: 80_000,
+    currency: 'INR',
+    terms: [
+      {
+        subscriptionId: 'plan1',
+        seats: 5,
+        term: 'month',
+        rate: { base: 0, seat: 16_000_00 },
+        termStart: '2026-12-15',
+        termEnd: '2027-01-15',
+      },
+    ],
+  },
 );
 
 beforeEach(() => {
@@ -107,7 +122,7 @@ it('shows a plan with its request, next term and next step, and offers a viewer 
     '15 Nov 2026 to 14 Dec 2026',
     'Change from the next term5 users, 1 year',
     'Started byOrder',
-    'Next payment₹8,24,950 by 14 Dec 2026 (5 users, 1 year)',
+    'Next payment₹80,000 by 14 Dec 2026 (5 users, 1 month)',
     'RenewalOn',
     'Next stepReminder, 12 Dec 2026, 9:00 am IST',
   ]) {

@@ -36,8 +36,17 @@ it.each([
   [{ state: 'suspended' }, '₹1,97,988 for a new term (12 users, 1 month)'],
   [{ renews: off }, undefined],
   [{ state: 'ended' }, undefined],
+  [{ renewalRequest: 'inv1' }, undefined],
 ] as const)('the next payment of a plan with %j: %s', (changed, payment) => {
   expect(nextPaymentOf(aPlan(changed))).toBe(payment);
+});
+
+it.each([
+  [{}, '₹80,000 by 14 Dec 2026 (5 users, 1 month)'],
+  [{ heldUntil: '2999-12-31' }, '₹80,000 on hold until 31 Dec 2999 (5 users, 1 month)'],
+] as const)('the next payment of a plan with a renewal invoice and %j: %s', (changed, payment) => {
+  const requested = { ...upcoming, seats: 5, rate: { base: 0, seat: 16_000_00 } };
+  expect(nextPaymentOf(aPlan({ renewalRequest: 'inv1', ...changed }), requested)).toBe(payment);
 });
 
 it.each([

@@ -24,17 +24,29 @@ export function lastPaidDay({ upcoming, termEnd }: AdminPlan): string {
   return formatIndianDay(lastDayOf(upcoming ?? { termEnd }));
 }
 
-/** Says what the customer pays next, when and for what. Undefined if the plan doesn't renew. */
-export function nextPaymentOf(plan: AdminPlan): string | undefined {
-  const { state, renews, graceUntil, termEnd } = plan;
+/**
+ * Says what the customer pays next, when and for what. `requested` is the term that the open renewal invoice asks for,
+ * at the price of the day on which it was issued. Undefined if the plan doesn't renew, or if that invoice isn't known.
+ */
+export function nextPaymentOf(plan: AdminPlan, requested?: PlanTerm): string | undefined {
+  const { state, renews, renewalRequest } = plan;
   if (!renews.on || state === 'ended') return undefined;
-  const next = nextTermOf(plan);
+  const next = renewalRequest === null ? nextTermOf(plan) : requested;
+  if (!next) return undefined;
+  return `${priceOfTerm({ ...plan, ...next })} ${whenToPay(plan)} (${describeUse(next)})`;
+}
+
+function whenToPay(plan: AdminPlan): string {
+  const { state, heldUntil, graceUntil, termEnd } = plan;
+  if (state === 'suspended') return 'for a new term';
+  if (heldUntil !== null && isHeld(plan, indianDay(new Date()))) {
+    return `on hold until ${formatIndianDay(heldUntil)}`;
+  }
   const lastDay =
     state === 'overdue'
       ? formatIndianDay(lastDayOf({ termEnd: graceUntil ?? termEnd }))
       : lastPaidDay(plan);
-  const when = state === 'suspended' ? 'for a new term' : `by ${lastDay}`;
-  return `${priceOfTerm({ ...plan, ...next })} ${when} (${describeUse(next)})`;
+  return `by ${lastDay}`;
 }
 
 /** Says who turned a plan's renewal off. Only the customer's reasons are from a list, and staff always give one. */

@@ -60,10 +60,22 @@ it('asks to pay the open invoice, at the price that it has', () => {
 
 it('says that the invoice is on hold, until that day', () => {
   const held = { renewalRequest: 'sub_1', heldUntil: '2026-12-20' };
-  expect(outlook(held, { today: '2026-12-19' })).toMatch(
+  expect(outlook(held, { today: '2026-12-19', requested: next })).toMatch(
     /^Renews on 14 Dec 2026 for ₹1,97,988\. We've put your renewal invoice on hold until 20 Dec 2026\./,
   );
   expect(outlook(held, { today: '2026-12-20' })).toMatch('Your renewal invoice is ready.');
+  const overdue = { ...held, state: 'overdue', graceUntil: '2026-12-27' } as const;
+  expect(outlook(overdue, { today: '2026-12-19', requested: next })).toBe(
+    "We've put your renewal invoice on hold until 20 Dec 2026. You keep access until then. Pay ₹1,97,988 by 26 Dec 2026 to keep access. Nothing is charged automatically.",
+  );
+});
+
+it.each([
+  [{}, 'Renews on 14 Dec 2026 for the amount on your renewal invoice. Your renewal'],
+  [{ state: 'overdue' }, 'Payment due. Pay the amount on your renewal invoice by 13 Dec 2026'],
+  [{ state: 'suspended' }, 'Pay the amount on your renewal invoice to start a new term.'],
+] as const)('names no amount of an invoice that is not loaded: %j', (change, text) => {
+  expect(outlook({ renewalRequest: 'sub_1', ...change })).toContain(text);
 });
 
 it('promises no invoice for a day that has passed', () => {

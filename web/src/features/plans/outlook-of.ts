@@ -65,8 +65,9 @@ function onHold({ plan, today }: Outlook): string | undefined {
 function renewal(outlook: Outlook): string[] {
   const { plan } = outlook;
   const next = comingTerm(outlook);
-  const price = priceOfTerm(next, plan);
+  const price = comingAmount(outlook);
   const day = formatIndianDay(plan.termEnd);
+  if (!next) return [texts.outlook.renews(day, price)];
   if (next.seats !== plan.seats || next.term !== plan.term) {
     return [
       texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price),
@@ -103,7 +104,8 @@ function overdue(outlook: Outlook): string[] {
   const { plan } = outlook;
   const lastDay = formatIndianDay(lastDayOf({ termEnd: plan.graceUntil ?? plan.termEnd }));
   return [
-    texts.outlook.overdue(priceOfTerm(comingTerm(outlook), plan), lastDay),
+    onHold(outlook) ?? texts.outlook.due,
+    texts.outlook.payBy(comingAmount(outlook), lastDay),
     texts.outlook.notAutomatic,
   ];
 }
@@ -112,7 +114,7 @@ function suspended(outlook: Outlook): string[] {
   const { plan } = outlook;
   const used = graceDaysOf(plan);
   return [
-    texts.outlook.suspended(priceOfTerm(comingTerm(outlook), plan)),
+    texts.outlook.suspended(comingAmount(outlook)),
     ...(used === 0 ? [] : [texts.outlook.usedDays(used)]),
     texts.outlook.endsUnpaid(formatIndianDay(lastDayOfSuspension(plan))),
   ];
@@ -124,7 +126,15 @@ function ended({ plan, today }: Outlook): string[] {
   return [sentence(formatIndianDay(day))];
 }
 
-/** Returns what the customer pays next. An invoice keeps the price of the day on which it was issued. */
-function comingTerm({ plan, requested }: Outlook): PlanTerm {
-  return requested ?? nextTermOf(plan);
+/**
+ * Returns what the customer pays next. An invoice keeps the price of the day on which it was issued. Undefined if it
+ * isn't loaded.
+ */
+function comingTerm({ plan, requested }: Outlook): PlanTerm | undefined {
+  return plan.renewalRequest === null ? nextTermOf(plan) : requested;
+}
+
+function comingAmount(outlook: Outlook): string {
+  const next = comingTerm(outlook);
+  return next ? priceOfTerm(next, outlook.plan) : texts.outlook.amountOfInvoice;
 }

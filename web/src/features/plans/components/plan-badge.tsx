@@ -1,3 +1,4 @@
+import { isHeld } from '@shared/subscriptions/hold.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { Badge, type BadgeTone } from '../../../components/badge.tsx';
@@ -15,9 +16,12 @@ const tones: Record<Stage, BadgeTone> = {
 
 export function PlanBadge(situation: Situation) {
   const stage = stageOf(situation);
-  const text =
-    stage === 'ending'
-      ? texts.states.ending(formatIndianDay(lastDayOf({ termEnd: paidUntil(situation.plan) })))
-      : texts.states[stage];
-  return <Badge tone={tones[stage]}>{text}</Badge>;
+  return <Badge tone={tones[stage]}>{textOf(stage, situation)}</Badge>;
+}
+
+function textOf(stage: Stage, { plan, today }: Situation): string {
+  if (stage === 'ending') {
+    return texts.states.ending(formatIndianDay(lastDayOf({ termEnd: paidUntil(plan) })));
+  }
+  return texts.states[stage === 'overdue' && isHeld(plan, today) ? 'onHold' : stage];
 }
