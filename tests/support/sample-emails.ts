@@ -97,6 +97,7 @@ function sampleContents(entered?: string) {
       ],
       dueAt: new Date('2026-12-31T18:29:59.999Z'),
       note: entered ?? 'As agreed on the phone.',
+      suspended: [],
     },
   };
   const renewal = {
@@ -248,6 +249,10 @@ function sampleContents(entered?: string) {
     }),
     'invoice-issued-by-operator': invoiceIssued(issued),
     'invoice-reminder': invoiceReminder(issued, moment),
+    'invoice-of-suspended': invoiceReminder(
+      { ...renewal, issued: { ...renewal.issued, suspended: [plan] } },
+      moment,
+    ),
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
     'invoice-cancelled': invoiceCancelled(issued),
     'invoice-lapsed': invoiceLapsed(issued),

@@ -9,7 +9,7 @@ import {
   type RequestedSeats,
   type RequestedTerm,
 } from '../../shared/subscriptions/subscription.ts';
-import { graceDaysOf } from '../../shared/subscriptions/last-days.ts';
+import { daysPaidFor } from '../../shared/subscriptions/days-paid-for.ts';
 import { addDays, endOfTerm } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
@@ -75,13 +75,13 @@ export function extendPlan(
 ): StoredSubscription | undefined {
   const isOfNextTerm = plan.upcoming === null && requested.termStart === plan.termEnd;
   if (plan.state === 'ended' || !isOfNextTerm) return undefined;
-  const { path: paidBy, now } = payment;
-  const { seats, term, rate, termStart, termEnd } = requested;
+  const { path: paidBy, capturedAt, now } = payment;
+  const { seats, term, rate } = requested;
+  const { termStart, termEnd } = daysPaidFor(plan, requested, indianDay(capturedAt.toDate()));
   const paid = { ...plan, next: null, renewalRequest: null, remindedOn: null, updatedAt: now };
-  const start = plan.state === 'suspended' ? restartDay(plan, payment) : termStart;
-  if (start > termStart) {
-    const restarted = { seats, term, rate, paidBy, termStart: start, anchorOn: start };
-    return inForce({ ...paid, ...restarted, termEnd: endOfTerm(start, start, term) });
+  if (termStart > requested.termStart) {
+    const restarted = { seats, term, rate, paidBy, termStart, termEnd, anchorOn: termStart };
+    return inForce({ ...paid, ...restarted });
   }
   const upcoming = { seats, term, rate, termStart, termEnd, paidBy };
   return plan.state === 'active'
@@ -110,10 +110,6 @@ export function overduePlan(plan: StoredSubscription): StoredSubscription {
 
 function inForce(plan: StoredSubscription): StoredSubscription {
   return withNextStep({ ...plan, state: 'active', graceUntil: null, version: plan.version + 1 });
-}
-
-function restartDay(plan: StoredSubscription, { capturedAt }: TermPayment): string {
-  return addDays(indianDay(capturedAt.toDate()), -graceDaysOf(plan));
 }
 
 /**

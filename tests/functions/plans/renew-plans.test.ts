@@ -2,6 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { composeInvoiceReminder } from '../../../functions/src/emails/compose/payments/invoice-reminder.ts';
+import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
@@ -164,6 +166,14 @@ it('plan fault 29: a suspended plan that is paid starts anew, less the days of g
   const { renewalRequest } = await runUntil(bought, '2027-03-01');
   await deliverEmails((await invoiceOf(bought, renewalRequest)).path);
   await runUntil(bought, '2027-03-10');
+  const { uid } = bought.account;
+  const { path } = await invoiceOf(bought, renewalRequest);
+  const { blocks } = await composeInvoiceReminder(
+    newOutboxEntry('invoice_reminder', { uid, path }),
+  );
+  expect(blocks).toContain(
+    'APAC Debt Grid is suspended. If you pay now, its new term starts on the day of payment, less the 7 days of access after your last term.',
+  );
   await payInvoice(bought, renewalRequest, '2027-03-15');
   expect(await planOf(bought)).toMatchObject({
     state: 'active',

@@ -112,6 +112,8 @@ export const plans = {
     none: 'No plans yet.',
     quiet: 'No plan ends or needs to be renewed soon.',
   },
+  restart: (product: string, first: string, last: string) =>
+    `${product} is suspended. If you pay today, its new term runs from ${first} to ${last} instead.`,
   ofOrder: 'See your plans: users, dates and renewal',
   ofInvoice: 'See your plans',
 } as const;

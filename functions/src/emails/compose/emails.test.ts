@@ -114,6 +114,10 @@ it.each([
   ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
+  [
+    'invoice-of-suspended',
+    ['APAC Debt Grid is suspended', 'starts on the day of payment, less the 7 days of access'],
+  ],
   ['renewal-turned-on', ['no longer ends on 30 Dec 2026', 'Nothing is charged automatically']],
   [
     'plan-changed',

@@ -23,7 +23,7 @@ it.each([
     { terms: [{ ...term, termStart: '2020-12-14', termEnd: '2021-01-14' }] },
     [
       'Extends APAC Debt Grid: 12 users, 14 Dec 2020 to 13 Jan 2021.',
-      'The term of a suspended plan starts on the day of the payment.',
+      'The term of a suspended plan starts on the day of the payment, less the days of access after its last term.',
     ],
   ],
   [

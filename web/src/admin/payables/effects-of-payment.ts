@@ -38,4 +38,5 @@ function lastDay(term: { termEnd: string }): string {
   return formatIndianDay(lastDayOf(term));
 }
 
-const ofSuspended = 'The term of a suspended plan starts on the day of the payment.';
+const ofSuspended =
+  'The term of a suspended plan starts on the day of the payment, less the days of access after its last term.';

@@ -11,6 +11,7 @@ import { priceOf } from '../../../payments/attempts/payables.ts';
 import { factsBlock, type Block } from '../../email-content.ts';
 import { money, pageOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
+import { findSuspended, startOfNewTerm, type SuspendedPlan } from '../suspended-plans.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 export interface InvoiceEmail extends PayableEmail {
@@ -18,7 +19,13 @@ export interface InvoiceEmail extends PayableEmail {
   /** Whether an account has the invoice. An issued one may wait for an account. */
   hasAccount: boolean;
   /** Undefined if the customer entered the invoice. */
-  issued?: { lines: readonly InvoiceLine[]; dueAt: Date; note: string | null };
+  issued?: {
+    lines: readonly InvoiceLine[];
+    dueAt: Date;
+    note: string | null;
+    /** The plans that don't get the days in the lines, because they were suspended since. */
+    suspended: readonly SuspendedPlan[];
+  };
 }
 
 /** Throws Undeliverable if the invoice was deleted or has another status. */
@@ -31,10 +38,11 @@ export async function readInvoiceEmail(
   if (status !== expected || !price) throw new Undeliverable('outdated');
   const { createdAt, lines, dueAt, note, ...request } = snapshot.data() as Partial<IssuedInvoice> &
     PlanRequest;
+  const uid = snapshot.ref.parent.parent?.id ?? unclaimed;
   const facts = {
     ...price,
     payable,
-    hasAccount: snapshot.ref.parent.parent?.id !== unclaimed,
+    hasAccount: uid !== unclaimed,
     issuedAt: (createdAt instanceof Timestamp ? createdAt : entry.createdAt).toDate(),
   };
   if (!lines || !dueAt) return { ...facts, customer };
@@ -42,7 +50,12 @@ export async function readInvoiceEmail(
     ...facts,
     // The operator chose the text and the address, except of an invoice for a customer's plan.
     customer: isForPlans(request) ? customer : { ...customer, isVerified: true },
-    issued: { lines, dueAt: dueAt.toDate(), note: note ?? null },
+    issued: {
+      lines,
+      dueAt: dueAt.toDate(),
+      note: note ?? null,
+      suspended: await findSuspended(uid, request),
+    },
   };
 }
 
@@ -60,6 +73,10 @@ export function invoiceBlocks(facts: InvoiceEmail): Block[] {
   return [
     ...(items ? [{ kind: 'items', items, total: { label: 'Total', value: total } } as const] : []),
     ...(issued?.note ? [issued.note] : []),
+    ...(issued?.suspended ?? []).map(
+      ({ product, plan }) =>
+        `${product} is suspended. If you pay now, its new term ${startOfNewTerm(plan)}.`,
+    ),
     factsBlock({
       Amount: issued ? null : total,
       'Due by': issued ? formatIndianDate(issued.dueAt) : null,

@@ -2,7 +2,6 @@ import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/site.ts';
 import {
-  graceDaysOf,
   lastDayOf,
   lastDayOfSuspension,
   lastExportDay,
@@ -16,6 +15,7 @@ import type { Block, EmailContent } from '../../email-content.ts';
 import { findCustomer, type Customer } from '../find-customer.ts';
 import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
+import { startOfNewTerm } from '../suspended-plans.ts';
 
 export interface PlanEmail {
   customer: Recipient;
@@ -103,13 +103,8 @@ export function planSuspended(facts: PlanEmail): EmailContent {
     subject: `${product} is suspended`,
     status: 'Plan suspended',
     tone: 'warning',
-    text: `The term of ${product} ended on ${formatIndianDay(lastDayOf(plan))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile by ${payBy}. Your new term then starts on the day of payment${usedDays(plan)}. If you don't pay, the plan ends.`,
+    text: `The term of ${product} ended on ${formatIndianDay(lastDayOf(plan))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile by ${payBy}. Your new term then ${startOfNewTerm(plan)}. If you don't pay, the plan ends.`,
   });
-}
-
-function usedDays(plan: PlanEmail['plan']): string {
-  const days = graceDaysOf(plan);
-  return days === 0 ? '' : `, less the ${days} days of access after your last term`;
 }
 
 export async function composePlanEnded(entry: OutboxEntry): Promise<EmailContent> {

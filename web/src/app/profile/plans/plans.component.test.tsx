@@ -115,6 +115,24 @@ it('links to the invoice for more users', async () => {
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
 });
 
+it('says which days a suspended plan gets if its invoice is paid today', async () => {
+  const asked = { ...requested, termStart: '2026-11-14', termEnd: '2026-12-14' };
+  const due = { ...renewal, terms: [asked] };
+  const unpaid = { termStart: '2026-10-14', termEnd: '2026-11-14', renewalRequest: 'due' };
+  const suspended = aSubscription({ ...unpaid, state: 'suspended', graceUntil: '2026-11-21' });
+  const note = page.getByText(texts.restart('APAC Debt Grid', '21 Nov 2026', '20 Dec 2026'));
+  setLists({ subscriptions: { one: suspended }, invoices: { due } });
+  await open(payableHref('invoice', 'due'));
+  await expect.element(note).toBeVisible();
+  await inspect();
+  setLists({ subscriptions: { one: suspended }, invoices: { due: { ...due, status: 'Paid' } } });
+  await expect.element(note).not.toBeInTheDocument();
+  const overdue = aSubscription({ ...unpaid, state: 'overdue', graceUntil: '2026-12-14' });
+  setLists({ subscriptions: { one: overdue }, invoices: { due } });
+  await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  await expect.element(page.getByText(/is suspended/)).not.toBeInTheDocument();
+});
+
 it('lists what was and is to be paid for a plan, newest first', async () => {
   const paidAt = fakeTimestamp('2026-11-14T10:00:00Z');
   const order = {
