@@ -43,6 +43,7 @@ export function aSubscription(
   overrides: Partial<Subscription<undefined>> = {},
 ): Subscription<undefined> {
   return {
+    id: 'one',
     productId: 'apac-debt-grid',
     seats: 12,
     term: 'month',

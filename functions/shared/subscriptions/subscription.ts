@@ -15,6 +15,8 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
  * days in India, such as `2026-11-30`.
  */
 export interface Subscription<Time> extends Quantity {
+  /** The document's id. Firestore can't search the ids of all customers' documents. */
+  id: string;
   productId: string;
   currency: Currency;
   /** What the running term costs, frozen when it was paid. In minor units. */

@@ -7,7 +7,6 @@ import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
-import { subscriptionId } from './subscription-id.ts';
 import {
   addSeats,
   endPlan,
@@ -37,7 +36,7 @@ export function startedPlans({ items, purchases }: Sold, payment: TermPayment): 
     const product = productById(line.id);
     if (!product) return [];
     const plan = startPlan(product, quantityOf(product.pricing, line), payment);
-    return [{ id: subscriptionId(payment.path, line.id), plan }];
+    return [{ id: plan.id, plan }];
   });
 }
 

@@ -14,6 +14,7 @@ import { addDays, endOfTerm } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
+import { subscriptionId } from './subscription-id.ts';
 
 /** What paid for a term: its order or invoice, and when the money was captured. */
 export interface TermPayment {
@@ -25,13 +26,14 @@ export interface TermPayment {
 
 /** Starts a plan on the day of the payment. */
 export function startPlan(
-  { id, pricing }: Product,
+  { id: productId, pricing }: Product,
   { seats, term }: Quantity,
   { path, capturedAt, now }: TermPayment,
 ): StoredSubscription {
   const day = indianDay(capturedAt.toDate());
   return withNextStep({
-    productId: id,
+    id: subscriptionId(path, productId),
+    productId,
     seats,
     term,
     currency: 'INR',

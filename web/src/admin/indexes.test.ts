@@ -7,7 +7,9 @@ import type { PayableType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/values/money.ts';
 import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { countPayables, exportPayables } from './payables/api/export-payables.ts';
+import { findPlansOfCustomer, findPlansOfPayable } from './panel/api/find-plans.ts';
 import { findRecords } from './panel/api/find-records.ts';
+import { toAdminPayable } from './payables/admin-payable.ts';
 import {
   countByStatus,
   readHealth,
@@ -133,7 +135,12 @@ async function runAdminQueries(): Promise<void> {
   await watchPlansStartedBy('users/u/orders/o', ignore, ignore);
   await watchInvoicesOfPlan({ uid: 'u', id: 's' }, ignore, ignore);
   await readPlanFigures();
-  for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);
+  await findPlansOfCustomer({ id: 'u', path: 'users/u', data: {} }, 5);
+  const searches = [...texts, 'R/26-27/000001', 'a0b1c2d3e4f5a6b7c8d9'];
+  for (const text of searches) await findRecords(text);
+  for (const type of types) {
+    await findPlansOfPayable(toAdminPayable(type, { uid: 'u', id: 'p' }, {}));
+  }
   await Promise.all([readWaiting(), readHealth(), readReceived()]);
   for (const type of types) await countByStatus(type);
   const month = readMonth('2026-11');

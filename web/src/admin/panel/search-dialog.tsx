@@ -5,7 +5,8 @@ import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { readFromServer } from '../../core/database/read-from-server.ts';
 import { navigate } from '../../lib/router.ts';
-import { findRecords, type Found } from './api/find-records.ts';
+import { findRecords } from './api/find-records.ts';
+import type { Found } from './api/found.ts';
 import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 import { commandsOf } from './admin-commands.ts';
 import { adminLinks } from './admin-links.ts';
@@ -27,7 +28,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
         chosen.current = undefined;
       }}
       title="Search"
-      description="Search by customer name or email, product, invoice, order or receipt number, payment ID, page or command."
+      description="Search by customer name or email, product, invoice, order or receipt number, payment or plan ID, page or command."
     >
       <Search
         onChoose={(run) => {

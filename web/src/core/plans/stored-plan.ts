@@ -10,7 +10,6 @@ import { fieldsOf, toAgreedPrice, toDay, toQuantity, toTerm } from './stored-ter
 
 /** What the page shows of a subscription. */
 export interface StoredPlan extends Omit<Subscription<unknown>, HiddenField> {
-  id: string;
   /** The product's name, or its id if it's no longer sold. */
   name: string;
   renews: { on: boolean };

@@ -6,12 +6,9 @@ import { plainCode } from '@shared/values/plain-code.ts';
 import type { Row } from '../../../core/database/read-rows.ts';
 import { orderBy, where } from '../../../core/database/row-query.ts';
 import { textOf } from '../../../core/database/stored-fields.ts';
-import { userList } from '../../../core/database/user-lists.ts';
 import { kindOfText } from '../../payables/payable-filter.ts';
-import { outlookOf } from '../../plans/describe-plan.ts';
-import { readPlan } from '../../plans/api/watch-plans.ts';
 import { writePlanFilter } from '../../plans/plan-filter.ts';
-import { adminPaths, customerPath, planPath } from '../../records/admin-paths.ts';
+import { adminPaths, customerPath } from '../../records/admin-paths.ts';
 import { emailOfCustomer } from '../../customers/email-of-customer.ts';
 import { hrefOfRecord } from '../../records/href-of-record.ts';
 import { nameOfCustomer } from '../../customers/name-of-customer.ts';
@@ -19,31 +16,28 @@ import { spellingsOf } from '../../lists/spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from '../../customers/api/find-customers.ts';
 import { readRow, readRows } from '../../lists/api/read-once.ts';
 import { payableOf } from '../../payables/api/watch-payables.ts';
-
-export interface Found {
-  href: string;
-  title: string;
-  hint: string;
-}
+import { findPlanById, findPlansOfCustomer, findPlansOfPayable, isPlanId } from './find-plans.ts';
+import type { Found } from './found.ts';
 
 const maxOfEach = 5;
 const minLength = 3;
 
 /**
- * Finds records by their full address, number or id, customers with their plans and invoices by the start of a name, and
- * the plans of a product.
+ * Finds records by their full address, number or id, orders and invoices with their plans, customers with their plans
+ * and invoices by the start of a name, and the plans of a product.
  */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
   const number = plainCode(text);
   if (isReceiptNumber(number)) return findByPath(collections.receipts, receiptId(number), number);
+  if (isPlanId(text)) return findPlanById(text);
   switch (kindOfText(text)) {
     case 'payment':
       return text.includes('/') ? [] : findByPath(collections.payments, text, text);
     case 'email':
       return join(
         ...findCustomers(findByEmail(text, maxOfEach)),
-        findPayables('invoices', 'email', spellingsOf.email(text)),
+        toFoundPayables('invoices', readPayables('invoices', 'email', spellingsOf.email(text))),
       );
     case 'name':
       return join(
@@ -54,8 +48,8 @@ export async function findRecords(text: string): Promise<Found[]> {
     case 'number':
       return join(
         findByReference(bankReferenceOf(text) ?? plainReference(number)),
-        findPayables('invoices', 'invoiceNumber', spellingsOf.number(text)),
-        findPayables('orders', 'orderNumber', spellingsOf.number(text)),
+        ...findNumbered('invoices', 'invoiceNumber', text),
+        ...findNumbered('orders', 'orderNumber', text),
       );
   }
 }
@@ -101,23 +95,17 @@ function findProducts(text: string): Found[] {
 
 /** Finds customers and their latest plans. */
 function findCustomers(profiles: Promise<Row[]>): Promise<Found[]>[] {
-  return [toFound(profiles), toFoundPlans(profiles)];
+  return [
+    toFound(profiles),
+    ofEach(profiles, (profile) => findPlansOfCustomer(profile, maxOfEach)),
+  ];
 }
 
-async function toFoundPlans(profiles: Promise<Row[]>): Promise<Found[]> {
-  const found = (await profiles).map(async ({ id: uid, data }) => {
-    const plans = await readRows({ ...userList(uid, 'subscriptions'), limit: maxOfEach });
-    const customer = nameOfCustomer({
-      name: textOf(data['name']),
-      isAnonymous: data['isAnonymous'] === true,
-    });
-    return plans.flatMap(readPlan).map((plan) => ({
-      href: planPath(plan),
-      title: plan.name,
-      hint: ['Plan', outlookOf(plan), customer].join(' · '),
-    }));
-  });
-  return (await Promise.all(found)).flat();
+async function ofEach(
+  rows: Promise<Row[]>,
+  find: (row: Row) => Promise<Found[]>,
+): Promise<Found[]> {
+  return join(...(await rows).map(find));
 }
 
 async function toFound(profiles: Promise<Row[]>): Promise<Found[]> {
@@ -132,29 +120,41 @@ async function toFound(profiles: Promise<Row[]>): Promise<Found[]> {
   });
 }
 
-function findPayables(
-  name: 'invoices' | 'orders',
+type PayableName = 'invoices' | 'orders';
+
+/** Finds the orders or invoices with a number, and their plans. */
+function findNumbered(
+  name: PayableName,
+  field: 'invoiceNumber' | 'orderNumber',
+  number: string,
+): Promise<Found[]>[] {
+  const numbered = readPayables(name, field, spellingsOf.number(number));
+  return [
+    toFoundPayables(name, numbered),
+    ofEach(numbered, (payable) => findPlansOfPayable(payableOf(typeOf[name], payable))),
+  ];
+}
+
+function readPayables(
+  name: PayableName,
   field: 'email' | 'invoiceNumber' | 'orderNumber',
   values: string[],
-): Promise<Found[]> {
-  const named = readRows({
+): Promise<Row[]> {
+  return readRows({
     collection: userCollections[name],
     isGroup: true,
     filters: [where(field, 'in', values)],
     sort: [orderBy('createdAt', 'desc')],
     limit: maxOfEach,
   });
-  return toFoundPayables(name, named);
 }
 
-async function toFoundPayables(
-  name: 'invoices' | 'orders',
-  payables: Promise<Row[]>,
-): Promise<Found[]> {
+const typeOf = { invoices: 'invoice', orders: 'product_order' } as const;
+
+async function toFoundPayables(name: PayableName, payables: Promise<Row[]>): Promise<Found[]> {
   return (await payables).flatMap((payable) => {
     const href = hrefOfRecord(payable.path);
-    const type = name === 'invoices' ? 'invoice' : 'product_order';
-    const { number, name: customer } = payableOf(type, payable);
+    const { number, name: customer } = payableOf(typeOf[name], payable);
     const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
     return href === undefined
       ? []
