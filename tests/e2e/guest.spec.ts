@@ -31,6 +31,10 @@ test('a guest without an email address buys, links an address, and keeps everyth
     await fillDetails(details, 'Asha Guest');
     await details.getByRole('button', { name: 'Save details' }).click();
     await expect(details).toBeHidden();
+    await expect(
+      page.getByText("Plans of a guest account don't renew", { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
     const verified = page.waitForResponse(/verify-razorpay-payment/);
     await payByUpi(await openedCheckout(page), 'success@razorpay');
     await expect(

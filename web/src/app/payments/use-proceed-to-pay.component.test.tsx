@@ -7,12 +7,15 @@ import { aCartItem, aProduct } from '../../../../tests/support/documents.ts';
 import { first, keepLocally, removeButton, second } from '../../../tests/cart-page.ts';
 import { changeCartItem, storeCart } from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
-import { signIn } from '../../../tests/session.ts';
+import { signIn, signInGuest } from '../../../tests/session.ts';
+import { plans } from '../../content/plans.ts';
+import { renewal } from '../../content/renewal.ts';
 import { payments as texts } from '../../core/payments/content.ts';
 import { closeAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import type { CheckoutOutcome } from '../../core/payments/checkout/pay.ts';
 import { sessionStore } from '../../core/session/session.ts';
+import { cartTexts } from '../../features/cart/cart-texts.ts';
 import { startCart } from '../../features/cart/start-cart.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import CartPage from '../routes/cart.tsx';
@@ -119,6 +122,7 @@ function pressTwice(): void {
 async function logInToPay(
   stored: readonly CartItem[] = [],
   press: () => unknown = () => proceed.click(),
+  enter: () => unknown = signIn,
 ) {
   vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
   const address = location.href;
@@ -130,10 +134,23 @@ async function logInToPay(
   await expect.element(proceed).toBeEnabled();
   await press();
   await expect.element(page.getByText(texts.logIn)).toBeVisible();
-  signIn();
+  enter();
   closeAuthDialog();
   await expect.element(page.getByText(texts.logIn)).not.toBeInTheDocument();
 }
+
+it("tells a new guest that plans don't renew, before the payment", async () => {
+  await logInToPay([], undefined, signInGuest);
+  await expect.element(total).toMatchTextContent(texts.guestPlans);
+  await expect.element(page.getByText(plans.guest.title)).toBeVisible();
+  await expect.element(page.getByText(cartTexts.ofGuest)).toBeVisible();
+  await expect.element(page.getByText(renewal)).not.toBeInTheDocument();
+  expect(placeOrder).not.toHaveBeenCalled();
+  await inspect();
+  await proceed.click();
+  await expect.poll(() => pay).toHaveBeenCalledOnce();
+  await expect.element(total).not.toMatchTextContent(texts.guestPlans);
+});
 
 it('does not continue if the account had more in its cart', async () => {
   await logInToPay([aCartItem('apac-debt-grid')]);

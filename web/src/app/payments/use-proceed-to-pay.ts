@@ -34,9 +34,14 @@ export function useProceedToPay(cart: Cart) {
     const customer = await logInToPay();
     // The login and the merge of the cart take time. Only the visitor's last press goes on.
     if (!customer || own !== latest.current) return;
-    if (!isOrderOf({ items: seen }, cartStore.get().items))
+    if (!isOrderOf({ items: seen }, cartStore.get().items)) {
       show({ tone: 'info', text: texts.cartGrew });
-    else await payFor(customer);
+    } else if (customer.account.isAnonymous) {
+      // The cart said that plans renew.
+      show({ tone: 'info', text: texts.guestPlans });
+    } else {
+      await payFor(customer);
+    }
   }
 
   async function payFor(customer: LoggedIn): Promise<void> {

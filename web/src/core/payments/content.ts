@@ -71,6 +71,8 @@ export const payments = {
   logIn: 'Please log in or sign up to proceed with the payment.',
   cartGrew:
     'Your account already had items in its cart. Check the new total, then choose Proceed to Pay again.',
+  guestPlans:
+    "Plans of a guest account don't renew: they end with their term. To pay as a guest, choose Proceed to Pay again.",
   cartChanged: orderFailed('Your cart changed in another window. Please review it and try again.'),
   notSaved: orderFailed("We couldn't save your order. Please try again."),
   invoiceOrdered: "Your order is placed. We've emailed you the invoice.",
