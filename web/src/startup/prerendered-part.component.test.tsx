@@ -1,11 +1,10 @@
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { hydrateOnInteraction } from '../../startup/prerendered-part.tsx';
-import { countIds, NextId } from './ids.ts';
+import { countIds, NextId } from '../lib/preact/ids.ts';
+import { hydrateOnInteraction } from './prerendered-part.tsx';
 
 const rendered = vi.fn<(name: string, id: string, value: string) => void>();
 
@@ -74,35 +73,4 @@ it('hydrates parts in any order with the ids and values that were prerendered', 
   await page.getByRole('button', { name: 'first' }).click();
   await expect.poll(() => rendered.mock.lastCall).toEqual(['first', firstId, 'live']);
   expect(rendered.mock.calls[0]).toEqual(['first', firstId, 'prerendered']);
-});
-
-it.each([
-  ['another text', '2 users', '2 users'],
-  ['no text', '', ''],
-  ['nothing', null, ''],
-  ['an element', <b key="many">Many users</b>, 'Many users'],
-])('shows %s in place of a translated text', async (_, next, text) => {
-  function Changing() {
-    const [content, setContent] = useState<ReactNode>('1 user');
-    return (
-      <>
-        <button type="button" onClick={() => setContent(next)}>
-          Change
-        </button>
-        <output>{content}</output>
-      </>
-    );
-  }
-  const { container } = await render(<Changing />);
-  await expect.poll(() => container.querySelector('output font')).not.toBeNull();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect.poll(() => page.getByRole('status').element().textContent).toBe(text);
-});
-
-it('leaves a translated text that stays the same', async () => {
-  const { container, rerender } = await render(<output>1 user</output>);
-  await expect.poll(() => container.querySelector('font')).not.toBeNull();
-  const translation = container.querySelector('font');
-  await rerender(<output>1 user</output>);
-  expect(container.querySelector('font')).toBe(translation);
 });
