@@ -43,6 +43,17 @@ export function isIssued({ lines }: { lines?: unknown }): boolean {
   return lines !== undefined;
 }
 
+/** Returns whether staff issued an invoice. The server issues the others, for a customer's order or plan. */
+export function isIssuedByStaff({
+  lines,
+  isOrder,
+  terms,
+  change,
+}: Partial<Record<'lines' | 'isOrder' | 'terms' | 'change', unknown>>): boolean {
+  const marks = [isOrder, terms, change];
+  return isIssued({ lines }) && marks.every((mark) => mark === undefined);
+}
+
 export const issuedLimits = { lines: 20, description: 200, quantity: 9_999, years: 2 } as const;
 
 /** Returns the latest day in India on which an invoice issued now may be due, such as `2028-11-24`. */

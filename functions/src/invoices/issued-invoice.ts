@@ -10,6 +10,8 @@ export interface OrderStep {
 }
 
 export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp>, Partial<OrderStep> {
+  /** Set if the customer ordered it from the cart. The next step alone doesn't tell: it goes with the cancellation. */
+  isOrder?: true;
   createdAt: Timestamp;
 }
 

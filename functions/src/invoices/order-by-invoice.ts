@@ -66,7 +66,7 @@ export async function orderByInvoice(
       now,
     });
     if (!invoice) throw new ServerError('amount-too-large');
-    batch.create(reference, { ...invoice, ...nextOrderStep(dueOn, now) });
+    batch.create(reference, { ...invoice, isOrder: true, ...nextOrderStep(dueOn, now) });
     const about = { uid, path: reference.path, recipientEmail: invoice.email };
     batch.create(outbox.doc(issuedEmailId(reference.id)), newOutboxEntry('invoice_issued', about));
     for (const { ref, updateTime } of lines) batch.delete(ref, { lastUpdateTime: updateTime });

@@ -300,7 +300,7 @@ async function storeReversal(by: Account): Promise<string> {
   const { payable, path, paymentId } = await aBankPaidInvoice(by, {
     ...enteredInvoice,
     invoiceNumber: 'INV/26-27/000123',
-    purchases: [],
+    isOrder: true,
   });
   await reverseByBank(by, payable.id, paymentId);
   return storeEmail('payment_reversed', { uid: by.uid, path, paymentId });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections, userCollectionPath } from '../../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../../functions/shared/messages/contact-messages.ts';
-import type { Invoice, IssuedFields } from '../../../functions/shared/payments/invoices.ts';
+import type { Invoice } from '../../../functions/shared/payments/invoices.ts';
 import type { Order } from '../../../functions/shared/payments/orders.ts';
-import type { PlanRequest } from '../../../functions/shared/subscriptions/subscription.ts';
+import type { PlanInvoice } from '../../../functions/src/invoices/plan-invoice.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anInvoice, anOrder, aQuery, aReply } from '../documents.ts';
 import type { Account } from './accounts/accounts.ts';
@@ -24,7 +24,7 @@ export async function storeOrder(
   return { ...(await store(userCollectionPath(uid, 'orders'), order)), amount: order.total };
 }
 
-export type InvoiceOverrides = Partial<Invoice & IssuedFields<Timestamp> & PlanRequest>;
+export type InvoiceOverrides = Partial<PlanInvoice>;
 
 export async function storeInvoice(
   { uid }: Pick<Account, 'uid'>,

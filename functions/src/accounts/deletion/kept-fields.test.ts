@@ -11,6 +11,10 @@ describe('what outlasts an account deletion', () => {
   it.each([
     [true, 'an open invoice of the operator', { status: 'Pending', lines: [line] }],
     [true, 'a cancelled invoice of the operator', { status: 'Cancelled', lines: [line] }],
+    [true, 'plans that staff invoiced', { status: 'Pending', lines: [line], purchases: [] }],
+    [false, 'an order by invoice', { status: 'Pending', lines: [line], isOrder: true }],
+    [false, 'a renewal', { status: 'Pending', lines: [line], terms: [] }],
+    [false, 'more users', { status: 'Pending', lines: [line], change: {} }],
     [true, 'what was paid', { status: 'Paid', ...paid }],
     [true, 'what was refunded', { status: 'Refunded', ...paid }],
     [true, 'a completed order', { status: 'Completed', ...paid }],

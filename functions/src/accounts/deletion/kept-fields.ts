@@ -1,19 +1,22 @@
 import { erasedNote } from '../../../shared/admin/audit.ts';
-import { isIssued, type IssuedFields, type NewInvoice } from '../../../shared/payments/invoices.ts';
+import {
+  isIssued,
+  isIssuedByStaff,
+  type IssuedFields,
+  type NewInvoice,
+} from '../../../shared/payments/invoices.ts';
 import type { NewOrder, OperatorChange, PaidFields } from '../../../shared/payments/orders.ts';
 
 export type PayableCollection = 'orders' | 'invoices';
 type Fields = Record<string, unknown>;
 
-/** Returns whether the books need an order or invoice: the operator issued it, or it was paid. */
+/**
+ * Returns whether the books need an order or invoice: staff issued it, or it was paid. The account's deletion ends its
+ * plans, so nothing is owed for another term.
+ */
 export function mustKeep(payable: Fields): boolean {
-  const isOwed = isIssued(payable) && !isPlanRequest(payable);
-  return isOwed || payable['paymentId'] !== undefined || paid.has(payable['status']);
-}
-
-/** The account's deletion ends its plans, so nothing is owed for another term. */
-function isPlanRequest({ purchases, terms, change }: Fields): boolean {
-  return [purchases, terms, change].some((request) => request !== undefined);
+  const wasPaid = payable['paymentId'] !== undefined || paid.has(payable['status']);
+  return wasPaid || isIssuedByStaff(payable);
 }
 
 /** An operator who records a payment by hand may have left out its id. */

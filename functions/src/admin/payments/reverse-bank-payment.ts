@@ -14,9 +14,8 @@ import { toMajorUnits } from '../../../shared/values/money.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
-import { invoicesOf } from '../../invoices/issued-invoice.ts';
+import { invoicesOf, type IssuedInvoice } from '../../invoices/issued-invoice.ts';
 import { nextOrderStep } from '../../invoices/order-steps.ts';
-import type { PlanInvoice } from '../../invoices/plan-invoice.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { salesOf } from '../../payments/attempts/payables.ts';
@@ -107,9 +106,9 @@ async function reverse(
     amount: toMajorUnits(amountMinor),
     ...(receiptNumber !== undefined && { receiptNumber }),
   };
-  const { purchases, dueAt } = invoice.data() as Partial<PlanInvoice>;
+  const { isOrder, dueAt } = invoice.data() as Partial<IssuedInvoice>;
   change(batch, invoice, {
-    ...(purchases && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
+    ...(isOrder && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
     status: 'Pending',
     paymentId: FieldValue.delete(),
     paidAt: FieldValue.delete(),

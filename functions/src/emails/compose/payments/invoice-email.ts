@@ -1,11 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianTime } from '../../../../shared/values/indian-time.ts';
-import { lineTotal, type InvoiceLine } from '../../../../shared/payments/invoices.ts';
+import {
+  isIssuedByStaff,
+  lineTotal,
+  type InvoiceLine,
+} from '../../../../shared/payments/invoices.ts';
 import { bankDetails } from '../../../../shared/site-bank.ts';
 import { unclaimed } from '../../../../shared/collections.ts';
-import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
 import type { PaymentStatus } from '../../../../shared/payments/payment-statuses.ts';
-import type { IssuedInvoice } from '../../../invoices/issued-invoice.ts';
+import type { PlanInvoice } from '../../../invoices/plan-invoice.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { priceOf } from '../../../payments/attempts/payables.ts';
 import { factsBlock, type Block } from '../../email-content.ts';
@@ -36,8 +39,8 @@ export async function readInvoiceEmail(
   const { snapshot, payable, status, customer } = await readCustomerFacts(entry);
   const price = priceOf(snapshot, payable.type);
   if (status !== expected || !price) throw new Undeliverable('outdated');
-  const { createdAt, lines, dueAt, note, ...request } = snapshot.data() as Partial<IssuedInvoice> &
-    PlanRequest;
+  const invoice = snapshot.data() as Partial<PlanInvoice>;
+  const { createdAt, lines, dueAt, note } = invoice;
   const uid = snapshot.ref.parent.parent?.id ?? unclaimed;
   const facts = {
     ...price,
@@ -48,19 +51,15 @@ export async function readInvoiceEmail(
   if (!lines || !dueAt) return { ...facts, customer };
   return {
     ...facts,
-    // The operator chose the text and the address, except of an invoice for a customer's plan.
-    customer: isForPlans(request) ? customer : { ...customer, isVerified: true },
+    // Staff chose the text and the address.
+    customer: isIssuedByStaff(invoice) ? { ...customer, isVerified: true } : customer,
     issued: {
       lines,
       dueAt: dueAt.toDate(),
       note: note ?? null,
-      suspended: await findSuspended(uid, request),
+      suspended: await findSuspended(uid, invoice),
     },
   };
-}
-
-function isForPlans({ purchases, terms, change }: PlanRequest): boolean {
-  return [purchases, terms, change].some((request) => request !== undefined);
 }
 
 export function invoiceBlocks(facts: InvoiceEmail): Block[] {
