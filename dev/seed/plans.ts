@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { productById } from '../../functions/shared/catalogue/catalogue.ts';
-import { quantityOfLine } from '../../functions/shared/payments/orders.ts';
 import { nextTermOf } from '../../functions/shared/subscriptions/next-term.ts';
 import { lastDayOf } from '../../functions/shared/subscriptions/last-days.ts';
+import { soldByLine } from '../../functions/shared/subscriptions/sold-plan.ts';
 import { renewalDays } from '../../functions/shared/subscriptions/subscription.ts';
 import { addDays } from '../../functions/shared/subscriptions/term-days.ts';
 import { indianDay } from '../../functions/shared/values/indian-time.ts';
@@ -44,12 +43,9 @@ export async function seededPlans(paid: readonly SeededPayment[]): Promise<Seede
 function plansOf(payment: SeededPayment, numbers: Iterator<string, undefined>): SeededPlan[] {
   const { purchase, path, refund } = payment;
   const paidAt = new Timestamp(payment.payment.created_at, 0);
-  return purchase.lines.flatMap((line) => {
-    const product = productById(line.id);
-    const quantity = quantityOfLine(line);
-    if (!product || !quantity) return [];
-    const started = startPlan(product, quantity, { path, capturedAt: paidAt, now: paidAt });
-    const own = { owner: purchase.owner, id: subscriptionId(path, line.id) };
+  return purchase.lines.flatMap(soldByLine).flatMap((sold) => {
+    const started = startPlan(sold, { path, capturedAt: paidAt, now: paidAt });
+    const own = { owner: purchase.owner, id: subscriptionId(path, sold.id) };
     if (purchase.status === 'Refunded' && refund) {
       const refundedOn = indianDay(new Date(refund.created_at * 1000));
       return [

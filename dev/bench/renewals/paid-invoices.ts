@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { productById, type Product } from '../../../functions/shared/catalogue/catalogue.ts';
 import { nextTermOf } from '../../../functions/shared/subscriptions/next-term.ts';
+import { soldPlan } from '../../../functions/shared/subscriptions/sold-plan.ts';
 import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
@@ -24,11 +25,8 @@ export async function storeUnpaid(
 ): Promise<void> {
   const at = Timestamp.fromDate(now);
   const payment = { path: `users/${id}/orders/order`, capturedAt: at, now: at };
-  const plan = startPlan(
-    productById('apac-debt-grid') as Product,
-    { seats: 2, term: 'month' },
-    payment,
-  );
+  const product = productById('apac-debt-grid') as Product;
+  const plan = startPlan(soldPlan(product, { seats: 2, term: 'month' }), payment);
   const invoice = invoicesOf(id).doc('invoice');
   const batch = firestore.batch();
   batch.create(invoice, {

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { productById, type Product } from '../../../functions/shared/catalogue/catalogue.ts';
 import { collections, userCollections } from '../../../functions/shared/collections.ts';
+import { soldPlan } from '../../../functions/shared/subscriptions/sold-plan.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { leases } from '../../../functions/src/platform/documents.ts';
@@ -56,7 +57,7 @@ async function storePlans(plans: number, now: Date): Promise<void> {
   const writer = firestore.bulkWriter();
   for (let number = 0; number < plans; number += 1) {
     const payment = { path: `users/customer-${number}/orders/order`, capturedAt: at, now: at };
-    const plan = startPlan(product, { seats: 2, term: 'month' }, payment);
+    const plan = startPlan(soldPlan(product, { seats: 2, term: 'month' }), payment);
     const due = { ...plan, nextStepAt: Timestamp.fromMillis(now.getTime() - 1000) };
     void writer.create(subscriptionsOf(`customer-${number}`).doc('plan'), due);
   }

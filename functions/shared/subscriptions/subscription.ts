@@ -123,10 +123,18 @@ export interface RequestedSeats {
   next: { termEnd: string; seatsBefore: number } | null;
 }
 
-/** The fields of an invoice that the server issued for plans. */
+/** A plan that the payment of an invoice starts, stored with the invoice. Its `id` is the product's. */
+export interface SoldPlan extends Required<Purchase> {
+  /** In minor units. */
+  rate: Rate;
+  /** Whether staff agreed the price per user, so that it also applies to renewals. */
+  isAgreed: boolean;
+}
+
+/** The fields of an invoice for plans. */
 export interface PlanRequest {
   /** The plans that the payment starts. */
-  purchases?: Purchase[];
+  purchases?: SoldPlan[];
   terms?: RequestedTerm[];
   change?: RequestedSeats;
 }

@@ -2,13 +2,12 @@ import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firest
 import { productById } from '../../shared/catalogue/catalogue.ts';
 import { cartTotal } from '../../shared/catalogue/cart.ts';
 import { quantityOf } from '../../shared/catalogue/pricing.ts';
-import { describeTerm, storedQuantity, type Purchase } from '../../shared/catalogue/quantity.ts';
+import { storedQuantity, type Purchase } from '../../shared/catalogue/quantity.ts';
 import { userCollectionPath, userPath } from '../../shared/collections.ts';
 import type { OrderByInvoiceAnswer, OrderByInvoiceRequest } from '../../shared/endpoints.ts';
-import type { InvoiceLine } from '../../shared/payments/invoices.ts';
 import { maxUnpaidOrders, orderDays } from '../../shared/payments/orders-by-invoice.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
+import { soldByLine } from '../../shared/subscriptions/sold-plan.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import { issuedEmailId } from '../outbox/invoice-email-ids.ts';
@@ -21,7 +20,7 @@ import { firestore, typedCollection } from '../platform/firebase.ts';
 import { buyerOf } from './buyer-of.ts';
 import { invoicesOf, type IssuedInvoice } from './issued-invoice.ts';
 import { nextOrderStep } from './order-steps.ts';
-import { newPlanInvoice, planLines } from './plan-invoice.ts';
+import { linesOfSold, newPlanInvoice } from './plan-invoice.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { currentTime } from '#clock';
 
@@ -55,12 +54,13 @@ export async function orderByInvoice(
     if (purchases.length === 0 || cartTotal(purchases) !== total) {
       throw new ServerError('cart-changed');
     }
+    const sold = purchases.flatMap(soldByLine);
     const invoice = newPlanInvoice({
       buyer: buyerOf(profile, account),
       invoiceNumber,
       currency: 'INR',
-      lines: purchases.flatMap(linesOfPurchase),
-      request: { purchases },
+      lines: sold.flatMap(linesOfSold),
+      request: { purchases: sold },
       dueOn,
       note: `If it isn't paid, we cancel this order ${orderDays.grace} days after the due date.`,
       now,
@@ -85,12 +85,4 @@ function toPurchase(line: QueryDocumentSnapshot): Purchase {
     id: line.id,
     ...(product && quantityOf(product.pricing, storedQuantity(line.data()))),
   };
-}
-
-function linesOfPurchase(purchase: Purchase): InvoiceLine[] {
-  const product = productById(purchase.id);
-  if (!product) return [];
-  const { seats, term } = quantityOf(product.pricing, purchase);
-  const rate = minorRateOf(product.pricing, term);
-  return planLines({ productId: product.id, seats, rate }, describeTerm(term));
 }

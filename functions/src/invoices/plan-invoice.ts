@@ -2,7 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { productById } from '../../shared/catalogue/catalogue.ts';
 import { describeTerm } from '../../shared/catalogue/quantity.ts';
 import { isInvoiceAmount, totalOfLines, type InvoiceLine } from '../../shared/payments/invoices.ts';
-import type { PlanRequest, RequestedTerm } from '../../shared/subscriptions/subscription.ts';
+import type {
+  PlanRequest,
+  RequestedTerm,
+  SoldPlan,
+} from '../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { endOfIndianDay, formatIndianDay } from '../../shared/values/indian-time.ts';
 import { toMajorUnits, type Currency } from '../../shared/values/money.ts';
@@ -48,6 +52,11 @@ export function newPlanInvoice(facts: PlanInvoiceFacts): PlanInvoice | undefined
   };
 }
 
+/** Returns the lines of a plan that an invoice sells. They say that staff agreed the price, if they did. */
+export function linesOfSold({ id, seats, term, rate, isAgreed }: SoldPlan): InvoiceLine[] {
+  return planLines({ productId: id, seats, rate }, describeTerm(term), isAgreed);
+}
+
 /** Returns the lines of a term that an invoice asks to pay. They say that staff agreed the price, if they did. */
 export function linesOfTerm(requested: RequestedTerm, isAgreed: boolean): InvoiceLine[] {
   const { term, termStart, termEnd } = requested;
@@ -57,10 +66,10 @@ export function linesOfTerm(requested: RequestedTerm, isAgreed: boolean): Invoic
 }
 
 /** Returns the lines of a product for a period: the platform fee, if there is one, and the users. */
-export function planLines(
+function planLines(
   { productId, seats, rate }: Pick<RequestedTerm, 'productId' | 'seats' | 'rate'>,
   period: string,
-  isAgreed = false,
+  isAgreed: boolean,
 ): InvoiceLine[] {
   const name = productById(productId)?.name ?? productId;
   const line = (what: string, quantity: number, unitMinor: number) => {

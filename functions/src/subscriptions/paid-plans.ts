@@ -1,8 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { productById } from '../../shared/catalogue/catalogue.ts';
-import { quantityOf } from '../../shared/catalogue/pricing.ts';
 import type { OrderLine } from '../../shared/payments/orders.ts';
 import { refundedTermOf } from '../../shared/subscriptions/refunded-term.ts';
+import { soldByLine } from '../../shared/subscriptions/sold-plan.ts';
 import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../shared/values/indian-time.ts';
 import type { StoredSubscription } from './documents.ts';
@@ -30,13 +29,14 @@ export interface PaidChange {
   apply: (plan: StoredSubscription) => StoredSubscription | undefined;
 }
 
-/** Returns the plans that a paid order or invoice starts. A product that is no longer sold starts none. */
-export function startedPlans({ items, purchases }: Sold, payment: TermPayment): StartedPlan[] {
-  return (items ?? purchases ?? []).flatMap((line) => {
-    const product = productById(line.id);
-    if (!product) return [];
-    const plan = startPlan(product, quantityOf(product.pricing, line), payment);
-    return [{ id: plan.id, plan }];
+/** Returns the plans that a paid order or invoice starts. The line of an order for a discontinued product starts none. */
+export function startedPlans(
+  { items = [], purchases = [] }: Sold,
+  payment: TermPayment,
+): StartedPlan[] {
+  return [...items.flatMap(soldByLine), ...purchases].map((sold) => {
+    const plan = startPlan(sold, payment);
+    return { id: plan.id, plan };
   });
 }
 

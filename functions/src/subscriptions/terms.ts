@@ -1,13 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { Product } from '../../shared/catalogue/catalogue.ts';
-import type { Quantity } from '../../shared/catalogue/quantity.ts';
-import { minorRateOf } from '../../shared/subscriptions/next-term.ts';
 import {
   renewalDays,
   type EndReason,
   type PaidTerm,
   type RequestedSeats,
   type RequestedTerm,
+  type SoldPlan,
 } from '../../shared/subscriptions/subscription.ts';
 import { daysPaidFor } from '../../shared/subscriptions/days-paid-for.ts';
 import { addDays, endOfTerm } from '../../shared/subscriptions/term-days.ts';
@@ -24,10 +22,9 @@ export interface TermPayment {
   now: Timestamp;
 }
 
-/** Starts a plan on the day of the payment. */
+/** Starts a plan on the day of the payment. An agreed price lasts until staff change it. */
 export function startPlan(
-  { id: productId, pricing }: Product,
-  { seats, term }: Quantity,
+  { id: productId, seats, term, rate, isAgreed }: SoldPlan,
   { path, capturedAt, now }: TermPayment,
 ): StoredSubscription {
   const day = indianDay(capturedAt.toDate());
@@ -37,7 +34,7 @@ export function startPlan(
     seats,
     term,
     currency: 'INR',
-    rate: minorRateOf(pricing, term),
+    rate,
     monthlyMinor: 0,
     startedOn: day,
     startedBy: path,
@@ -47,7 +44,7 @@ export function startPlan(
     paidBy: path,
     upcoming: null,
     next: null,
-    agreed: null,
+    agreed: isAgreed ? { term, seat: rate.seat } : null,
     renews: { on: true, at: now, reason: null },
     state: 'active',
     graceUntil: null,

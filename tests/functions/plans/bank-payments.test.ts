@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { soldByLine } from '../../../functions/shared/subscriptions/sold-plan.ts';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
@@ -97,7 +98,7 @@ it("the refund of a duplicate doesn't end the plan that the bank payment paid", 
   const { id, path } = await storeInvoice(account, {
     amount: 3 * 16_499,
     lines: [{ description: 'Users', quantity: 3, unitPrice: 16_499 }],
-    purchases: [month],
+    purchases: soldByLine(month),
   });
   const reference = subscriptionsOf(account.uid).doc(subscriptionId(path, month.id));
   const bought = { account, orderPath: path, payment: { id: '' }, reference };

@@ -25,7 +25,15 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
     amount: price,
     email: account.email,
     lines: [{ description: 'APAC Debt Grid, users for 1 year', quantity: 12, unitPrice: 1_64_990 }],
-    purchases: [{ id: 'apac-debt-grid', ...twelve }],
+    isOrder: true,
+    purchases: [
+      {
+        id: 'apac-debt-grid',
+        ...twelve,
+        rate: { base: 0, seat: 1_64_990_00 },
+        isAgreed: false,
+      },
+    ],
   });
   expect((await cartOf(account).get()).size).toBe(0);
   expect((await outbox.doc(`issued_${invoiceId}`).get()).data()).toMatchObject({
@@ -37,6 +45,18 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
   expect(plans).toMatchObject([
     { ...twelve, state: 'active', termStart: '2026-11-20', termEnd: '2027-11-20' },
   ]);
+});
+
+it("keeps the price that the invoice asked, after the catalogue's has changed", async () => {
+  const account = await aBuyer();
+  await fillCart(account, 'apac-debt-grid', twelve);
+  const { invoiceId } = await orderByInvoice(account.uid, { total: price });
+  const asked = { id: 'apac-debt-grid', ...twelve, rate: { base: 0, seat: 1_50_000_00 } };
+  const purchases = [{ ...asked, isAgreed: false }];
+  await invoicesOf(account.uid).doc(invoiceId).update({ purchases });
+  await payByBank(account, invoiceId);
+  const [plan] = (await subscriptionsOf(account.uid).get()).docs;
+  expect(plan?.data()).toMatchObject({ rate: asked.rate, monthlyMinor: 1_50_000_00, agreed: null });
 });
 
 it('plan fault 35: a double click orders once', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-ids.ts';
 import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
+import { soldByLine } from '../../../functions/shared/subscriptions/sold-plan.ts';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
@@ -194,7 +195,7 @@ it('more users are taken back, and come back once they are paid', async () => {
 /** Stores an invoice that starts a plan, and pays it by bank. */
 async function aPaidOrder() {
   const account = await signUp();
-  const purchases = [month];
+  const purchases = soldByLine(month);
   const paid = await aBankPaidInvoice(account, { amount: price, lines, purchases });
   return { account, ...paid };
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { productById } from '../../../shared/catalogue/catalogue.ts';
 import { terms, type Term } from '../../../shared/catalogue/quantity.ts';
 import { nextTermOf } from '../../../shared/subscriptions/next-term.ts';
+import { soldPlan } from '../../../shared/subscriptions/sold-plan.ts';
 import { renewalDays, type RequestedTerm } from '../../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../../shared/subscriptions/term-days.ts';
 import type { StoredSubscription } from '../../subscriptions/documents.ts';
@@ -60,11 +61,8 @@ function live({ term, start, renewals }: Life) {
   const requested: RequestedTerm[] = [];
   const paid = [order];
   const { capturedAt } = order;
-  let plan = startPlan(
-    product,
-    { seats: 3, term },
-    { path: orderPath, capturedAt, now: capturedAt },
-  );
+  const payment = { path: orderPath, capturedAt, now: capturedAt };
+  let plan = startPlan(soldPlan(product, { seats: 3, term }), payment);
   let day = startedOn;
   for (const [index, renewal] of renewals.entries()) {
     // No renewal is paid before the one that it follows.
