@@ -116,15 +116,31 @@ export interface DownloadFilter {
   search?: true;
 }
 
-export interface InvoiceToIssue {
+export type InvoiceToIssue = InvoiceOfLines | InvoiceOfPlans;
+
+interface InvoiceHead {
   name: string;
   email: string;
-  currency: Currency;
-  lines: InvoiceLine[];
   /** The last day in India for paying on time, such as `2026-12-31`. */
   dueOn: string;
   /** Shown to the customer. */
   note?: string;
+}
+
+export interface InvoiceOfLines extends InvoiceHead {
+  currency: Currency;
+  lines: InvoiceLine[];
+}
+
+/** An invoice in rupees, whose payment starts plans. */
+export interface InvoiceOfPlans extends InvoiceHead {
+  plans: PlanLine[];
+}
+
+/** A plan that an invoice sells. A product can be on an invoice once. */
+export interface PlanLine extends AgreedTerms {
+  /** The product's id. */
+  id: string;
 }
 
 /** A Firestore timestamp. */

@@ -3,7 +3,7 @@ import { formatMoney, toMajorUnits } from '../values/money.ts';
 import { hasAgreedPrice, nextTermOf } from './next-term.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What staff agree with a customer for the next term of a plan. */
+/** What staff agree with a customer for a term of a plan. */
 export interface AgreedTerms extends Quantity {
   /** The price per user for the term, in whole major units; null for the catalogue's price. */
   seatPrice: number | null;
@@ -11,6 +11,10 @@ export interface AgreedTerms extends Quantity {
 
 /** The highest price per user that staff can agree, in major units. */
 export const maxSeatPrice = 1_00_00_000;
+
+export function isSeatPrice(price: number): boolean {
+  return Number.isInteger(price) && price >= 1 && price <= maxSeatPrice;
+}
 
 /** Returns the terms that a plan's next renewal has. */
 export function agreedTermsOf(plan: Parameters<typeof nextTermOf>[0]): AgreedTerms {

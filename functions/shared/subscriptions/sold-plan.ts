@@ -1,7 +1,7 @@
 import { productById, type Product } from '../catalogue/catalogue.ts';
-import { quantityOf } from '../catalogue/pricing.ts';
+import { describeQuantity, quantityOf } from '../catalogue/pricing.ts';
 import type { Purchase, Quantity } from '../catalogue/quantity.ts';
-import { toMinorUnits } from '../values/money.ts';
+import { formatMoney, toMajorUnits, toMinorUnits } from '../values/money.ts';
 import { minorRateOf } from './next-term.ts';
 import type { SoldPlan } from './subscription.ts';
 
@@ -23,4 +23,13 @@ export function soldPlan(
 export function soldByLine(line: Purchase): SoldPlan[] {
   const product = productById(line.id);
   return product ? [soldPlan(product, quantityOf(product.pricing, line))] : [];
+}
+
+/** Describes what is sold, such as `APAC Debt Grid, 12 users for 1 year at the agreed price of ₹1,50,000 per user`. */
+export function describeSold(sold: SoldPlan): string {
+  const product = productById(sold.id);
+  if (!product) return sold.id;
+  const price = formatMoney(toMajorUnits(sold.rate.seat), 'INR');
+  const agreed = sold.isAgreed ? ` at the agreed price of ${price} per user` : '';
+  return `${product.name}, ${describeQuantity(product.pricing, sold)}${agreed}`;
 }

@@ -30,20 +30,28 @@ const agreedTerms = z.object({
   seatPrice: z.int().min(1).max(maxSeatPrice).nullable(),
 });
 
+const invoiceHead = {
+  name: z.string(),
+  email: z.string(),
+  dueOn: z.string(),
+  note: z.string().optional(),
+};
+
 const body = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('issue-invoice'),
     idempotencyKey,
-    invoice: z.object({
-      name: z.string(),
-      email: z.string(),
-      currency: z.enum(currencies),
-      lines: z.array(
-        z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() }),
-      ),
-      dueOn: z.string(),
-      note: z.string().optional(),
-    }),
+    // Strict, so that no invoice has both.
+    invoice: z.union([
+      z.strictObject({
+        ...invoiceHead,
+        currency: z.enum(currencies),
+        lines: z.array(
+          z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() }),
+        ),
+      }),
+      z.strictObject({ ...invoiceHead, plans: z.array(agreedTerms.extend({ id })) }),
+    ]),
   }),
   z.object({
     action: z.literal('remind-of-invoice'),

@@ -7,19 +7,19 @@ import {
   invoiceLengths,
   isInvoiceAmount,
   issuedInvoiceNumber,
-  issuedLimits,
   lastDueDay,
   totalOfLines,
-  type InvoiceLine,
 } from '../../../shared/payments/invoices.ts';
 import { isMailAddress } from '../../../shared/values/mail-address.ts';
-import { isChargeableAmount, toMajorUnits } from '../../../shared/values/money.ts';
+import { toMajorUnits } from '../../../shared/values/money.ts';
 import { plainLine } from '../../../shared/values/plain-text.ts';
 import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
+import { describeSold } from '../../../shared/subscriptions/sold-plan.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { audit } from '../../audit/audit-entry.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
-import { invoicesOf, type IssuedInvoice } from '../../invoices/issued-invoice.ts';
+import { invoicesOf } from '../../invoices/issued-invoice.ts';
+import type { PlanInvoice } from '../../invoices/plan-invoice.ts';
 import { issuedEmailId } from '../../outbox/invoice-email-ids.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
@@ -30,6 +30,7 @@ import { readNote } from '../../platform/read-note.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { counters } from '../../receipts/documents.ts';
 import type { Requester } from '../requester.ts';
+import { readSold } from './read-sold.ts';
 import { currentTime } from '#clock';
 
 type IssueRequest = Extract<AdminRequest, { action: 'issue-invoice' }>;
@@ -61,8 +62,14 @@ export async function issueInvoice(
         outbox.doc(issuedEmailId(idempotencyKey)),
         newOutboxEntry('invoice_issued', about),
       );
-      const { status, currency, lines } = issued;
-      const after = { number: invoiceNumber, status, amountMinor: totalOfLines(lines), currency };
+      const { status, currency, lines, purchases } = issued;
+      const after = {
+        number: invoiceNumber,
+        status,
+        amountMinor: totalOfLines(lines),
+        currency,
+        ...(purchases && { plans: purchases.map(describeSold).join('; ') }),
+      };
       return { before: {}, after, payablePath: path };
     },
   );
@@ -71,17 +78,13 @@ export async function issueInvoice(
 function readTerms(
   entered: InvoiceToIssue,
   now: Date,
-): Omit<IssuedInvoice, 'invoiceNumber' | 'createdAt'> {
+): Omit<PlanInvoice, 'invoiceNumber' | 'createdAt'> {
   const name = plainLine(entered.name);
   const email = plainLine(entered.email).toLowerCase();
-  const lines = entered.lines.map((line) => ({
-    ...line,
-    description: plainLine(line.description),
-  }));
+  const { currency, lines, purchases } = readSold(entered);
   const dueAt = endOfIndianDay(entered.dueOn);
   const isNameFit = name !== '' && name.length <= invoiceLengths.name;
-  const areLinesFit = lines.length > 0 && lines.length <= issuedLimits.lines && lines.every(isFit);
-  if (!isNameFit || !isMailAddress(email) || !areLinesFit || !dueAt || dueAt < now) {
+  if (!isNameFit || !isMailAddress(email) || !dueAt || dueAt < now) {
     throw new ServerError('invalid-request');
   }
   if (entered.dueOn > lastDueDay(now)) throw new ServerError('due-too-late');
@@ -92,23 +95,13 @@ function readTerms(
     email,
     phone: '',
     amount,
-    currency: entered.currency,
+    currency,
     status: 'Pending',
     lines,
+    ...(purchases && { purchases }),
     dueAt: Timestamp.fromDate(dueAt),
     note: entered.note === undefined ? null : readNote(entered.note),
   };
-}
-
-function isFit({ description, quantity, unitPrice }: InvoiceLine): boolean {
-  return (
-    description !== '' &&
-    description.length <= issuedLimits.description &&
-    Number.isInteger(quantity) &&
-    quantity >= 1 &&
-    quantity <= issuedLimits.quantity &&
-    isChargeableAmount(unitPrice)
-  );
 }
 
 async function findInvoiceReference(idempotencyKey: string, email: string) {

@@ -3,7 +3,7 @@ import { unclaimed } from '../../../../functions/shared/collections.ts';
 import { indianDay } from '../../../../functions/shared/values/indian-time.ts';
 import { proveAddress } from '../accounts/accounts.ts';
 import { aBankPaidInvoice, anIssuedInvoice } from '../payments/bank-payments.ts';
-import { anInvoiceFor } from '../payments/issued-invoices.ts';
+import { anInvoiceFor, anInvoiceOfPlans } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
 import { type Asked, type Actions, asked, wrongOf } from './request.ts';
 
@@ -89,6 +89,20 @@ export const payableActions = {
       { invoice: { ...invoice, ...terms } },
       code,
     ];
+    const plan = { id: 'apac-debt-grid', seats: 12, term: 'year', seatPrice: null } as const;
+    const wrongPlans = [
+      [],
+      [plan, { ...plan, term: 'month' }],
+      [{ ...plan, id: 'no-such-product' }],
+      [{ ...plan, seats: 0 }],
+      [{ ...plan, seats: 1.5 }],
+      [{ ...plan, seats: 501 }],
+      [{ ...plan, term: 'week' }],
+      [{ ...plan, seatPrice: 0 }],
+      [{ ...plan, seatPrice: 999.5 }],
+      [{ ...plan, seatPrice: 1_00_00_001 }],
+      [{ ...plan, seats: 500 }],
+    ];
     const wrongLines = [
       { ...line, quantity: 0 },
       { ...line, quantity: 1.5 },
@@ -126,6 +140,11 @@ export const payableActions = {
       late: null,
       wrong: [
         ...wrongTerms.map((terms) => refused(terms, 'invalid-request')),
+        ...wrongPlans.map((plans): Asked['wrong'][number] => [
+          { invoice: { ...anInvoiceOfPlans(owner.email), plans } },
+          'invalid-request',
+        ]),
+        refused({ plans: [plan] }, 'invalid-request'),
         refused({ dueOn: '9999-12-31' }, 'due-too-late'),
       ],
     };

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedChange } from '../../../../functions/shared/admin/audit.ts';
-import type { InvoiceToIssue } from '../../../../functions/shared/admin/admin-actions.ts';
+import type {
+  InvoiceOfLines,
+  InvoiceOfPlans,
+  PlanLine,
+} from '../../../../functions/shared/admin/admin-actions.ts';
 import { endpoints, type ClaimInvoicesAnswer } from '../../../../functions/shared/endpoints.ts';
 import { lastDueDay } from '../../../../functions/shared/payments/invoices.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -12,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const dayIssuedFor = lastDueDay(new Date(Date.now() - dayMs));
 
 /** Returns an invoice for ₹25,001.50. */
-export function anInvoiceFor(email: string): InvoiceToIssue {
+export function anInvoiceFor(email: string): InvoiceOfLines {
   return {
     name: 'Asha Example',
     email,
@@ -24,6 +28,11 @@ export function anInvoiceFor(email: string): InvoiceToIssue {
     dueOn: dayIssuedFor,
     note: 'As agreed on the phone.',
   };
+}
+
+export function anInvoiceOfPlans(email: string, ...plans: PlanLine[]): InvoiceOfPlans {
+  const { name, dueOn } = anInvoiceFor(email);
+  return { name, email, dueOn, plans };
 }
 
 export async function claimAs(account: Account): Promise<ClaimInvoicesAnswer> {

@@ -27,6 +27,7 @@ const facts: Record<string, FactNames> = {
   leftMinor: { name: 'Refundable' },
   refundedMinor: { name: 'Refunded' },
   endsPlans: { name: 'Plans that end' },
+  plans: { name: 'Plans to start' },
   resolved: { name: 'Alert', values: { false: 'Open', true: 'Resolved' } },
   // Emails and refunds both have a `state`.
   state: { name: 'State', values: { ...emailStates, ...refundStates, queued: 'Queued' } },

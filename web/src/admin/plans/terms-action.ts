@@ -4,7 +4,7 @@ import { isSeatCount, isTerm, maximumSeats, terms } from '@shared/catalogue/quan
 import { maximumInvoiceAmount } from '@shared/payments/invoices.ts';
 import {
   agreedTermsOf,
-  maxSeatPrice,
+  isSeatPrice,
   type AgreedTerms,
 } from '@shared/subscriptions/agreed-terms.ts';
 import { minorRateOf, nextTermOf } from '@shared/subscriptions/next-term.ts';
@@ -89,10 +89,6 @@ function readTerms(plan: AdminPlan, { seats = '', term, seatPrice = '' }: Entere
     term: isTerm(term) ? term : plan.term,
     seatPrice: seatPrice === '' ? null : readAmount(seatPrice, plan.currency),
   };
-}
-
-function isSeatPrice(price: number): boolean {
-  return Number.isInteger(price) && price >= 1 && price <= maxSeatPrice;
 }
 
 function isTooDear(plan: AdminPlan, entered: Entered): boolean {
