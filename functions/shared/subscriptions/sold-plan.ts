@@ -25,11 +25,11 @@ export function soldByLine(line: Purchase): SoldPlan[] {
   return product ? [soldPlan(product, quantityOf(product.pricing, line))] : [];
 }
 
-/** Describes what is sold, such as `APAC Debt Grid, 12 users for 1 year at the agreed price of ₹1,50,000 per user`. */
+/** Describes what is sold, such as `APAC Debt Grid, 12 users for 1 year, ₹1,50,000 per user as agreed`. */
 export function describeSold(sold: SoldPlan): string {
   const product = productById(sold.id);
   if (!product) return sold.id;
   const price = formatMoney(toMajorUnits(sold.rate.seat), 'INR');
-  const agreed = sold.isAgreed ? ` at the agreed price of ${price} per user` : '';
+  const agreed = sold.isAgreed ? `, ${price} per user as agreed` : '';
   return `${product.name}, ${describeQuantity(product.pricing, sold)}${agreed}`;
 }

@@ -73,7 +73,7 @@ it('states its plans and their prices, and nothing follows it up like an order',
   for (const field of ['isOrder', 'nextStep']) expect(invoice).not.toHaveProperty(field);
   expect((await audit.doc(id).get()).data()?.after).toMatchObject({
     plans:
-      'APAC Debt Grid, 12 users for 1 month at the agreed price of ₹15,000 per user; ' +
+      'APAC Debt Grid, 12 users for 1 month, ₹15,000 per user as agreed; ' +
       'Global Debt Command Center, platform fee and 2 users for 1 year',
   });
 });

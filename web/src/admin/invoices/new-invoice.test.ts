@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blankInvoice, issueAction, newInvoiceSchema, totalOfInput } from './new-invoice.ts';
+import {
+  blankInvoice,
+  currencyOfInput,
+  issueAction,
+  newInvoiceSchema,
+  totalOfInput,
+} from './new-invoice.ts';
+import { cataloguePrice } from './plan-lines.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
 const input = {
@@ -11,9 +18,9 @@ const input = {
 
 describe('the form for issuing an invoice', () => {
   it('reads numbers in the usual notations', () => {
-    expect(newInvoiceSchema.parse(input).lines).toEqual([
-      { description: 'Training', quantity: 2, unitPrice: 1_500.5 },
-    ]);
+    expect(newInvoiceSchema.parse(input)).toMatchObject({
+      lines: [{ description: 'Training', quantity: 2, unitPrice: 1_500.5 }],
+    });
   });
 
   it.each([
@@ -53,7 +60,7 @@ describe('the form for issuing an invoice', () => {
 
   it('adds up the valid lines', () => {
     const lines = [line, { ...line, unitPrice: 'x' }, { ...line, quantity: '' }];
-    expect(totalOfInput({ lines, currency: 'INR' })).toBe(3_001);
+    expect(totalOfInput({ ...input, lines })).toBe(3_001);
   });
 
   it('asks for confirmation with the total and the address', () => {
@@ -64,4 +71,71 @@ describe('the form for issuing an invoice', () => {
     expect(action).toMatchObject({ action: 'issue-invoice', invoice: { name: 'Asha Example' } });
     expect(action).not.toHaveProperty('invoice.note');
   });
+});
+
+const grid = { id: 'apac-debt-grid', seats: '12', term: 'year', seatPrice: '' } as const;
+const center = { ...grid, id: 'global-debt-command-center', seats: '0', term: 'month' } as const;
+const ofPlans = {
+  ...input,
+  sells: 'plans',
+  plans: [grid, { ...center, seatPrice: '2,500' }],
+} as const;
+
+describe('the form for issuing an invoice for plans', () => {
+  it('reads the plans and ignores the lines', () => {
+    const read = newInvoiceSchema.parse({ ...ofPlans, currency: 'USD', lines: [] });
+    expect(read).toEqual({
+      name: 'Asha Example',
+      email: 'asha@example.com',
+      dueOn: input.dueOn,
+      note: '',
+      plans: [
+        { id: 'apac-debt-grid', seats: 12, term: 'year', seatPrice: null },
+        { id: 'global-debt-command-center', seats: 0, term: 'month', seatPrice: 2_500 },
+      ],
+    });
+  });
+
+  it.each([
+    [[{ ...grid, id: '' }], 'plans.0.id'],
+    [[grid, { ...grid, term: 'month' }], 'plans.1.id'],
+    [[{ ...grid, seats: '0' }], 'plans.0.seats'],
+    [[{ ...grid, seats: '1.5' }], 'plans.0.seats'],
+    [[{ ...grid, seats: '501' }], 'plans.0.seats'],
+    [[{ ...grid, seats: '' }], 'plans.0.seats'],
+    [[{ ...grid, seatPrice: '0' }], 'plans.0.seatPrice'],
+    [[{ ...grid, seatPrice: '15000.50' }], 'plans.0.seatPrice'],
+    [[{ ...grid, seatPrice: '$150' }], 'plans.0.seatPrice'],
+    [[{ ...grid, seatPrice: '1,00,00,001' }], 'plans.0.seatPrice'],
+    [[{ ...grid, seats: '500' }], 'plans'],
+    [[], 'plans'],
+  ])('rejects %j', (plans, path) => {
+    const { error } = newInvoiceSchema.safeParse({ ...ofPlans, plans });
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+  });
+
+  it('adds up what can be read, in rupees', () => {
+    const half = [grid, { ...grid, id: '' }, { ...center, seatPrice: 'x' }, { ...grid, seats: '' }];
+    const entered = { ...input, sells: 'plans', currency: 'USD', plans: half } as const;
+    expect(totalOfInput(entered)).toBe(12 * 1_64_990);
+    expect(currencyOfInput(entered)).toBe('INR');
+  });
+
+  it('says what the payment starts', () => {
+    const { title, consequences, toAdminAction } = issueAction(newInvoiceSchema.parse(ofPlans));
+    expect(title).toBe('Issue an invoice for ₹21,89,880?');
+    expect(consequences).toContain(
+      'Its payment starts APAC Debt Grid, 12 users for 1 year; Global Debt Command Center, ' +
+        'platform fee for 1 month, seats not included, ₹2,500 per user as agreed.',
+    );
+    expect(toAdminAction({ note: '', amountMinor: 0 })).not.toHaveProperty('invoice.currency');
+  });
+});
+
+it.each([
+  [{ id: '', term: 'month' }, undefined],
+  [grid, 'Catalogue: ₹1,64,990.'],
+  [center, 'Catalogue: ₹2,999, plus the platform fee of ₹2,10,000.'],
+] as const)('the price of %j in the catalogue', (plan, text) => {
+  expect(cataloguePrice(plan)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { InvoiceToIssue } from '@shared/admin/admin-actions.ts';
+import type { InvoiceToIssue, PlanLine } from '@shared/admin/admin-actions.ts';
 import { formatIndianDate, indianDay } from '@shared/values/indian-time.ts';
 import {
   invoiceLengths,
@@ -8,6 +8,7 @@ import {
   maximumInvoiceAmount,
   totalOfLines,
 } from '@shared/payments/invoices.ts';
+import { describeSold } from '@shared/subscriptions/sold-plan.ts';
 import {
   currencies,
   defaultCurrency,
@@ -20,6 +21,14 @@ import { hintForAmount, readAmount, readNumber } from '@shared/values/read-amoun
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { maxNote, type StaffAction } from '../actions/staff-action.ts';
+import {
+  blankPlan,
+  errorsOfPlan,
+  planInput,
+  readPlan,
+  soldBy,
+  totalOfPlans,
+} from './plan-lines.ts';
 
 const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(
@@ -40,11 +49,9 @@ const item = z.object({
   unitPrice: z.string(),
 });
 
-const fields = z.object({
+const head = {
   name: filled("Please enter the customer's name.", invoiceLengths.name),
   email: addressOf("Please enter the customer's email address."),
-  currency: z.enum(currencies),
-  lines: z.array(item),
   dueOn: z.string().check(
     z.minLength(1, 'Please choose a due date.'),
     z.refine(
@@ -57,28 +64,70 @@ const fields = z.object({
     }),
   ),
   note: line(maxNote),
+};
+
+const fieldsOfLines = z.object({
+  ...head,
+  sells: z.literal('lines'),
+  currency: z.enum(currencies),
+  lines: z.array(item),
 });
 
-export const newInvoiceSchema = z.pipe(
-  fields.check(
+const fieldsOfPlans = z.object({
+  ...head,
+  sells: z.literal('plans'),
+  plans: z.array(planInput),
+});
+
+const invoiceOfLines = z.pipe(
+  fieldsOfLines.check(
     z.check(checkPrices, {
       when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'currency'),
     }),
     z.refine(
-      ({ lines, currency }) =>
-        isInvoiceAmount(toMajorUnits(totalOfLines(readPrices(lines, currency)))),
-      {
-        path: ['lines'],
-        error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
-        // The total is not checked while a line has an error.
-        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'lines'),
-      },
+      ({ lines, currency }) => isInvoiceTotal(totalOfLines(readPrices(lines, currency))),
+      totalOf('lines'),
     ),
   ),
-  z.transform((invoice) => ({ ...invoice, lines: readPrices(invoice.lines, invoice.currency) })),
+  z.transform(({ sells: _, ...invoice }) => ({
+    ...invoice,
+    lines: readPrices(invoice.lines, invoice.currency),
+  })),
 );
 
-function checkPrices({ value, issues }: z.core.ParsePayload<z.output<typeof fields>>): void {
+const invoiceOfPlans = z.pipe(
+  fieldsOfPlans.check(
+    z.check(checkPlans),
+    z.refine(({ plans }) => isInvoiceTotal(totalOfPlans(plans.map(readPlan))), totalOf('plans')),
+  ),
+  z.transform(({ sells: _, ...invoice }) => ({ ...invoice, plans: invoice.plans.map(readPlan) })),
+);
+
+export const newInvoiceSchema = z.discriminatedUnion('sells', [invoiceOfLines, invoiceOfPlans]);
+
+function isInvoiceTotal(minor: number): boolean {
+  return isInvoiceAmount(toMajorUnits(minor));
+}
+
+/** The total is not checked while a line has an error. */
+function totalOf(list: 'lines' | 'plans') {
+  return {
+    path: [list],
+    error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
+    when: ({ issues }: Pick<z.core.ParsePayload, 'issues'>) =>
+      !issues.some(({ path }) => path?.[0] === list),
+  };
+}
+
+function checkPlans({ value, issues }: z.core.ParsePayload<z.output<typeof fieldsOfPlans>>): void {
+  for (const index of value.plans.keys()) {
+    for (const [field, message] of Object.entries(errorsOfPlan(value.plans, index))) {
+      issues.push({ code: 'custom', input: value, path: ['plans', index, field], message });
+    }
+  }
+}
+
+function checkPrices({ value, issues }: z.core.ParsePayload<z.output<typeof fieldsOfLines>>): void {
   const { lines, currency } = value;
   for (const [index, { unitPrice }] of lines.entries()) {
     if (isChargeableAmount(readAmount(unitPrice, currency))) continue;
@@ -95,7 +144,10 @@ function readPrices<Item extends { unitPrice: string }>(
   return lines.map((it) => ({ ...it, unitPrice: readAmount(it.unitPrice, currency) }));
 }
 
-export type NewInvoiceInput = z.input<typeof newInvoiceSchema>;
+/** The form keeps the lines while staff enter plans, and the plans while they enter lines. */
+export type NewInvoiceInput = Omit<z.input<typeof fieldsOfLines>, 'sells'> &
+  Pick<z.input<typeof fieldsOfPlans>, 'plans'> &
+  Pick<z.input<typeof newInvoiceSchema>, 'sells'>;
 export type NewInvoice = z.output<typeof newInvoiceSchema>;
 
 export const blankLine = { description: '', quantity: '1', unitPrice: '' };
@@ -104,19 +156,27 @@ const usualTermMs = 14 * 24 * 60 * 60 * 1000;
 
 export function blankInvoice(now: Date): NewInvoiceInput {
   return {
+    sells: 'lines',
     name: '',
     email: '',
     currency: defaultCurrency,
     lines: [blankLine],
+    plans: [blankPlan],
     dueOn: indianDay(new Date(now.getTime() + usualTermMs)),
     note: '',
   };
 }
 
 /** Returns the total in major units. An unreadable line counts as 0. */
-export function totalOfInput(input: Pick<NewInvoiceInput, 'lines' | 'currency'>): number {
-  const read = input.lines.flatMap((it) => {
-    const price = readAmount(it.unitPrice, input.currency);
+export function totalOfInput({
+  sells,
+  lines,
+  plans,
+  currency,
+}: Pick<NewInvoiceInput, 'sells' | 'lines' | 'plans' | 'currency'>): number {
+  if (sells === 'plans') return toMajorUnits(totalOfPlans(plans.map(readPlan)));
+  const read = lines.flatMap((it) => {
+    const price = readAmount(it.unitPrice, currency);
     const count = readNumber(it.quantity);
     return isChargeableAmount(price) && Number.isInteger(count) && count > 0
       ? [{ description: it.description, quantity: count, unitPrice: price }]
@@ -125,18 +185,32 @@ export function totalOfInput(input: Pick<NewInvoiceInput, 'lines' | 'currency'>)
   return toMajorUnits(totalOfLines(read));
 }
 
+/** Plans are sold in rupees. */
+export function currencyOfInput({
+  sells,
+  currency,
+}: Pick<NewInvoiceInput, 'sells' | 'currency'>): Currency {
+  return sells === 'plans' ? 'INR' : currency;
+}
+
 export function issueAction({ note, ...terms }: NewInvoice): StaffAction {
   const { name, email } = terms;
   const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
-  const total = moneyOf(totalOfLines(terms.lines), terms.currency);
+  const currency = 'plans' in terms ? 'INR' : terms.currency;
+  const totalMinor = 'plans' in terms ? totalOfPlans(terms.plans) : totalOfLines(terms.lines);
   return {
     label: 'Issue invoice',
-    title: `Issue an invoice for ${total}?`,
-    consequences: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.`,
+    title: `Issue an invoice for ${moneyOf(totalMinor, currency)}?`,
+    consequences: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.${'plans' in terms ? effectOf(terms.plans) : ''}`,
     describeResult: (_, { after }) =>
-      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} issued to ${email}.`,
+      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), currency)} issued to ${email}.`,
     toAdminAction: () => ({ action: 'issue-invoice', invoice }),
   };
+}
+
+/** Ends the sentences about an invoice, such as ` Its payment starts APAC Debt Grid, 12 users for 1 year.` */
+function effectOf(plans: readonly PlanLine[]): string {
+  return ` Its payment starts ${soldBy(plans).map(describeSold).join('; ')}.`;
 }
 
 function moneyOf(minor: number, currency: Currency): string {

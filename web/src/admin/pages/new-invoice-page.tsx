@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
 import { Alert } from '../../components/notices/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/fields/field.tsx';
+import { SegmentedControl } from '../../components/fields/segmented-control.tsx';
 import { Select } from '../../components/fields/select.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { navigate } from '../../lib/router.ts';
@@ -13,10 +14,12 @@ import type { StaffAction } from '../actions/staff-action.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { CustomerEmailField } from '../invoices/customer-email-field.tsx';
 import { InvoiceLinesField } from '../invoices/invoice-lines-field.tsx';
+import { PlanLinesField } from '../invoices/plan-lines-field.tsx';
 import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import {
   blankInvoice,
+  currencyOfInput,
   issueAction,
   newInvoiceSchema,
   totalOfInput,
@@ -48,7 +51,8 @@ function NewInvoiceForm() {
     resolver: standardSchemaResolver(newInvoiceSchema),
     defaultValues: initialValues,
   });
-  const { register, handleSubmit, control, reset, subscribe, formState } = form;
+  const { register, handleSubmit, control, reset, setValue, subscribe, formState } = form;
+  const sells = useWatch({ control, name: 'sells' });
   const { errors } = formState;
   const [action, setAction] = useState<StaffAction>();
   const [isConfirming, setConfirming] = useState(false);
@@ -80,21 +84,32 @@ function NewInvoiceForm() {
         className="grid max-w-4xl gap-5 sm:grid-cols-2"
         onSubmit={(event) => void review(event)}
       >
+        <div className="sm:col-span-2">
+          <SegmentedControl
+            legend="Sells"
+            subject="on this invoice"
+            options={offers}
+            value={sells}
+            onChange={(chosen) => setValue('sells', chosen)}
+          />
+        </div>
         <Field label="Customer's name" error={errors.name?.message} required>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
         <CustomerEmailField />
-        <Field label="Currency" error={errors.currency?.message} required>
-          <Select {...register('currency', { deps: 'lines' })}>
-            {currencies.map((it) => (
-              <option key={it}>{it}</option>
-            ))}
-          </Select>
-        </Field>
+        {sells === 'lines' && (
+          <Field label="Currency" error={errors.currency?.message} required>
+            <Select {...register('currency', { deps: 'lines' })}>
+              {currencies.map((it) => (
+                <option key={it}>{it}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Field label="Due date" error={errors.dueOn?.message} required>
           <TextInput type="date" {...register('dueOn')} />
         </Field>
-        <InvoiceLinesField />
+        {sells === 'lines' ? <InvoiceLinesField /> : <PlanLinesField />}
         <Field
           label="Note (optional)"
           hint="The customer can see this."
@@ -135,11 +150,18 @@ function customerOf(search: string): Pick<NewInvoiceInput, 'name' | 'email'> {
   return { name: parameters.get('name') ?? '', email: parameters.get('email') ?? '' };
 }
 
+const offers = [
+  { value: 'lines', label: 'Items' },
+  { value: 'plans', label: 'Plans' },
+] as const;
+
 function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvoice> }) {
-  const [lines, currency] = useWatch({ control, name: ['lines', 'currency'] });
+  const names = ['sells', 'lines', 'plans', 'currency'] as const;
+  const [sells, lines, plans, currency] = useWatch({ control, name: names });
+  const input = { sells, lines, plans, currency };
   return (
     <p className="text-lg font-semibold tabular" aria-live="polite">
-      {`Total ${formatMoney(totalOfInput({ lines, currency }), currency)}`}
+      {`Total ${formatMoney(totalOfInput(input), currencyOfInput(input))}`}
     </p>
   );
 }
