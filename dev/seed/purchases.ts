@@ -1,9 +1,13 @@
+import { productById } from '../../functions/shared/catalogue/catalogue.ts';
+import { priceAtRate } from '../../functions/shared/catalogue/pricing.ts';
 import type { Purchase, Term } from '../../functions/shared/catalogue/quantity.ts';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { PayableType } from '../../functions/shared/endpoints.ts';
-import type { Currency } from '../../functions/shared/values/money.ts';
+import { toMajorUnits, type Currency } from '../../functions/shared/values/money.ts';
 import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { type PaymentStatus } from '../../functions/shared/payments/payment-statuses.ts';
+import { soldPlan } from '../../functions/shared/subscriptions/sold-plan.ts';
+import type { SoldPlan } from '../../functions/shared/subscriptions/subscription.ts';
 import { customer, type SeedOwner } from './accounts.ts';
 
 export interface SeededPurchase extends Terms {
@@ -28,6 +32,8 @@ interface Terms {
   history?: PlanHistory;
   /** Only for an invoice that the operator issued. */
   dueAt?: Date;
+  /** The plans that the payment of an issued invoice starts. */
+  plans?: SoldPlan[];
   /** In major units. Only for a partial refund. */
   refundedAmount?: number;
 }
@@ -53,6 +59,11 @@ const rows: readonly [PaymentStatus, createdOn: string, Terms][] = [
   ['Paid', '2026-10-25', ofPlan('northstar-debt-console', 2, 'month', 'overdue')],
   ['Paid', '2026-11-10', ofPlan('conosur-recovery-studio', 3, 'month', 'cancelled')],
   ['Paid', '2026-11-14', ofPlan('apac-debt-grid', 5, 'month', 'renewing')],
+  [
+    'Pending',
+    '2026-11-25',
+    { ...ofAgreedPlan('gulf-portfolio-command', 8, 2_75_000), dueAt: atSeven('2026-12-09') },
+  ],
 ];
 
 export const demoPurchases: readonly SeededPurchase[] = rows.map(
@@ -71,6 +82,14 @@ export function ofProducts(...productIds: string[]): Terms {
 
 function ofPlan(id: string, seats: number, term: Term, history: PlanHistory): Terms {
   return { ...ofLines([{ id, seats, term }]), history };
+}
+
+/** An invoice for a year at a price per user that staff agreed. */
+function ofAgreedPlan(id: string, seats: number, seatPrice: number): Terms {
+  const product = productById(id);
+  if (!product) throw new RangeError(`No such product: ${id}`);
+  const sold = soldPlan(product, { seats, term: 'year' }, seatPrice);
+  return { ...ofAmount(toMajorUnits(priceAtRate(sold.rate, seats)), 'INR'), plans: [sold] };
 }
 
 function ofLines(lines: Purchase[]): Terms {

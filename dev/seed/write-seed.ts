@@ -4,6 +4,7 @@ import { toMajorUnits } from '../../functions/shared/values/money.ts';
 import { newOrder } from '../../functions/shared/payments/orders.ts';
 import { roleClaims } from '../../functions/src/admin/role-claims.ts';
 import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
+import { linesOfSold } from '../../functions/src/invoices/plan-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
@@ -98,11 +99,14 @@ function anOrder({ owner, lines, createdAt }: SeededPurchase) {
   return newOrder(owner.uid, lines, createdAt);
 }
 
-function anInvoice({ owner, sequence, amount, currency, dueAt }: SeededPurchase) {
+function anInvoice({ owner, sequence, amount, currency, dueAt, plans }: SeededPurchase) {
   const { name, email } = owner;
   const invoiceNumber = `INV-2026-${String(sequence).padStart(5, '0')}`;
-  const lines = [{ description: 'Services for the month', quantity: 1, unitPrice: amount }];
-  const issued = dueAt && { lines, dueAt: Timestamp.fromDate(dueAt), note: null };
+  const lines = plans?.flatMap(linesOfSold) ?? [
+    { description: 'Services for the month', quantity: 1, unitPrice: amount },
+  ];
+  const sold = plans && { purchases: plans };
+  const issued = dueAt && { lines, dueAt: Timestamp.fromDate(dueAt), note: null, ...sold };
   return { name, email, phone, invoiceNumber, amount, currency, ...issued };
 }
 
