@@ -26,7 +26,7 @@ export function LineList(props: LineListProps) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-3 text-lg font-semibold">{legend}</legend>
-      {hint !== undefined && <p className="mb-4 max-w-prose text-muted">{hint}</p>}
+      {hint !== undefined && <p className="mb-4 text-muted">{hint}</p>}
       <ol className="flex flex-col gap-5">
         {lines.map(({ id }, index) => (
           <li

@@ -6,7 +6,7 @@ import {
   newInvoiceSchema,
   totalOfInput,
 } from './new-invoice.ts';
-import { cataloguePrice } from './plan-lines.ts';
+import { hintForPrice } from './plan-lines.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
 const input = {
@@ -133,9 +133,9 @@ describe('the form for issuing an invoice for plans', () => {
 });
 
 it.each([
-  [{ id: '', term: 'month' }, undefined],
-  [grid, 'Catalogue: ₹1,64,990.'],
-  [center, 'Catalogue: ₹2,999, plus the platform fee of ₹2,10,000.'],
-] as const)('the price of %j in the catalogue', (plan, text) => {
-  expect(cataloguePrice(plan)).toBe(text);
+  [{ id: '', term: 'month' }, 'Per user in INR.'],
+  [grid, 'Per user in INR. Catalogue: ₹1,64,990.'],
+  [center, 'Per user in INR. Catalogue: ₹2,999, plus the platform fee of ₹2,10,000.'],
+] as const)('says what to enter as the agreed price of %j', (plan, text) => {
+  expect(hintForPrice(plan)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { Select } from '../../components/fields/select.tsx';
 import { TextInput } from '../../components/fields/text-input.tsx';
 import { LineList } from './line-list.tsx';
 import type { NewInvoice, NewInvoiceInput } from './new-invoice.ts';
-import { blankPlan, cataloguePrice } from './plan-lines.ts';
+import { blankPlan, hintForPrice } from './plan-lines.ts';
 
 /** Needs a FormProvider. */
 export function PlanLinesField() {
@@ -33,7 +33,7 @@ export function PlanLinesField() {
       noun="plan"
       lines={fields}
       most={namedProducts.length}
-      columns="grid-cols-[1fr_1fr_auto] md:grid-cols-[1fr_6rem_8rem_12rem_auto]"
+      columns="grid-cols-[1fr_1fr_auto] md:grid-cols-[1fr_8rem_8rem_12rem_auto]"
       problem={errors?.root?.message ?? errors?.message}
       onAdd={() => append({ ...blankPlan })}
       onRemove={removePlan}
@@ -78,9 +78,9 @@ export function PlanLinesField() {
             </Select>
           </Field>
           <Field
-            label="Price per user in INR (optional)"
+            label="Agreed price (optional)"
             error={errors?.[index]?.seatPrice?.message}
-            hint={plans[index] && cataloguePrice(plans[index])}
+            hint={plans[index] && hintForPrice(plans[index])}
             className="max-md:col-span-2"
           >
             <TextInput

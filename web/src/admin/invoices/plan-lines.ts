@@ -69,11 +69,13 @@ export function totalOfPlans(lines: readonly PlanLine[]): number {
   return soldBy(lines).reduce((sum, { rate, seats }) => sum + priceAtRate(rate, seats), 0);
 }
 
-/** Says what a user costs without an agreement, such as `Catalogue: ₹2,999, plus the platform fee of ₹2,10,000.` */
-export function cataloguePrice({ id, term }: Pick<PlanInput, 'id' | 'term'>): string | undefined {
+/** Says what to enter as the agreed price, such as `Per user in INR. Catalogue: ₹1,64,990.` */
+export function hintForPrice({ id, term }: Pick<PlanInput, 'id' | 'term'>): string {
   const product = productById(id);
-  if (!product) return undefined;
+  if (!product) return unit;
   const { base, seat } = minorRateOf(product.pricing, term);
   const [fee, price] = [base, seat].map((minor) => formatMoney(toMajorUnits(minor), 'INR'));
-  return `Catalogue: ${price}${base > 0 ? `, plus the platform fee of ${fee}` : ''}.`;
+  return `${unit} Catalogue: ${price}${base > 0 ? `, plus the platform fee of ${fee}` : ''}.`;
 }
+
+const unit = 'Per user in INR.';

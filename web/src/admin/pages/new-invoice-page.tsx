@@ -84,10 +84,10 @@ function NewInvoiceForm() {
         className="grid max-w-4xl gap-5 sm:grid-cols-2"
         onSubmit={(event) => void review(event)}
       >
-        <div className="sm:col-span-2">
+        <div className="sm:col-span-2 sm:max-w-sm">
           <SegmentedControl
-            legend="Sells"
-            subject="on this invoice"
+            legend="Contents"
+            subject="of the invoice"
             options={offers}
             value={sells}
             onChange={(chosen) => setValue('sells', chosen)}
