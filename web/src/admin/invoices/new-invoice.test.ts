@@ -1,11 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  blankInvoice,
-  currencyOfInput,
-  issueAction,
-  newInvoiceSchema,
-  totalOfInput,
-} from './new-invoice.ts';
+import { issueAction } from './issue-action.ts';
+import { blankInvoice, currencyOfInput, newInvoiceSchema, totalOfInput } from './new-invoice.ts';
 import { hintForPrice } from './plan-lines.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };

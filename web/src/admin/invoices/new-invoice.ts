@@ -1,4 +1,3 @@
-import type { InvoiceToIssue, PlanLine } from '@shared/admin/admin-actions.ts';
 import { formatIndianDate, indianDay } from '@shared/values/indian-time.ts';
 import {
   invoiceLengths,
@@ -8,11 +7,9 @@ import {
   maximumInvoiceAmount,
   totalOfLines,
 } from '@shared/payments/invoices.ts';
-import { describeSold } from '@shared/subscriptions/sold-plan.ts';
 import {
   currencies,
   defaultCurrency,
-  formatMoney,
   isChargeableAmount,
   toMajorUnits,
   type Currency,
@@ -20,15 +17,8 @@ import {
 import { hintForAmount, readAmount, readNumber } from '@shared/values/read-amount.ts';
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
-import { maxNote, type StaffAction } from '../actions/staff-action.ts';
-import {
-  blankPlan,
-  errorsOfPlan,
-  planInput,
-  readPlan,
-  soldBy,
-  totalOfPlans,
-} from './plan-lines.ts';
+import { maxNote } from '../actions/staff-action.ts';
+import { blankPlan, errorsOfPlan, planInput, readPlan, totalOfPlans } from './plan-lines.ts';
 
 const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(
@@ -191,28 +181,4 @@ export function currencyOfInput({
   currency,
 }: Pick<NewInvoiceInput, 'sells' | 'currency'>): Currency {
   return sells === 'plans' ? 'INR' : currency;
-}
-
-export function issueAction({ note, ...terms }: NewInvoice): StaffAction {
-  const { name, email } = terms;
-  const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
-  const currency = 'plans' in terms ? 'INR' : terms.currency;
-  const totalMinor = 'plans' in terms ? totalOfPlans(terms.plans) : totalOfLines(terms.lines);
-  return {
-    label: 'Issue invoice',
-    title: `Issue an invoice for ${moneyOf(totalMinor, currency)}?`,
-    consequences: `It's billed to ${name}, and we'll email it to ${email} now. If no account has verified this address, the invoice waits until one does.${'plans' in terms ? effectOf(terms.plans) : ''}`,
-    describeResult: (_, { after }) =>
-      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), currency)} issued to ${email}.`,
-    toAdminAction: () => ({ action: 'issue-invoice', invoice }),
-  };
-}
-
-/** Ends the sentences about an invoice, such as ` Its payment starts APAC Debt Grid, 12 users for 1 year.` */
-function effectOf(plans: readonly PlanLine[]): string {
-  return ` Its payment starts ${soldBy(plans).map(describeSold).join('; ')}.`;
-}
-
-function moneyOf(minor: number, currency: Currency): string {
-  return formatMoney(toMajorUnits(minor), currency);
 }

@@ -145,7 +145,7 @@ it('chooses and removes plans by keyboard', async () => {
   await page.getByRole('button', { name: 'Add plan' }).click();
   await product.nth(1).selectOptions('APAC Debt Grid');
   const remove = page.getByRole('button', { name: 'Remove plan 1' });
-  await remove.element().focus();
+  (remove.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(product).toHaveFocus();
   await expect.element(product).toHaveValue('apac-debt-grid');

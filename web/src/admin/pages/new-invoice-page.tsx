@@ -12,6 +12,7 @@ import { navigate } from '../../lib/router.ts';
 import { writeFilter } from '../payables/payable-filter.ts';
 import type { StaffAction } from '../actions/staff-action.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
+import { issueAction } from '../invoices/issue-action.ts';
 import { CustomerEmailField } from '../invoices/customer-email-field.tsx';
 import { InvoiceLinesField } from '../invoices/invoice-lines-field.tsx';
 import { PlanLinesField } from '../invoices/plan-lines-field.tsx';
@@ -20,7 +21,6 @@ import { adminPaths } from '../records/admin-paths.ts';
 import {
   blankInvoice,
   currencyOfInput,
-  issueAction,
   newInvoiceSchema,
   totalOfInput,
   type NewInvoice,
