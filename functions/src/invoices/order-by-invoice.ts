@@ -74,9 +74,9 @@ export async function orderByInvoice(
   });
 }
 
-/** Leaves out invoices that the customer or staff wrote. Only an order by invoice has a next step. */
+/** Leaves out other invoices, which the customer, staff or the renewals made. */
 function countOrders({ docs }: QuerySnapshot<IssuedInvoice>): number {
-  return docs.filter((invoice) => invoice.data().nextStepAt !== undefined).length;
+  return docs.filter((invoice) => invoice.data().isOrder).length;
 }
 
 function toPurchase(line: QueryDocumentSnapshot): Purchase {
