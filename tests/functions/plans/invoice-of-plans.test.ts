@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { PlanLine } from '../../../functions/shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../functions/shared/collections.ts';
@@ -8,6 +9,7 @@ import { audit } from '../../../functions/src/audit/audit-entry.ts';
 import { applyAction } from '../../../functions/src/admin/apply-action.ts';
 import { commandLineActor } from '../../../functions/src/audit/actor.ts';
 import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
+import { rebuildAccount } from '../../../functions/src/renewals/rebuild/rebuild-account.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { subscriptionId } from '../../../functions/src/subscriptions/subscription-id.ts';
 import {
@@ -167,6 +169,17 @@ it('a full refund ends its plan', async () => {
     state: 'ended',
     endReason: 'refunded',
   });
+});
+
+it('a rebuild finds its plan again, at the agreed price', async () => {
+  const { account } = await aCustomer();
+  const { id, path } = await issue(account.email, agreedGrid);
+  await payByBank(account, id);
+  const bought = planBy(account, path, grid.id);
+  const { version: _, createdAt, updatedAt, renews, ...before } = await planOf(bought);
+  await bought.reference.delete();
+  await rebuildAccount(account.uid, Timestamp.now());
+  expect(await planOf(bought)).toMatchObject(before);
 });
 
 it("its email shows staff's words to an address that nobody has verified", async () => {

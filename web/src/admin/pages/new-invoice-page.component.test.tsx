@@ -79,13 +79,17 @@ const agreed = page.getByLabelText('Agreed price (optional)');
 
 it('sells plans at the catalogue price or an agreed one, and keeps the items', async () => {
   vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: { number: 'INV/26-27/000001' } });
-  await show();
+  const { unmount } = await show();
   await description.fill('Training');
   await page.getByLabelText('Plans').click();
   await expect.element(page.getByLabelText('Currency')).not.toBeInTheDocument();
+  await product.selectOptions('EuroDebt Navigator');
   await page.getByLabelText('Items').click();
   await expect.element(description).toHaveValue('Training');
+  await unmount();
+  await show();
   await page.getByLabelText('Plans').click();
+  await expect.element(product).toHaveValue('eurodebt-navigator');
   await name.fill('Asha Example');
   await email.fill('asha@example.com');
   await product.selectOptions('APAC Debt Grid');
