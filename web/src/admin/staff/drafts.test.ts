@@ -45,6 +45,7 @@ const withoutDrafts = [
   'actions/choice-list.tsx',
   'invoices/customer-email-field.tsx',
   'invoices/invoice-lines-field.tsx',
+  'invoices/plan-lines-field.tsx',
   'messages/message-card.tsx',
   'pages/customers-page.tsx',
   'pages/messages-page.tsx',
