@@ -82,6 +82,7 @@ it('keeps the account if either question is declined', async () => {
   await begin.click();
   await first.getByRole('button', { name: 'Continue' }).click();
   await expect.element(last).toBeVisible();
+  await expect.element(cancel).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expectLeft();
   expect(calls).toEqual([]);
