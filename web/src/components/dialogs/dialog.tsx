@@ -5,6 +5,7 @@ import { DialogBody } from './dialog-body.tsx';
 import { dialogCard, dialogPosition } from './dialog-position.ts';
 import { focusFirstField, isFilledIn } from '../fields/form-fields.ts';
 import { IconButton } from '../icon-button.tsx';
+import { Overlay } from './overlay.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useHidePage } from './use-hide-page.ts';
@@ -36,7 +37,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in print:hidden" />
+        <Overlay open={open} />
         <Radix.Content
           ref={content}
           role={role}

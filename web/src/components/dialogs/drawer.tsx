@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { Overlay } from './overlay.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useHidePage } from './use-hide-page.ts';
@@ -26,7 +27,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Overlay open={open} />
         <Radix.Content
           aria-describedby={undefined}
           className="deep fixed top-0 right-0 bottom-0 z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in max-sm:top-(--notices-room) sm:bottom-(--notices-room)"

@@ -3,8 +3,9 @@ import { useId, useLayoutEffect } from 'react';
 const openDialogs = new Set<string>();
 
 /**
- * Returns a function that hides the page below the notices from screen readers and the keyboard until the dialog
- * closes. Radix hides only what is there when a dialog opens, so it misses what the page adds later.
+ * Returns a function that hides the page below the notices from screen readers and the keyboard, and keeps it from
+ * scrolling, until the dialog closes. Radix hides only what is there when a dialog opens, so it misses what the page
+ * adds later.
  */
 export function useHidePage(isOpen: boolean): () => void {
   const id = useId();
@@ -22,7 +23,12 @@ export function useHidePage(isOpen: boolean): () => void {
 }
 
 function update(): void {
+  const isHidden = openDialogs.size > 0;
+  const { style, clientWidth } = document.documentElement;
+  // The page would move into the room of its scroll bar.
+  style.scrollbarGutter = isHidden && innerWidth > clientWidth ? 'stable' : '';
+  style.overflow = isHidden ? 'hidden' : '';
   for (const part of document.querySelectorAll('#root > :not([data-notices])')) {
-    part.toggleAttribute('inert', openDialogs.size > 0);
+    part.toggleAttribute('inert', isHidden);
   }
 }
