@@ -20,7 +20,7 @@ beforeEach(() => {
   clearNotices();
 });
 
-/** The returned function makes the payment arrive. */
+/** The returned function makes a payment arrive. */
 function report(
   outcome: { kind: 'paid'; unconfirmedReason?: string } | { kind: 'declined' | 'dismissed' },
 ) {
@@ -35,8 +35,8 @@ function report(
     { ...facts, kind: outcome.kind, unconfirmedReason },
     show,
   );
-  return async () => {
-    resolve({ kind: 'recorded', paymentId: 'pay_2' });
+  return async (paymentId = 'pay_1') => {
+    resolve({ kind: 'recorded', paymentId });
     await reported;
   };
 }
@@ -47,6 +47,13 @@ it("withdraws a success that the server can't confirm until the payment arrives"
   await expect.poll(notices).toEqual([['info', 'It is being confirmed.']]);
   await arrive();
   expect(notices()).toEqual([['success', received]]);
+});
+
+it('keeps what the server says about a payment if another one was recorded', async () => {
+  const arrive = report({ kind: 'paid', unconfirmedReason: 'We will refund it.' });
+  await expect.poll(notices).toEqual([['info', 'We will refund it.']]);
+  await arrive('pay_2');
+  expect(notices()).toEqual([['info', 'We will refund it.']]);
 });
 
 it('keeps a success that the server confirms', async () => {

@@ -25,6 +25,8 @@ export async function reportPayment(
     retract = notifyUntil('info', unconfirmedReason, origin === 'cart' ? '' : outcome.paymentId);
   }
   const recorded = await outcome.later;
+  // What was said about this payment stays if another one was recorded.
+  if (outcome.kind === 'paid' && recorded.paymentId !== outcome.paymentId) return;
   retract();
   showOutcome(origin, payable, recorded, show);
 }

@@ -7,6 +7,7 @@ import { ApiError, networkError } from '../../api/api-error.ts';
 import { sessionStore } from '../../session/session.ts';
 import { toPayable } from '../payable.ts';
 import { pay } from './pay.ts';
+import type { Recorded } from './stored-recording.ts';
 
 vi.mock('../../api/as-user.ts');
 vi.mock('../../database/refresh-database.ts');
@@ -22,7 +23,7 @@ const { openCheckout } = await import('./open-checkout.ts');
 
 const payable = toPayable('invoice', 'one', { ...anInvoice() });
 const payer = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
-const recorded = { kind: 'recorded', paymentId: 'pay_2' } as const;
+const recorded: Recorded = { kind: 'recorded', paymentId: 'pay_2' };
 const order = { key: 'key', id: 'order_1', amount: 5500_50, currency: 'INR' };
 const notConfirmed = serverErrors['not-confirmed'].message;
 const response = {
@@ -31,8 +32,8 @@ const response = {
   razorpay_signature: 'signature',
 };
 const recording = {
-  known: vi.fn<() => typeof recorded | undefined>(),
-  query: vi.fn<() => Promise<typeof recorded | undefined>>(),
+  known: vi.fn<() => Recorded | undefined>(),
+  query: vi.fn<() => Promise<Recorded | undefined>>(),
   later: new Promise<never>(() => {}),
   end: vi.fn<() => void>(),
 };
@@ -127,12 +128,18 @@ it.each<[string, object, string | undefined]>([
   expect(recording.end).toHaveBeenCalledTimes(unconfirmedReason === undefined ? 1 : 0);
 });
 
-it('returns no unconfirmed reason for a payment that the database already shows', async () => {
-  vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(networkError());
+it.each([
+  ['this payment', 'pay_1', undefined],
+  ['another payment', 'pay_2', 'Paid twice.'],
+])('after a refusal, while the database shows %s', async (_, paymentId, unconfirmedReason) => {
+  const refusal = new ApiError('duplicate-payment', 'Paid twice.');
+  vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(refusal);
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
-  recording.known.mockReturnValueOnce(undefined).mockReturnValue(recorded);
+  recording.known.mockReturnValueOnce(undefined).mockReturnValue({ kind: 'recorded', paymentId });
   const outcome = await payNow();
-  expect(await ('unconfirmedReason' in outcome && outcome.unconfirmedReason)).toBeUndefined();
+  expect(await ('unconfirmedReason' in outcome && outcome.unconfirmedReason)).toBe(
+    unconfirmedReason,
+  );
 });
 
 it('says that the payment window could not be loaded', async () => {

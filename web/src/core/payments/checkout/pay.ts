@@ -73,7 +73,9 @@ export async function pay(
   if (outcome.kind === 'paid') {
     markAwaitingConfirmation(payable.id);
     const unconfirmedReason = outcome.unconfirmedReason.then((sentence) => {
-      if (sentence !== undefined && !recording.known()) return sentence;
+      // Another payment may have been recorded. The sentence then says what happens to this one.
+      const isRecorded = recording.known()?.paymentId === outcome.paymentId;
+      if (sentence !== undefined && !isRecorded) return sentence;
       recording.end();
       return undefined;
     });
