@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import { networkError } from '../../core/api/api-error.ts';
+import { readDraft } from '../staff/drafts.ts';
 
 vi.mock('../../core/api/as-user.ts');
 vi.mock('../customers/api/find-customers.ts');
@@ -62,6 +63,9 @@ it('keeps the input until it is cleared, and the focus near a removed line', asy
     await page.getByRole('button', { name: `Remove item ${line}` }).click();
     await expect.poll(() => document.activeElement).toHaveValue('Second');
   }
+  await expect
+    .poll(() => readDraft('admin', 'new-invoice'))
+    .toMatchObject({ lines: [{ description: 'Second' }] });
   await unmount();
   const again = await show();
   await expect.element(name).toHaveValue('Asha Example');
