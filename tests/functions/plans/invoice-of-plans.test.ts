@@ -182,7 +182,7 @@ it('a rebuild finds its plan again, at the agreed price', async () => {
   expect(await planOf(bought)).toMatchObject(before);
 });
 
-it("its email shows staff's words to an address that nobody has verified", async () => {
+it("an unverified address gets staff's words in the email", async () => {
   const { email } = await signUp();
   const { path } = await issue(email, agreedGrid);
   const sent = await sendAndRead(

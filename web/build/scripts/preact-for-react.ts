@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const ownReact = fileURLToPath(new URL('../../src/lib/preact/react.ts', import.meta.url));
 
-/** Runs our components and the libraries, which import React, on Preact. */
+/** Our components and the libraries import React. These aliases give them Preact. */
 export const preactForReact = [
   { find: /^react$/, replacement: ownReact },
   { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -20,7 +20,7 @@ export const reactLibraries = [
   'react-hook-form',
 ];
 
-/** Without it, each library that Vite optimises would contain a copy of our React. */
+/** Without these options, Vite would put a copy of `react.ts` into each library that it optimises. */
 export const oneReact = {
   exclude: ['react'],
   include: [

@@ -20,7 +20,7 @@ export interface PlanDecisions {
 
 /**
  * Reads the decisions about an account's plans, by plan. The audit log and the emails also have what came after the
- * moment to which a restore went back. Whoever turns a renewal off or on, the customer gets an email.
+ * moment to which a restore went back. The customer gets an email whenever someone turns a renewal off or on.
  */
 export async function readDecisions(
   reads: Reads,

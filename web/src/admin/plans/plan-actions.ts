@@ -48,7 +48,7 @@ function renewAction(plan: AdminPlan): StaffAction {
     label: 'Turn renewal on',
     title: `Turn the renewal of ${name} on?`,
     consequences:
-      'We tell the customer by email, and email a renewal invoice before the plan ends. Nothing is charged automatically.',
+      "We'll email the customer now, and send a renewal invoice before the plan ends. Nothing is charged automatically.",
     describeResult: () => `Renewal of ${name} turned on.`,
     toAdminAction: () => ({ action: 'renew-plan', plan: { uid, id } }),
   };

@@ -30,7 +30,7 @@ export function Arrival() {
   return null;
 }
 
-/** Returns a function that stops a restored scroll position from being kept. */
+/** Returns a function that ends the restoring of a scroll position. */
 function arrive(
   location: Location,
   isNewPage: boolean,
@@ -57,7 +57,10 @@ function arrive(
   return stop;
 }
 
-/** Acts before the page is painted. Nothing stands in `main` while the page's code loads. Returns a function that ends it. */
+/**
+ * Calls `act` once the page is in the document, before it is painted. While the page's code loads, `main` is empty.
+ * Returns a function that ends what `act` began.
+ */
 function whenPageShown(act: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined;
   const main = document.querySelector('main');

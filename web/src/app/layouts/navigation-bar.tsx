@@ -18,7 +18,7 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
   const { session, onLogin, onLogout } = controls;
   const inView = useSectionInView();
   return (
-    <header className="deep fixed top-0 right-0 left-0 z-40 h-17 border-b border-line print:hidden">
+    <header className="deep fixed inset-x-0 top-0 z-40 h-17 border-b border-line print:hidden">
       <div className="page-width flex h-full items-center gap-2">
         <a
           href={sectionHref('home')}

@@ -16,8 +16,7 @@ const rendered = new WeakMap<Element, { node: Text; text: string }>();
  */
 function keepText({ __e: element, __k: children = [] }: Rendered): void {
   if (!(element instanceof Element)) return;
-  const [child] = children.length === 1 ? children.map((it) => it && nodeOf(it)) : [];
-  const node = child instanceof Text ? child : undefined;
+  const node = children.length === 1 ? textOf(children[0]) : undefined;
   const last = rendered.get(element);
   if (last && last.node.parentNode !== element && last.text !== node?.data) {
     for (const font of element.querySelectorAll(':scope > font')) font.remove();
@@ -27,8 +26,9 @@ function keepText({ __e: element, __k: children = [] }: Rendered): void {
   else rendered.delete(element);
 }
 
-function nodeOf({ __e: node }: Rendered): Node | undefined {
-  return node;
+function textOf(child: Rendered | null | undefined): Text | undefined {
+  const { __e: node } = child ?? {};
+  return node instanceof Text ? node : undefined;
 }
 
 if (typeof document !== 'undefined') {
