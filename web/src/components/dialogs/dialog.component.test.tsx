@@ -43,6 +43,18 @@ it('hides the page behind it, even what the page adds later, but no notices', as
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
+it('keeps the page from scrolling until it closes', async () => {
+  const before = overflow();
+  const { rerender } = await render(<Page isOpen />);
+  await expect.poll(overflow).toBe('hidden');
+  await rerender(<Page />);
+  await expect.poll(overflow).toBe(before);
+});
+
+function overflow(): string {
+  return getComputedStyle(document.documentElement).overflow;
+}
+
 function Page({ isOpen = false, isLoaded = false }) {
   return (
     <>
