@@ -3,7 +3,6 @@ import { products } from '../../functions/shared/catalogue/catalogue.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { publicPages } from '../../web/src/app/page-descriptions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { hold } from '../support/browser/network/hold.ts';
 import {
   expectNoLayoutShifts,
   painted,
@@ -36,10 +35,11 @@ test('every public page hydrates without layout shifts, and stores nothing in th
   const requests: Request[] = [];
   page.context().on('request', (it) => requests.push(it));
   await watchLayoutShifts(page);
+  const typeface = await delayFonts(page);
   for (const path of visited) {
     await test.step(path, async () => {
       requests.length = 0;
-      await open(page, path);
+      await open(page, path, typeface);
       await expectBudget(page, path, requests);
       await readToTheEnd(page);
       await expectAnswers(path, requests);
@@ -61,7 +61,8 @@ test('every public page is in the sitemap, works without scripts, and hydrates w
   consoleErrors.expect(/404.*no-such-page/);
   await page.setViewportSize({ width: 360, height: 800 });
   await watchLayoutShifts(page);
-  for (const path of visited) await test.step(path, () => open(page, path));
+  const typeface = await delayFonts(page);
+  for (const path of visited) await test.step(path, () => open(page, path, typeface));
 });
 
 async function readWithoutScripts(browser: Browser): Promise<void> {
@@ -84,8 +85,8 @@ async function readWithoutScripts(browser: Browser): Promise<void> {
 }
 
 /** Opens a page with its font delayed. The page is shown with another font, hydrated, then shown with its own. */
-async function open(page: Page, path: string): Promise<void> {
-  const typeface = await hold(page, fonts);
+async function open(page: Page, path: string, typeface: DelayedFonts): Promise<void> {
+  typeface.hold();
   await page.goto(path, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -94,9 +95,30 @@ async function open(page: Page, path: string): Promise<void> {
   await painted(page);
   typeface.release();
   await page.evaluate(() => document.fonts.ready);
-  await page.unroute(fonts);
   await expectNoLayoutShifts(page);
   expect(await prerendered?.evaluate((node) => node.isConnected)).toBe(true);
+}
+
+interface DelayedFonts {
+  hold: () => void;
+  release: () => void;
+}
+
+/**
+ * Holds the requests for fonts again and again. With a route for each page, a request could be under way when its
+ * route ended, and Playwright would count it for ever.
+ */
+async function delayFonts(page: Page): Promise<DelayedFonts> {
+  let gate = Promise.withResolvers<void>();
+  await page.route(fonts, async (route) => {
+    await gate.promise;
+    // The page may have aborted the request.
+    await route.continue().catch(() => {});
+  });
+  return {
+    hold: () => (gate = Promise.withResolvers()),
+    release: () => gate.resolve(),
+  };
 }
 
 /** Expects that a page loads only the scripts in its budget until the visitor acts. */
