@@ -1,6 +1,5 @@
 import { renewalDays } from '../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
-import { indianDay } from '../../shared/values/indian-time.ts';
 import { alertId } from '../alerts/alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { invoicesOf } from '../invoices/issued-invoice.ts';
@@ -10,8 +9,6 @@ import type { Reads } from '../platform/commit-atomically.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { withNextStep } from '../subscriptions/next-step.ts';
 import { commitStep } from './commit-step.ts';
-import { isRequestCancelled } from './is-request-cancelled.ts';
-import { endWithEmail } from './end-with-email.ts';
 import { queuePlanEmail } from '../subscriptions/queue-plan-email.ts';
 import type { TakeStep } from './step-context.ts';
 import { waitForPayment } from './wait-for-payment.ts';
@@ -21,7 +18,7 @@ const maxExtensionDays = 14;
 
 /**
  * Suspends an unpaid plan once its grace is over. Waits while a payment is under way, and until the mail server has
- * accepted an email that asked for the money. A plan whose invoice staff cancelled ends.
+ * accepted an email that asked for the money.
  */
 export const suspendPlan: TakeStep = async (reference, { now, gateway }) => {
   if (await waitForPayment(reference, 'suspend', { now, gateway })) return;
@@ -29,9 +26,6 @@ export const suspendPlan: TakeStep = async (reference, { now, gateway }) => {
     const { batch, reads, uid, plan } = step;
     const invoice = await reads.get(invoicesOf(uid).doc(plan.renewalRequest ?? 'none'));
     const { path } = invoice.ref;
-    if (await isRequestCancelled(step)) {
-      return endWithEmail(step, indianDay(now), 'staff');
-    }
     await refuseHeld(reads, path);
     if (!(await wasAsked(reads, path))) {
       const graceUntil = addDays(plan.graceUntil ?? plan.termEnd, 1);

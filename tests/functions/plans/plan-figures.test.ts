@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { reportOf } from '../../support/functions/payments/payments.ts';
 import { ask } from '../../support/functions/plan-changes.ts';
@@ -40,14 +39,6 @@ it('a cancelled plan ends with its reason, at once or with its term', async () =
   await ask(later, { kind: 'cancel', reason: null }, '2027-02-02');
   expect(await planOf(later)).toMatchObject({ state: 'active', endReason: null });
   expect(await runUntil(later, '2027-02-28')).toMatchObject({ endReason: 'cancelled' });
-});
-
-it('a plan whose renewal invoice staff cancelled ends with its reason', async () => {
-  const bought = await aPlan(start, month);
-  const { renewalRequest } = await runUntil(bought, '2027-02-18');
-  const invoice = invoicesOf(bought.account.uid).doc(renewalRequest ?? 'none');
-  await invoice.update({ status: 'Cancelled' });
-  expect(await runUntil(bought, '2027-02-28')).toMatchObject({ endReason: 'staff' });
 });
 
 it.each(['guest', 'refunded'] as const)(

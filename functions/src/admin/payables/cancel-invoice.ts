@@ -2,11 +2,14 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { unclaimed } from '../../../shared/collections.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
 import { invoicesOf } from '../../invoices/issued-invoice.ts';
 import { cancellationEmailId, issuedEmailId } from '../../outbox/invoice-email-ids.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { refuseUnresolved } from '../payments/refuse-unresolved.ts';
 import type { Requester } from '../requester.ts';
 import { changePayable } from './change-payable.ts';
@@ -16,14 +19,21 @@ type CancelRequest = Extract<AdminRequest, { action: 'cancel-invoice' }>;
 /** How long staff can undo the cancellation before the customer gets the email. */
 const pauseMs = 10 * 60 * 1000;
 
-/** Cancels a pending invoice. Throws as `changePayable` and `refuseUnresolved` do. */
+/**
+ * Cancels a pending invoice. Throws as `changePayable` and `refuseUnresolved` do, and `plan-needs-invoice` for an
+ * invoice that a plan waits for. A change of the plan replaces it.
+ */
 export function cancelInvoice(request: CancelRequest, actor: Requester): Promise<AuditedChange> {
   return changePayable({
     ...request,
     actor,
     from: 'Pending',
     to: 'Cancelled',
-    refuse: refuseUnresolved,
+    refuse: async (reads, path) => {
+      const { terms, change } = (await reads.get(firestore.doc(path))).data() as PlanRequest;
+      if (terms || change) throw new ServerError('plan-needs-invoice');
+      await refuseUnresolved(reads, path);
+    },
     also: (batch, reads) => queueEmail(batch, reads, request),
   });
 }

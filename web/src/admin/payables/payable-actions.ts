@@ -6,6 +6,7 @@ import {
 } from '@shared/payments/bank-payment-ids.ts';
 import { formatIndianDay, indianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
 import { formatMoney, toMinorUnits } from '@shared/values/money.ts';
+import { planIdsOf } from '../../features/invoices/plan-request.ts';
 import {
   optionalNote,
   reasonField,
@@ -23,7 +24,8 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
       : [
           ...(mayBePaidByBank(payable) ? [bankAction(payable)] : []),
           remindAction(payable),
-          cancelAction(payable),
+          // Staff cancel or change the plan instead, which replaces its invoice.
+          ...(planIdsOf(payable.request).length > 0 ? [] : [cancelAction(payable)]),
           askAction(payable),
         ];
   }
@@ -153,7 +155,7 @@ function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
     keepLabel: 'Keep invoice',
     title: `Cancel invoice ${number}?`,
     consequences:
-      "It can no longer be paid. The customer sees that it was cancelled, and your reason. If we emailed the invoice, we'll email the customer about this ten minutes later.",
+      "The customer sees that it was cancelled, and your reason. Nobody can start a payment for it. One that has already begun can still arrive; we then alert you. If we emailed the invoice, we'll email the customer about this ten minutes later.",
     describeResult: () => `Invoice ${number} cancelled.`,
     note: reasonField,
     toAdminAction: ({ note }) => ({
