@@ -59,10 +59,21 @@ export function linesOfSold({ id, seats, term, rate, isAgreed }: SoldPlan): Invo
 
 /** Returns the lines of a term that an invoice asks to pay. They say that staff agreed the price, if they did. */
 export function linesOfTerm(requested: RequestedTerm, isAgreed: boolean): InvoiceLine[] {
-  const { term, termStart, termEnd } = requested;
+  return planLines(requested, periodOf(requested), isAgreed);
+}
+
+/** Describes a term such as `1 month, 31 Jan 2027 to 27 Feb 2027`. */
+export function periodOf({
+  term,
+  termStart,
+  termEnd,
+}: Pick<RequestedTerm, 'term' | 'termStart' | 'termEnd'>): string {
   const lastDay = formatIndianDay(addDays(termEnd, -1));
-  const period = `${describeTerm(term)}, ${formatIndianDay(termStart)} to ${lastDay}`;
-  return planLines(requested, period, isAgreed);
+  return `${describeTerm(term)}, ${formatIndianDay(termStart)} to ${lastDay}`;
+}
+
+export function nameOfProduct(productId: string): string {
+  return productById(productId)?.name ?? productId;
 }
 
 /** Returns the lines of a product for a period: the platform fee, if there is one, and the users. */
@@ -71,7 +82,7 @@ function planLines(
   period: string,
   isAgreed: boolean,
 ): InvoiceLine[] {
-  const name = productById(productId)?.name ?? productId;
+  const name = nameOfProduct(productId);
   const line = (what: string, quantity: number, unitMinor: number) => {
     const description = `${name}, ${what} for ${period}`;
     return { description, quantity, unitPrice: toMajorUnits(unitMinor) };

@@ -1,9 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PayableType } from '../../../shared/endpoints.ts';
-import type { Invoice } from '../../../shared/payments/invoices.ts';
+import type { Invoice, IssuedFields } from '../../../shared/payments/invoices.ts';
 import type { Order } from '../../../shared/payments/orders.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
+import { paidLines, type RenewedTerm } from '../../invoices/paid-lines.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
@@ -19,7 +20,7 @@ interface ComposedReceipt {
 }
 
 export function composeReceipt(
-  { entry, record, document, isAccountDeleted, profile, account }: ReceiptReads,
+  { entry, record, document, isAccountDeleted, profile, account, renewed }: ReceiptReads,
   number: string,
   tax: TaxSettings | undefined,
 ): ComposedReceipt {
@@ -35,7 +36,7 @@ export function composeReceipt(
   const receipt = build({
     number,
     issuedAt: currentTime(),
-    paidFor: paidFor(document, type),
+    paidFor: paidFor(document, type, renewed),
     payment: {
       id: entry.id,
       method: record.method,
@@ -52,10 +53,20 @@ export function composeReceipt(
   return { receipt, paid: document };
 }
 
-function paidFor(snapshot: DocumentSnapshot, type: PayableType): ReceiptFacts['paidFor'] {
-  return type === 'product_order'
-    ? { type, document: snapshot.data() as Order }
-    : { type, document: snapshot.data() as Invoice };
+function paidFor(
+  snapshot: DocumentSnapshot,
+  type: PayableType,
+  renewed: readonly RenewedTerm[],
+): ReceiptFacts['paidFor'] {
+  if (type === 'product_order') return { type, document: snapshot.data() as Order };
+  const document = snapshot.data() as Invoice & Partial<IssuedFields<unknown>>;
+  const { lines } = document;
+  return {
+    type,
+    document: lines
+      ? { ...document, lines: paidLines(lines, renewed, snapshot.ref.path) }
+      : document,
+  };
 }
 
 /** Throws NoReceipt for any error, because a document that was changed by hand can cause any. */

@@ -2,6 +2,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
 import { ledgerEntryOf, type BankPayment, type PaymentRecord } from '../../payments/documents.ts';
+import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
+import type { RenewedTerm } from '../../invoices/paid-lines.ts';
+import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -24,6 +27,8 @@ export interface ReceiptReads {
   /** The confirmation email. It already exists if a receipt was issued before and its document was lost. */
   confirmation: DocumentSnapshot<OutboxEntry>;
   sales: SaleReads;
+  /** The plans that a renewal invoice extended. */
+  renewed: RenewedTerm[];
 }
 
 type Entry = PaymentRecord | BankPayment;
@@ -70,7 +75,21 @@ export async function readForReceipt(
     issuedReceipt: issuedReceipt.docs[0]?.data(),
     confirmation,
     sales,
+    renewed: await readRenewed(reads, uid, document),
   };
+}
+
+async function readRenewed(
+  reads: Reads,
+  uid: string,
+  document: DocumentSnapshot,
+): Promise<RenewedTerm[]> {
+  const { terms = [] } = (document.data() ?? {}) as PlanRequest;
+  const plans = terms.map(({ subscriptionId }) =>
+    reads.get(subscriptionsOf(uid).doc(subscriptionId)),
+  );
+  const found = await Promise.all(plans);
+  return terms.map((requested, index) => ({ requested, plan: found[index]?.data() }));
 }
 
 function isRecorded(record: Entry): record is RecordedEntry {

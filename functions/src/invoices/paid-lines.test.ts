@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { paidLines } from './paid-lines.ts';
+import { linesOfTerm } from './plan-invoice.ts';
+
+const path = 'users/one/invoices/sub_1';
+const requested = {
+  subscriptionId: 'plan',
+  productId: 'apac-debt-grid',
+  seats: 3,
+  term: 'month',
+  rate: { base: 0, seat: 16_499_00 },
+  termStart: '2027-02-28',
+  termEnd: '2027-03-31',
+} as const;
+const lines = linesOfTerm(requested, true);
+const restarted = { paidBy: path, termStart: '2027-03-09', termEnd: '2027-04-09' };
+
+const descriptions = (plan: typeof restarted | undefined) =>
+  paidLines(lines, [{ requested, plan }], path).map(({ description }) => description);
+
+it('names the days of a plan that started anew', () => {
+  expect(descriptions(restarted)).toEqual([
+    'APAC Debt Grid, users at the agreed price for 1 month, 9 Mar 2027 to 8 Apr 2027',
+  ]);
+  expect(paidLines(lines, [{ requested, plan: restarted }], path)).toMatchObject([
+    { quantity: 3, unitPrice: 16_499 },
+  ]);
+});
+
+it.each([
+  ['a plan that continues', { ...restarted, termStart: '2027-02-28', termEnd: '2027-03-31' }],
+  [
+    'a plan whose running term another payment paid',
+    { ...restarted, paidBy: 'users/one/orders/1' },
+  ],
+  ['a plan that no longer exists', undefined],
+])('keeps the days of %s', (_, plan) => {
+  expect(descriptions(plan)).toEqual(lines.map(({ description }) => description));
+});
+
+it('changes only the lines of the plan that started anew', () => {
+  const other = { ...requested, subscriptionId: 'other', productId: 'africa-debt-connect' };
+  const both = [...lines, ...linesOfTerm(other, false)];
+  const terms = [
+    { requested, plan: restarted },
+    { requested: other, plan: undefined },
+  ];
+  expect(paidLines(both, terms, path).slice(1)).toEqual(both.slice(1));
+});
