@@ -24,6 +24,7 @@ import { payByBank, reverseByBank } from '../../support/functions/payments/bank-
 import { anInvoiceOfPlans, claimAs } from '../../support/functions/payments/issued-invoices.ts';
 import {
   aPlan,
+  emailsOf,
   invoiceOf,
   openInvoice,
   planOf,
@@ -147,6 +148,7 @@ it('its bank payment can be reversed: the plan ends, and no schedule cancels the
   const bought = planBy(account, path, grid.id);
   await reverseByBank(account, id, paymentId);
   expect(await planOf(bought)).toMatchObject({ state: 'ended', endReason: 'refunded' });
+  expect(await emailsOf(bought)).not.toContain('plan_ended');
   const invoice = await read(path);
   expect(invoice).toMatchObject({ status: 'Pending' });
   expect(invoice).not.toHaveProperty('nextStep');

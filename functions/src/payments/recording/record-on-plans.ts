@@ -100,7 +100,7 @@ type AskAgain = (planId: string, plan: StoredSubscription) => StoredSubscription
 
 /**
  * Takes back what a payment paid, after staff reversed it. The unpaid invoice asks again for a renewal or more seats.
- * Plans that the payment started end, as after a refund.
+ * Plans that the payment started end, as after a refund. The email about the reversal says that they start again.
  */
 export async function reverseTerms(
   batch: WriteBatch,
@@ -115,13 +115,16 @@ export async function reverseTerms(
     if (term) return askAgainForTerm(plan, term, invoice);
     return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
   };
-  await endPaidTerms(batch, reads, document, plans, { askAgain });
+  const isTold = ({ startedBy }: StoredSubscription) => startedBy === document.ref.path;
+  await endPaidTerms(batch, reads, document, plans, { askAgain, isTold });
 }
 
 interface Ending {
   /** Whether the term of a plan ends. All do without it. */
   ends?: (planId: string) => boolean;
   askAgain?: AskAgain;
+  /** Whether another email tells the customer that a plan has ended. */
+  isTold?: (plan: StoredSubscription) => boolean;
 }
 
 /**
@@ -133,7 +136,7 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  { ends = () => true, askAgain = () => undefined }: Ending,
+  { ends = () => true, askAgain = () => undefined, isTold = () => false }: Ending,
 ): Promise<void> {
   const { path } = document.ref;
   const sold = document.data() as Sold;
@@ -147,7 +150,7 @@ export async function endPaidTerms(
     const changed = plan && (askAgain(id, plan) ?? withoutPaid(plan, { path, sold, now }));
     if (!changed) continue;
     change(batch, snapshot, changed);
-    if (changed.state === 'ended') {
+    if (changed.state === 'ended' && !isTold(plan)) {
       const about = { batch, reads, uid: ownerOf(document), reference: snapshot.ref };
       await queuePlanEmail(about, 'plan_ended', changed.version);
     }
