@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inspect } from '../../../tests/inspect.ts';
@@ -80,4 +80,20 @@ it.each(['', '0', '1.5'])('says that it corrected %j when the visitor leaves', a
   expect(more.element().getBoundingClientRect().top).toBe(top);
   await more.click();
   await expect.element(message).toHaveTextContent('');
+});
+
+it('corrects an unusable number on Enter, before the form is sent', async () => {
+  const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  await render(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <Example initial={2} />
+    </form>,
+  );
+  await field.fill('0');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(field).toHaveValue(2);
+  await expect.element(message).toHaveTextContent('From 1 to 500 copies');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { controlClass } from './control-class.ts';
 
 interface StepperProps {
@@ -44,6 +44,13 @@ export function Stepper(props: StepperProps) {
     setTyped(undefined);
   }
 
+  /** Enter would send the form with the number that is no longer in the field. */
+  function correct(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || typed === undefined || isUsable(typed)) return;
+    event.preventDefault();
+    leave();
+  }
+
   function isUsable(text: string): boolean {
     return text !== '' && Number.isInteger(Number(text)) && Number(text) >= min;
   }
@@ -76,6 +83,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled}
           onChange={({ target }) => type(target.value)}
           onBlur={leave}
+          onKeyDown={correct}
           className={`${controlClass} max-w-18 [appearance:textfield] px-1 text-center tabular [&::-webkit-inner-spin-button]:appearance-none`}
         />
         <StepButton

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 import { reportFilled } from './report-filled.ts';
@@ -9,7 +9,7 @@ export function TextInput({ className = '', ref, ...rest }: ComponentProps<'inpu
   if (!rest.readOnly) {
     return (
       <input
-        ref={(input) => attach(input, ref)}
+        ref={reportFilled(ref)}
         {...control}
         {...rest}
         className={`${controlClass} ${className}`}
@@ -22,21 +22,6 @@ export function TextInput({ className = '', ref, ...rest }: ComponentProps<'inpu
       <Lock aria-hidden className="pointer-events-none mr-3.5 size-4 justify-self-end text-muted" />
     </span>
   );
-}
-
-function attach(input: HTMLInputElement | null, ref: Ref<HTMLInputElement> | undefined) {
-  if (!input) return undefined;
-  const stop = reportFilled(input);
-  assign(ref, input);
-  return () => {
-    stop();
-    assign(ref, null);
-  };
-}
-
-function assign(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): void {
-  if (typeof ref === 'function') ref(input);
-  else if (ref) ref.current = input;
 }
 
 const locked =
