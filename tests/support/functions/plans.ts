@@ -28,6 +28,8 @@ export interface BoughtPlan {
   reference: DocumentReference<StoredSubscription>;
 }
 
+type PlanReference = Pick<BoughtPlan, 'reference'>;
+
 const defaultLine: Purchase = { id: 'apac-debt-grid', seats: 2, term: 'year' };
 
 /** Creates a plan by a payment that was captured on a day in India, at noon. */
@@ -70,14 +72,14 @@ export function at(day: string, hour: number): Date {
   return new Date(start.getTime() + hour * 60 * 60 * 1000);
 }
 
-export async function planOf({ reference }: BoughtPlan): Promise<StoredSubscription> {
+export async function planOf({ reference }: PlanReference): Promise<StoredSubscription> {
   const plan = (await reference.get()).data();
   if (!plan) throw new Error('There is no such plan.');
   return plan;
 }
 
 /** Takes all steps of a plan that are due by the end of a day, hour by hour as the schedule does. */
-export async function runUntil(bought: BoughtPlan, day: string): Promise<StoredSubscription> {
+export async function runUntil(bought: PlanReference, day: string): Promise<StoredSubscription> {
   const end = at(day, 23);
   for (;;) {
     const { nextStepAt } = await planOf(bought);

@@ -46,7 +46,19 @@ export function issueInvoice(
   key: string = randomUUID(),
   name = 'Asha Example',
 ): Promise<Answer<AuditedChange>> {
-  const invoice = { ...anInvoiceFor(email), name };
+  return issue(admin, { ...anInvoiceFor(email), name }, key);
+}
+
+/** Issues an invoice of plans as an administrator. Its ID is the idempotency key. */
+export function issuePlans(
+  admin: Account,
+  { email, id }: { email: string; id: string },
+  ...plans: PlanLine[]
+): Promise<Answer<AuditedChange>> {
+  return issue(admin, anInvoiceOfPlans(email, ...plans), id);
+}
+
+function issue(admin: Account, invoice: InvoiceOfLines | InvoiceOfPlans, key: string) {
   const request = { idempotencyKey: key, action: 'issue-invoice', invoice };
   return postAs<AuditedChange>(admin, endpoints.adminActions, request);
 }

@@ -1,6 +1,7 @@
 import { plans as planTexts } from '../../../content/plans.ts';
 import { payablePage, messages as texts } from '../../../content/profile.ts';
 import { InvoiceLines, InvoiceTerms } from '../../../core/payments/invoice-terms.tsx';
+import type { StoredPlan } from '../../../core/plans/stored-plan.ts';
 import { planIdsOf } from '../../../features/invoices/plan-request.ts';
 import { payerOf, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
 import { planHref } from '../../../features/plans/plan-href.ts';
@@ -38,7 +39,7 @@ export default function InvoicePart({ path, customer, lists }: ProfilePartProps)
             <PayablePanel id="terms" title={payablePage.terms}>
               <InvoiceTerms payable={invoice} terms={invoice.issued} />
               <RestartNotes invoice={invoice} plans={lists.plans.list} />
-              <PlanOfInvoice invoice={invoice} />
+              <PlanOfInvoice invoice={invoice} plans={lists.plans.list} />
             </PayablePanel>
           )}
           <PayablePanel id="made-out-to" title={payablePage.details}>
@@ -54,7 +55,14 @@ export default function InvoicePart({ path, customer, lists }: ProfilePartProps)
   );
 }
 
-function PlanOfInvoice({ invoice: { request } }: { invoice: StoredInvoice }) {
-  const id = planIdsOf(request)[0];
+interface PlanOfInvoiceProps {
+  invoice: StoredInvoice;
+  plans: readonly StoredPlan[];
+}
+
+/** Links to the plan that the invoice changes, or that its payment started. */
+function PlanOfInvoice({ invoice: { id: invoiceId, request }, plans }: PlanOfInvoiceProps) {
+  const started = plans.find(({ startedBy }) => startedBy.endsWith(`/invoices/${invoiceId}`));
+  const id = planIdsOf(request)[0] ?? started?.id;
   return id !== undefined && <PlansLink href={planHref(id)} text={planTexts.ofInvoice} />;
 }

@@ -213,3 +213,14 @@ it('a paid order links to the plans that it started', async () => {
   setLists({ orders: { one: order }, subscriptions: { one: aSubscription() } });
   await expect.element(link).not.toBeInTheDocument();
 });
+
+it('a paid invoice links to a plan that it started', async () => {
+  const paid = { ...renewal, terms: undefined, status: 'Paid', paymentId: 'pay_1' };
+  const plan = aSubscription({ startedBy: 'users/asha/invoices/one' });
+  setLists({ invoices: { one: paid }, subscriptions: { one: plan } });
+  await open(payableHref('invoice', 'one'));
+  const link = page.getByRole('link', { name: texts.ofInvoice });
+  await expect.element(link).toHaveAttribute('href', planHref('one'));
+  setLists({ invoices: { one: paid }, subscriptions: { one: aSubscription() } });
+  await expect.element(link).not.toBeInTheDocument();
+});
