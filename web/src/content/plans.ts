@@ -1,3 +1,5 @@
+const renew = 'Turn renewal on';
+
 /** Days are written such as `29 Nov 2027`, and amounts such as `₹1,89,990`. */
 export const plans = {
   loading: 'Loading the form...',
@@ -56,7 +58,7 @@ export const plans = {
     changeNext: 'Change next term',
     keep: 'Keep current users and term',
     cancel: 'Cancel plan',
-    renew: 'Turn renewal on',
+    renew,
     buyAgain: 'Buy again',
   },
   cancel: {
@@ -65,7 +67,7 @@ export const plans = {
     atOnce: 'The plan ends now, because its term is over. We cancel its renewal invoice.',
     noRefund: "We don't refund the current term, and you won't get another renewal invoice.",
     exportUntil,
-    undo: (day: string) => `You can undo the cancellation here until ${day}.`,
+    undo: (day: string) => `To undo the cancellation, choose ${renew} here until ${day}.`,
     noUndo: "You can't undo this.",
     reason: 'Why are you cancelling? (optional)',
     noReason: 'No answer',

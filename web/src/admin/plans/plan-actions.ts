@@ -34,7 +34,7 @@ function cancelAction(plan: AdminPlan): StaffAction {
     label: 'Cancel plan',
     keepLabel: 'Keep plan',
     title: `Cancel ${name}?`,
-    consequences: `The plan runs until ${lastPaidDay(plan)} and doesn't renew. We cancel its open renewal invoice and email the customer, who can undo this until then.`,
+    consequences: `The plan runs until ${lastPaidDay(plan)} and doesn't renew. We cancel its open renewal invoice and email the customer, who can turn renewal on again until then.`,
     describeResult: () => `${name} cancelled.`,
     note: reasonField,
     toAdminAction: ({ note }) => ({ action: 'cancel-plan', plan: { uid, id }, note }),

@@ -15,13 +15,13 @@ import type { Found } from './found.ts';
 
 const { subscriptions } = userCollections;
 
-/** Returns whether a text can be the id of a plan. */
+/** Returns whether a text can be the id of a plan, in any case. */
 export function isPlanId(text: string): boolean {
-  return /^[0-9a-f]{20}$/.test(text);
+  return /^[0-9a-f]{20}$/i.test(text);
 }
 
 export async function findPlanById(id: string): Promise<Found[]> {
-  const filters = [where('id', '==', id)];
+  const filters = [where('id', '==', id.toLowerCase())];
   const rows = await readRows({ collection: subscriptions, isGroup: true, filters, sort: [] });
   return toFound(rows);
 }
