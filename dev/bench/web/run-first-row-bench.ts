@@ -59,6 +59,10 @@ export async function runFirstRowBench(
 ): Promise<void> {
   const origin = originOf(settings, 'hosting');
   const page = await context.newPage();
+  let verified = 0;
+  page.on('request', (request) => {
+    if (request.headers()['x-firebase-appcheck'] !== undefined) verified += 1;
+  });
   for (const { list, bareRow, pages } of measured.filter((it) => it.role === role)) {
     const bare = await writeBarePages(list, settings, builtFolder(settings.projectId, 'web'));
     const rows: [path: string, row: string][] = [
@@ -79,6 +83,7 @@ export async function runFirstRowBench(
       }
     }
     console.log(`\nFirst row on a slow phone, from the address, median of ${runs}`);
+    console.log(`Requests with a token of App Check: ${verified}`);
     console.table(
       tableOf(
         rows.map(([path]) => path),

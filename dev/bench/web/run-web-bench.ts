@@ -8,6 +8,7 @@ import { percentile } from '../figures.ts';
 import { rolesFor, runFirstRowBench } from './run-first-row-bench.ts';
 import { runInteractionBench } from './run-interaction-bench.ts';
 import { signInAs } from './sign-in.ts';
+import { storeAppCheckToken } from './store-app-check-token.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
@@ -15,6 +16,8 @@ interface WebBenchOptions {
   runs: number;
   /** The only path to measure. If undefined, all pages are measured. */
   page: string | undefined;
+  /** Whether the site is built with App Check. */
+  hasAppCheck: boolean;
 }
 
 const copies = '/without-scripts';
@@ -26,7 +29,7 @@ const interactionsOnly = 'interactions';
 export async function runWebBench(
   lifetime: Lifetime,
   settings: Settings,
-  { runs, page }: WebBenchOptions,
+  { runs, page, hasAppCheck }: WebBenchOptions,
 ): Promise<void> {
   const origin = originOf(settings, 'hosting');
   const folder = builtFolder(settings.projectId, 'web');
@@ -37,6 +40,7 @@ export async function runWebBench(
   for (const path of visited) rows.push(...(await compare(path, visitor.port)));
   for (const role of rolesFor(isWanted)) {
     const own = await openBrowser(lifetime);
+    if (hasAppCheck) await storeAppCheckToken(own.context, origin);
     await signInAs(role, own.context, origin);
     await runFirstRowBench(own.context, settings, { role, runs, isWanted });
   }
