@@ -19,6 +19,7 @@ import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { maxNote } from '../actions/staff-action.ts';
 import { blankPlan, errorsOfPlan, planInput, readPlan, totalOfPlans } from './plan-lines.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(
@@ -44,10 +45,7 @@ const head = {
   email: addressOf("Please enter the customer's email address."),
   dueOn: z.string().check(
     z.minLength(1, 'Please choose a due date.'),
-    z.refine(
-      (day) => day === '' || day >= indianDay(new Date()),
-      'Please choose today or a later date.',
-    ),
+    z.refine((day) => day === '' || day >= indianToday(), 'Please choose today or a later date.'),
     z.refine((day) => day <= lastDueDay(new Date()), {
       error: () =>
         `Please choose a date up to ${formatIndianDate(new Date(lastDueDay(new Date())))}.`,

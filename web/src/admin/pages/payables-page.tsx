@@ -1,5 +1,4 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { indianDay } from '@shared/values/indian-time.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
@@ -19,6 +18,7 @@ import { PagedView, type WatchPage } from '../lists/paged-view.tsx';
 import { useIsAdmin } from '../staff/staff-context.ts';
 import type { AdminPayable } from '../payables/admin-payable.ts';
 import { payablesPath, adminPaths } from '../records/admin-paths.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 export function PayablesPage({ type }: { type: PayableType }) {
   // Re-renders on navigation, because the query holds the filter.
@@ -37,7 +37,7 @@ export function PayablesPage({ type }: { type: PayableType }) {
           <ExportButton
             key={search}
             label="Export CSV"
-            fileName={() => `${noun}-${indianDay(new Date())}.csv`}
+            fileName={() => `${noun}-${indianToday()}.csv`}
             count={async () => (await loadExport()).countPayables(type, filter)}
             parts={async function* () {
               yield* (await loadExport()).exportPayables(type, filter);

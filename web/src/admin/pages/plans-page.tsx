@@ -1,4 +1,3 @@
-import { indianDay } from '@shared/values/indian-time.ts';
 import { useCallback } from 'react';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { recordDownload } from '../actions/api/record-download.ts';
@@ -10,6 +9,7 @@ import { readPlanFilter, toDownloadFilter, writePlanFilter } from '../plans/plan
 import { PlanFilters } from '../plans/plan-filters.tsx';
 import { PlanTable } from '../plans/plan-table.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 export function PlansPage() {
   // Re-renders on navigation, because the query holds the filter.
@@ -23,7 +23,7 @@ export function PlansPage() {
         <ExportButton
           key={search}
           label="Export CSV"
-          fileName={() => `plans-${indianDay(new Date())}.csv`}
+          fileName={() => `plans-${indianToday()}.csv`}
           count={async () => (await loadExport()).countPlans(filter)}
           parts={async function* () {
             yield* (await loadExport()).exportPlans(filter);

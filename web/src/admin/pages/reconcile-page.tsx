@@ -18,6 +18,7 @@ import { PagedView } from '../lists/paged-view.tsx';
 import { useIsAdmin } from '../staff/staff-context.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { useDraft } from '../actions/use-draft.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 export function ReconcilePage() {
   const isAdmin = useIsAdmin();
@@ -56,7 +57,7 @@ const ends = [
 function RangeForm() {
   const [search] = useState(() => location.search);
   const draft = useDraft<{ from?: string; to?: string }>(`reconcile${search}`);
-  const [today] = useState(() => indianDay(new Date()));
+  const [today] = useState(() => indianToday());
   const [initialDay] = useState(dayOfAddress);
   const [problem, setProblem] = useState<string>();
   const [action, setAction] = useState<StaffAction>();

@@ -14,12 +14,13 @@ import { WatchedView } from '../lists/watched-view.tsx';
 import { adminPaths } from '../records/admin-paths.ts';
 import { readMonth, type Month } from '../lists/months.ts';
 import { useWatched, type Watch } from '../lists/use-watched.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 /** The monthly figures for the accountant. */
 export function StatementPage() {
   // Re-renders on navigation, because the query holds the month.
   useLocation();
-  const [thisMonth] = useState(() => indianDay(new Date()).slice(0, 7));
+  const [thisMonth] = useState(() => indianToday().slice(0, 7));
   const monthId = new URLSearchParams(location.search).get('month') ?? thisMonth;
   const month = readMonth(monthId);
   return (

@@ -1,9 +1,10 @@
 import { countUsers, type Quantity } from '@shared/catalogue/quantity.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { endOfTerm } from '@shared/subscriptions/term-days.ts';
-import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { nameOfProduct } from '../../core/plans/name-of-product.ts';
 import type { AdminPayable } from './admin-payable.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 /** Says which plans the payment of an invoice on a day starts or extends. */
 export function effectsOfPayment({ request }: AdminPayable, paidOn: string): string[] {
@@ -13,7 +14,7 @@ export function effectsOfPayment({ request }: AdminPayable, paidOn: string): str
     return `Starts ${describe(purchase.id, purchase, { termStart: paidOn, termEnd })}.`;
   });
   const extended = terms.map((term) => `Extends ${describe(term.productId, term, term)}.`);
-  const mayBeSuspended = terms.some(({ termStart }) => termStart <= indianDay(new Date()));
+  const mayBeSuspended = terms.some(({ termStart }) => termStart <= indianToday());
   return [
     ...started,
     ...extended,

@@ -15,6 +15,7 @@ import {
 } from '../actions/staff-action.ts';
 import type { AdminPayable } from './admin-payable.ts';
 import { effectsOfPayment } from './effects-of-payment.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
   const { type, status, isErased } = payable;
@@ -85,7 +86,7 @@ function bankAction(payable: AdminPayable): StaffAction {
         name: 'paidOn',
         type: 'date',
         label: 'Arrived on',
-        initial: indianDay(new Date()),
+        initial: indianToday(),
         missing: 'Please enter the day on which the money arrived.',
         errorOf: (day) => errorOfDay(payable, day),
       },
@@ -106,7 +107,7 @@ function bankAction(payable: AdminPayable): StaffAction {
 
 /** The server refuses the same days. */
 function errorOfDay({ createdAt }: AdminPayable, day: string): string | undefined {
-  if (day > indianDay(new Date())) {
+  if (day > indianToday()) {
     return 'This day is in the future. Record the payment once the money has arrived.';
   }
   const issuedOn = createdAt && indianDay(createdAt);

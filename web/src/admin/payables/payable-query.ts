@@ -1,6 +1,6 @@
 import { userCollections } from '@shared/collections.ts';
 import type { PayableType } from '@shared/endpoints.ts';
-import { endOfIndianDay, indianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
+import { endOfIndianDay, startOfIndianDay } from '@shared/values/indian-time.ts';
 import {
   orderBy,
   where,
@@ -10,6 +10,7 @@ import {
 } from '../../core/database/row-query.ts';
 import { lastCharacter, spellingsOf } from '../lists/spellings.ts';
 import { fieldsOfText, kindOfText, overdue, type PayableFilter } from './payable-filter.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 /**
  * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `customers` are those that
@@ -59,7 +60,7 @@ function filtersOf(filter: PayableFilter): Filter[] {
 
 /** An invoice is due until the end of a day in India. */
 function overdueFilters(): Filter[] {
-  const today = startOfIndianDay(indianDay(new Date())) ?? new Date();
+  const today = startOfIndianDay(indianToday()) ?? new Date();
   return [where('status', '==', 'Pending'), where('dueAt', '<', today)];
 }
 

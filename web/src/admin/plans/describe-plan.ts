@@ -3,9 +3,10 @@ import { isHeld } from '@shared/subscriptions/hold.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { cancelReasons, type PlanTerm } from '@shared/subscriptions/subscription.ts';
-import { formatIndianDate, formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDate, formatIndianDay } from '@shared/values/indian-time.ts';
 import { renewalReasons } from '../records/state-names.ts';
 import { priceOfTerm, type AdminPlan } from './admin-plan.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 /** Returns for example `12 users, 1 year`. */
 export function describeUse({ seats, term }: Quantity): string {
@@ -39,7 +40,7 @@ export function nextPaymentOf(plan: AdminPlan, requested?: PlanTerm): string | u
 function whenToPay(plan: AdminPlan): string {
   const { state, heldUntil, graceUntil, termEnd } = plan;
   if (state === 'suspended') return 'for a new term';
-  if (heldUntil !== null && isHeld(plan, indianDay(new Date()))) {
+  if (heldUntil !== null && isHeld(plan, indianToday())) {
     return `on hold until ${formatIndianDay(heldUntil)}`;
   }
   const lastDay =
@@ -58,7 +59,7 @@ export function cancelledBy({ renews: { reason } }: AdminPlan): 'customer' | 'st
 /** Says until when a plan runs or rests, or when it changes next. */
 export function outlookOf(plan: AdminPlan): string {
   const { heldUntil } = plan;
-  if (heldUntil !== null && isHeld(plan, indianDay(new Date()))) {
+  if (heldUntil !== null && isHeld(plan, indianToday())) {
     return `On hold until ${formatIndianDay(heldUntil)}`;
   }
   const { state, renews, upcoming, termEnd, graceUntil, nextStepAt, endedOn } = plan;

@@ -1,14 +1,15 @@
 import { isHeld, maxHoldDays, mayBeHeld } from '@shared/subscriptions/hold.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
-import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { staffReason, type StaffAction } from '../actions/staff-action.ts';
 import type { AdminPlan } from './admin-plan.ts';
 import { pathOfPlan } from './api/watch-plans.ts';
 import { dayField } from './day-field.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 /** Returns the hold of an open renewal request, or its release. */
 export function holdActions(plan: AdminPlan): StaffAction[] {
-  const today = indianDay(new Date());
+  const today = indianToday();
   if (isHeld(plan, today)) return [releaseAction(plan)];
   return mayBeHeld(plan) ? [holdAction(plan, today)] : [];
 }

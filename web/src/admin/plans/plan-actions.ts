@@ -1,6 +1,6 @@
 import { maxGraceDays } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
-import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { reasonField, staffReason, type StaffAction } from '../actions/staff-action.ts';
 import type { AdminPlan } from './admin-plan.ts';
 import { pathOfPlan } from './api/watch-plans.ts';
@@ -8,6 +8,7 @@ import { dayField } from './day-field.ts';
 import { lastPaidDay } from './describe-plan.ts';
 import { holdActions } from './hold-actions.ts';
 import { termsActions } from './terms-action.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 export function actionsOfPlan(plan: AdminPlan): StaffAction[] {
   switch (plan.state) {
@@ -73,7 +74,7 @@ function endAction(plan: AdminPlan): StaffAction {
 function graceActions(plan: AdminPlan): StaffAction[] {
   const { name, uid, id, termEnd } = plan;
   const until = plan.graceUntil ?? termEnd;
-  const today = indianDay(new Date());
+  const today = indianToday();
   const first = addDays(until > today ? until : today, 1);
   const last = addDays(termEnd, maxGraceDays);
   if (first > last) return [];

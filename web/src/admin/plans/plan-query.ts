@@ -1,9 +1,9 @@
 import { userCollections } from '@shared/collections.ts';
 import { subscriptionStates } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
-import { indianDay } from '@shared/values/indian-time.ts';
 import { orderBy, where, type Filter, type RowQuery } from '../../core/database/row-query.ts';
 import { due, dueDays, type PlanFilter } from './plan-filter.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 
 /** Returns the plans of all customers. Those whose term ends first come first, but the latest ended ones. */
 export function planQuery({ state, product }: PlanFilter): RowQuery {
@@ -22,7 +22,7 @@ function ofState(state: PlanFilter['state']): Filter[] {
     where('state', '==', 'active'),
     where('renews.on', '==', true),
     where('upcoming', '==', null),
-    where('termEnd', '<=', addDays(indianDay(new Date()), dueDays)),
+    where('termEnd', '<=', addDays(indianToday(), dueDays)),
   ];
 }
 

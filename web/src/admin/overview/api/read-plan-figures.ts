@@ -1,10 +1,10 @@
 import { endReasons, type EndReason } from '@shared/subscriptions/subscription.ts';
-import { indianDay } from '@shared/values/indian-time.ts';
 import { currencies, type Currency } from '@shared/values/money.ts';
 import { where } from '../../../core/database/row-query.ts';
 import { readCount, readSums } from '../../lists/api/read-once.ts';
 import { due } from '../../plans/plan-filter.ts';
 import { planQuery } from '../../plans/plan-query.ts';
+import { indianToday } from '../../../lib/indian-today.ts';
 
 export interface PlanFigures {
   active: number;
@@ -47,7 +47,7 @@ async function readMonthly(currency: Currency): Promise<[Currency, number]> {
 }
 
 async function countEnded(reason: EndReason): Promise<[EndReason, number]> {
-  const firstDay = `${indianDay(new Date()).slice(0, 7)}-01`;
+  const firstDay = `${indianToday().slice(0, 7)}-01`;
   const filters = [where('endReason', '==', reason), where('endedOn', '>=', firstDay)];
   return [reason, await readCount({ ...planQuery({}), filters, sort: [] })];
 }
