@@ -1,5 +1,5 @@
 import { TimeLimitError, withTimeLimit } from '../../lib/with-time-limit.ts';
-import { refreshDatabase } from './refresh-database.ts';
+import { isReconnected, refreshDatabase } from './refresh-database.ts';
 
 const answerLimitMs = 5_000;
 
@@ -13,17 +13,22 @@ export async function readFromServer<Result>(read: () => Promise<Result>): Promi
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
     await refreshDatabase();
-    return read();
+    return readUncut(read);
   }
 }
 
-/** Reads again if the connection broke, or if another read reconnected. */
-export async function readUncut<Result>(read: () => Promise<Result>): Promise<Result> {
+/** Reads again once if the connection broke, and after each reconnection that cut the read off. */
+export async function readUncut<Result>(
+  read: () => Promise<Result>,
+  isLast = false,
+): Promise<Result> {
   try {
     return await read();
   } catch (error) {
     if (!isCutOff(error)) throw error;
-    return read();
+    const wasReconnected = await isReconnected();
+    if (isLast && !wasReconnected) throw error;
+    return readUncut(read, !wasReconnected);
   }
 }
 
