@@ -64,10 +64,11 @@ it('concurrent runs act once', async () => {
 it('neither reminds of a paid order nor cancels it', async () => {
   const { account, id, path } = await anOrder();
   await payByBank(account, id);
-  const before = await emailsAbout(path);
   await runAt('2020-07-30', 9);
   expect(await read(path)).toMatchObject({ status: 'Paid' });
-  expect(await emailsAbout(path)).toEqual(before);
+  // Another process may confirm the payment meanwhile.
+  const emails = await emailsAbout(path);
+  expect(emails.filter((kind) => kind !== 'payment_confirmed')).toEqual(['invoice_issued']);
 });
 
 it('does not cancel an order while its payment is open', async () => {
