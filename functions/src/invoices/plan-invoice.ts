@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { productById } from '../../shared/catalogue/catalogue.ts';
 import { describeTerm } from '../../shared/catalogue/quantity.ts';
 import { isInvoiceAmount, totalOfLines, type InvoiceLine } from '../../shared/payments/invoices.ts';
 import type {
@@ -7,9 +6,9 @@ import type {
   RequestedTerm,
   SoldPlan,
 } from '../../shared/subscriptions/subscription.ts';
-import { addDays } from '../../shared/subscriptions/term-days.ts';
-import { endOfIndianDay, formatIndianDay } from '../../shared/values/indian-time.ts';
+import { endOfIndianDay } from '../../shared/values/indian-time.ts';
 import { toMajorUnits, type Currency } from '../../shared/values/money.ts';
+import { nameOfProduct, periodOf } from '../subscriptions/term-texts.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 
 export type PlanInvoice = IssuedInvoice & PlanRequest;
@@ -60,20 +59,6 @@ export function linesOfSold({ id, seats, term, rate, isAgreed }: SoldPlan): Invo
 /** Returns the lines of a term that an invoice asks to pay. They say that staff agreed the price, if they did. */
 export function linesOfTerm(requested: RequestedTerm, isAgreed: boolean): InvoiceLine[] {
   return planLines(requested, periodOf(requested), isAgreed);
-}
-
-/** Describes a term such as `1 month, 31 Jan 2027 to 27 Feb 2027`. */
-export function periodOf({
-  term,
-  termStart,
-  termEnd,
-}: Pick<RequestedTerm, 'term' | 'termStart' | 'termEnd'>): string {
-  const lastDay = formatIndianDay(addDays(termEnd, -1));
-  return `${describeTerm(term)}, ${formatIndianDay(termStart)} to ${lastDay}`;
-}
-
-export function nameOfProduct(productId: string): string {
-  return productById(productId)?.name ?? productId;
 }
 
 /** Returns the lines of a product for a period: the platform fee, if there is one, and the users. */

@@ -3,7 +3,7 @@ import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
 import { ledgerEntryOf, type BankPayment, type PaymentRecord } from '../../payments/documents.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
-import type { RenewedTerm } from '../../invoices/paid-lines.ts';
+import type { RenewedTerm } from './paid-lines.ts';
 import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { deletions } from '../../platform/documents.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { paidLines } from './paid-lines.ts';
-import { linesOfTerm } from './plan-invoice.ts';
 
 const path = 'users/one/invoices/sub_1';
 const requested = {
@@ -12,7 +11,14 @@ const requested = {
   termStart: '2027-02-28',
   termEnd: '2027-03-31',
 } as const;
-const lines = linesOfTerm(requested, true);
+const lines = [
+  {
+    description:
+      'APAC Debt Grid, users at the agreed price for 1 month, 28 Feb 2027 to 30 Mar 2027',
+    quantity: 3,
+    unitPrice: 16_499,
+  },
+];
 const restarted = { paidBy: path, termStart: '2027-03-09', termEnd: '2027-04-09' };
 
 const descriptions = (plan: typeof restarted | undefined) =>
@@ -40,7 +46,8 @@ it.each([
 
 it('changes only the lines of the plan that started anew', () => {
   const other = { ...requested, subscriptionId: 'other', productId: 'africa-debt-connect' };
-  const both = [...lines, ...linesOfTerm(other, false)];
+  const line = 'Africa Debt Connect, users for 1 month, 28 Feb 2027 to 30 Mar 2027';
+  const both = [...lines, { description: line, quantity: 2, unitPrice: 12_999 }];
   const terms = [
     { requested, plan: restarted },
     { requested: other, plan: undefined },

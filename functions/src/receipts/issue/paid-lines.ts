@@ -1,7 +1,7 @@
-import type { InvoiceLine } from '../../shared/payments/invoices.ts';
-import type { RequestedTerm } from '../../shared/subscriptions/subscription.ts';
-import type { StoredSubscription } from '../subscriptions/documents.ts';
-import { nameOfProduct, periodOf } from './plan-invoice.ts';
+import type { InvoiceLine } from '../../../shared/payments/invoices.ts';
+import type { RequestedTerm } from '../../../shared/subscriptions/subscription.ts';
+import type { StoredSubscription } from '../../subscriptions/documents.ts';
+import { nameOfProduct, periodOf } from '../../subscriptions/term-texts.ts';
 
 export interface RenewedTerm {
   requested: RequestedTerm;
