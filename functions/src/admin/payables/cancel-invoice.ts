@@ -9,7 +9,7 @@ import { cancellationEmailId, issuedEmailId } from '../../outbox/invoice-email-i
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
-import { firestore } from '../../platform/firebase.ts';
+import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import { refuseUnresolved } from '../payments/refuse-unresolved.ts';
 import type { Requester } from '../requester.ts';
 import { changePayable } from './change-payable.ts';
@@ -20,8 +20,8 @@ type CancelRequest = Extract<AdminRequest, { action: 'cancel-invoice' }>;
 const pauseMs = 10 * 60 * 1000;
 
 /**
- * Cancels a pending invoice. Throws as `changePayable` and `refuseUnresolved` do, and `plan-needs-invoice` for an
- * invoice that a plan waits for. A change of the plan replaces it.
+ * Cancels a pending invoice. Throws as `changePayable` and `refuseUnresolved` do, and `plan-needs-invoice` if a plan
+ * waits for the invoice. Staff change or cancel that plan instead, which replaces the invoice.
  */
 export function cancelInvoice(request: CancelRequest, actor: Requester): Promise<AuditedChange> {
   return changePayable({
@@ -30,12 +30,24 @@ export function cancelInvoice(request: CancelRequest, actor: Requester): Promise
     from: 'Pending',
     to: 'Cancelled',
     refuse: async (reads, path) => {
-      const { terms, change } = (await reads.get(firestore.doc(path))).data() as PlanRequest;
-      if (terms || change) throw new ServerError('plan-needs-invoice');
+      await refuseNeeded(reads, request.payable);
       await refuseUnresolved(reads, path);
     },
     also: (batch, reads) => queueEmail(batch, reads, request),
   });
+}
+
+async function refuseNeeded(reads: Reads, { uid, id }: CancelRequest['payable']): Promise<void> {
+  const { terms = [], change } = (await reads.get(invoicesOf(uid).doc(id))).data() as PlanRequest;
+  const requested = change ? [...terms, change] : terms;
+  const plans = await Promise.all(
+    requested.map(({ subscriptionId }) => reads.get(subscriptionsOf(uid).doc(subscriptionId))),
+  );
+  const isNeeded = plans.some((snapshot) => {
+    const plan = snapshot.data();
+    return plan?.renewalRequest === id || plan?.changeRequest === id;
+  });
+  if (isNeeded) throw new ServerError('plan-needs-invoice');
 }
 
 /** Queues an email to the customer, if we emailed the invoice. */

@@ -13,9 +13,9 @@ import {
   staffReason,
   type StaffAction,
 } from '../actions/staff-action.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 import type { AdminPayable } from './admin-payable.ts';
 import { effectsOfPayment } from './effects-of-payment.ts';
-import { indianToday } from '../../lib/indian-today.ts';
 
 export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
   const { type, status, isErased } = payable;
@@ -25,8 +25,9 @@ export function actionsOfPayable(payable: AdminPayable): StaffAction[] {
       : [
           ...(mayBePaidByBank(payable) ? [bankAction(payable)] : []),
           remindAction(payable),
-          // Staff cancel or change the plan instead, which replaces its invoice.
-          ...(planIdsOf(payable.request).length > 0 ? [] : [cancelAction(payable)]),
+          planIdsOf(payable.request).length > 0
+            ? cancelOfPlanAction(payable)
+            : cancelAction(payable),
           askAction(payable),
         ];
   }
@@ -156,7 +157,7 @@ function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
     keepLabel: 'Keep invoice',
     title: `Cancel invoice ${number}?`,
     consequences:
-      "The customer sees that it was cancelled, and your reason. Nobody can start a payment for it. One that has already begun can still arrive; we then alert you. If we emailed the invoice, we'll email the customer about this ten minutes later.",
+      "The customer sees that it was cancelled, and your reason. Nobody can start a payment for it any more. If a payment that has already begun still arrives, we alert you. If we emailed the invoice, we'll email the customer about this ten minutes later.",
     describeResult: () => `Invoice ${number} cancelled.`,
     note: reasonField,
     toAdminAction: ({ note }) => ({
@@ -165,6 +166,15 @@ function cancelAction({ uid, id, number }: AdminPayable): StaffAction {
       note,
     }),
     isUndoable: true,
+  };
+}
+
+/** The server refuses it while a plan waits for the invoice. */
+function cancelOfPlanAction(payable: AdminPayable): StaffAction {
+  const action = cancelAction(payable);
+  return {
+    ...action,
+    consequences: `You can cancel it only if no plan waits for it any more. Otherwise open the plan, and cancel or change that instead. ${action.consequences}`,
   };
 }
 
