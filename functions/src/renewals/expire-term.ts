@@ -8,8 +8,8 @@ import { endWithEmail } from './end-with-email.ts';
 import type { TakeStep } from './step-context.ts';
 
 /**
- * Acts on the end of a term. The next term starts if it's paid. Otherwise a plan without renewal ends, and the others
- * become overdue. More seats that nobody paid are no longer offered.
+ * Acts on the end of a term. The next term starts if it's paid. Otherwise a plan without renewal ends, and a plan with
+ * renewal becomes overdue. Cancels an unpaid invoice for more seats.
  */
 export const expireTerm: TakeStep = (reference, { now }) =>
   commitStep(reference, 'expire', now, async (step) => {

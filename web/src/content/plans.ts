@@ -67,7 +67,7 @@ export const plans = {
     atOnce: 'The plan ends now, because its term is over. We cancel its renewal invoice.',
     noRefund: "We don't refund the current term, and you won't get another renewal invoice.",
     exportUntil,
-    undo: (day: string) => `To undo the cancellation, choose ${renew} here until ${day}.`,
+    undo: (day: string) => `You can undo the cancellation until ${day}: choose ${renew} here.`,
     noUndo: "You can't undo this.",
     reason: 'Why are you cancelling? (optional)',
     noReason: 'No answer',

@@ -4,10 +4,10 @@ import type { Invoice, IssuedFields } from '../../../shared/payments/invoices.ts
 import type { Order } from '../../../shared/payments/orders.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
-import { paidLines, type RenewedTerm } from './paid-lines.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
+import { paidLines, type RenewedTerm } from './paid-lines.ts';
 import type { ReceiptReads } from './read-for-receipt.ts';
 import { currentTime } from '#clock';
 

@@ -3,7 +3,6 @@ import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipts/receipt-numbers.ts';
 import { ledgerEntryOf, type BankPayment, type PaymentRecord } from '../../payments/documents.ts';
 import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
-import type { RenewedTerm } from './paid-lines.ts';
 import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { deletions } from '../../platform/documents.ts';
@@ -12,6 +11,7 @@ import { type Counter, counters, type IssuedReceipt, receipts } from '../documen
 import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { readSales, type SaleReads } from './notify-of-sale.ts';
+import type { RenewedTerm } from './paid-lines.ts';
 import { currentTime } from '#clock';
 
 export interface ReceiptReads {

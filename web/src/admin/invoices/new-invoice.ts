@@ -18,8 +18,8 @@ import { hintForAmount, readAmount, readNumber } from '@shared/values/read-amoun
 import * as z from 'zod/mini';
 import { addressOf, filled, line } from '../../core/forms/fields.ts';
 import { maxNote } from '../actions/staff-action.ts';
-import { blankPlan, errorsOfPlan, planInput, readPlan, totalOfPlans } from './plan-lines.ts';
 import { indianToday } from '../../lib/indian-today.ts';
+import { blankPlan, errorsOfPlan, planInput, readPlan, totalOfPlans } from './plan-lines.ts';
 
 const quantityWanted = `Please enter a whole number from 1 to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(

@@ -3,8 +3,8 @@ import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { endOfTerm } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { nameOfProduct } from '../../core/plans/name-of-product.ts';
-import type { AdminPayable } from './admin-payable.ts';
 import { indianToday } from '../../lib/indian-today.ts';
+import type { AdminPayable } from './admin-payable.ts';
 
 /** Says which plans the payment of an invoice on a day starts or extends. */
 export function effectsOfPayment({ request }: AdminPayable, paidOn: string): string[] {

@@ -9,8 +9,8 @@ import {
   type Sort,
 } from '../../core/database/row-query.ts';
 import { lastCharacter, spellingsOf } from '../lists/spellings.ts';
-import { fieldsOfText, kindOfText, overdue, type PayableFilter } from './payable-filter.ts';
 import { indianToday } from '../../lib/indian-today.ts';
+import { fieldsOfText, kindOfText, overdue, type PayableFilter } from './payable-filter.ts';
 
 /**
  * Returns the sorted query of a filter, without a limit; undefined if nothing can match. `customers` are those that

@@ -5,8 +5,8 @@ import { nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { cancelReasons, type PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { formatIndianDate, formatIndianDay } from '@shared/values/indian-time.ts';
 import { renewalReasons } from '../records/state-names.ts';
-import { priceOfTerm, type AdminPlan } from './admin-plan.ts';
 import { indianToday } from '../../lib/indian-today.ts';
+import { priceOfTerm, type AdminPlan } from './admin-plan.ts';
 
 /** Returns for example `12 users, 1 year`. */
 export function describeUse({ seats, term }: Quantity): string {

@@ -2,10 +2,10 @@ import { isHeld, maxHoldDays, mayBeHeld } from '@shared/subscriptions/hold.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { staffReason, type StaffAction } from '../actions/staff-action.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 import type { AdminPlan } from './admin-plan.ts';
 import { pathOfPlan } from './api/watch-plans.ts';
 import { dayField } from './day-field.ts';
-import { indianToday } from '../../lib/indian-today.ts';
 
 /** Returns the hold of an open renewal request, or its release. */
 export function holdActions(plan: AdminPlan): StaffAction[] {

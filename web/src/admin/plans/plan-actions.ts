@@ -2,13 +2,13 @@ import { maxGraceDays } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { reasonField, staffReason, type StaffAction } from '../actions/staff-action.ts';
+import { indianToday } from '../../lib/indian-today.ts';
 import type { AdminPlan } from './admin-plan.ts';
 import { pathOfPlan } from './api/watch-plans.ts';
 import { dayField } from './day-field.ts';
 import { lastPaidDay } from './describe-plan.ts';
 import { holdActions } from './hold-actions.ts';
 import { termsActions } from './terms-action.ts';
-import { indianToday } from '../../lib/indian-today.ts';
 
 export function actionsOfPlan(plan: AdminPlan): StaffAction[] {
   switch (plan.state) {

@@ -2,8 +2,8 @@ import { userCollections } from '@shared/collections.ts';
 import { subscriptionStates } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { orderBy, where, type Filter, type RowQuery } from '../../core/database/row-query.ts';
-import { due, dueDays, type PlanFilter } from './plan-filter.ts';
 import { indianToday } from '../../lib/indian-today.ts';
+import { due, dueDays, type PlanFilter } from './plan-filter.ts';
 
 /** Returns the plans of all customers. Those whose term ends first come first, but the latest ended ones. */
 export function planQuery({ state, product }: PlanFilter): RowQuery {

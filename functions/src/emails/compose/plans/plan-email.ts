@@ -55,7 +55,7 @@ export function planCancelled(facts: PlanEmail): EmailContent {
     subject: `Your plan for ${product} ends on ${lastDay}`,
     status: 'Plan cancelled',
     tone: 'action',
-    text: `Your plan for ${product} is cancelled. You keep access until the end of ${lastDay}, and we won't ask for a renewal. To undo this until then, choose Turn renewal on in My Plans.`,
+    text: `Your plan for ${product} is cancelled. You keep access until the end of ${lastDay}, and we won't ask for a renewal. You can undo this until then: choose Turn renewal on in My Plans.`,
   });
 }
 
