@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
-import { payments } from '../../../functions/src/payments/documents.ts';
+import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { readConsistently } from '../../../functions/src/platform/commit-atomically.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
@@ -17,6 +17,7 @@ import {
   alertsAbout,
   reportOf,
 } from '../../support/functions/payments/payments.ts';
+import { holdIssuing, issueAll, receiptsOf } from '../../support/functions/payments/receipts.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aPaymentEntity } from '../../support/functions/payments/webhooks.ts';
 
@@ -49,6 +50,23 @@ it('recordPayment keeps a payment whose order no longer exists, and raises one a
   await deleteAccount(account.uid);
   expect(await recordPayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
   expect(await alertsAbout(payment)).toEqual(['document_missing']);
+});
+
+it('recordPayment keeps the owner of a payment whose attempt is lost, and its receipt is issued', async () => {
+  const { account, order, payment, attemptId } = await anOpenOrder();
+  await holdIssuing(async () => {
+    await recordPayment(reportOf(payment));
+    await paymentAttempts.doc(attemptId).delete();
+    await recordPayment(reportOf({ ...payment, fee: 1 }));
+  });
+  expect(await paymentRecord(payment)).toMatchObject({
+    attemptId,
+    uid: account.uid,
+    path: order.path,
+    feeMinor: 1,
+  });
+  await issueAll({ payment });
+  expect(await receiptsOf({ payment })).toHaveLength(1);
 });
 
 it('recordPayment does not record a refund on an order that another payment paid', async () => {

@@ -104,16 +104,14 @@ async function addToCommit(
   );
   const hasPaid = document?.get('paymentId') === paymentId;
   const isPaidNow = hasMarkedPaid(outcome) && !hasMarkedPaid(known?.outcome) && !hasPaid;
-  const path = attempt?.data().path ?? null;
+  const owner = ownerOf(attempt, known);
   const record: PaymentRecord = {
     ...facts,
-    attemptId: attempt?.id ?? null,
-    uid: attempt?.data().uid ?? null,
-    path,
+    ...owner,
     outcome,
     receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
     checkoutEmail: isPaidNow ? report.checkoutEmail : (known?.checkoutEmail ?? null),
-    noticeDueAt: noticeDueAt(known, { ...facts, path }),
+    noticeDueAt: noticeDueAt(known, { ...facts, path: owner.path }),
   };
   const made = await recordMadeRefunds(batch, reads, report);
   let isDocumentChanged = false;
@@ -163,6 +161,15 @@ async function addToCommit(
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
   return record;
+}
+
+/** A recorded payment keeps its owner even if its attempt is lost, because its receipt may still be queued. */
+function ownerOf(
+  attempt: AttemptSnapshot | undefined,
+  known: PaymentRecord | undefined,
+): Pick<PaymentRecord, 'attemptId' | 'uid' | 'path'> {
+  const { uid, path } = attempt?.data() ?? known ?? { uid: null, path: null };
+  return { attemptId: attempt?.id ?? known?.attemptId ?? null, uid, path };
 }
 
 /**
