@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { dialogEntryLeft, isDialogEntry, watchDialogEntry } from './dialog-entry.ts';
 import { currentLocation, isSameLocation, type Location } from './location.ts';
+import { nextPaint } from './next-paint.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
 /** The location of a page that is rendered without a browser. */
@@ -11,7 +12,7 @@ const nowhere = createStore<Location>({ pathname: '', hash: '', key: '' });
 /** Returns undefined if there is nothing to wait for. */
 type Load = (path: string) => Promise<unknown> | undefined;
 
-let router: { load: Load; shown: Store<Location> } | undefined;
+let router: { load: Load; shown: Store<Location>; requested: Store<Location> } | undefined;
 
 /** The location where the browser itself scrolled, to the hash or to an earlier position. */
 let opened: Location | undefined;
@@ -21,7 +22,7 @@ let opened: Location | undefined;
  * `isPrerendered` says whether the document contained the first page.
  */
 export function startRouter(first: Location, load: Load, isPrerendered: boolean): void {
-  router = { load, shown: createStore(first) };
+  router = { load, shown: createStore(first), requested: createStore(first) };
   const here = currentLocation();
   if (isPrerendered && here.pathname === first.pathname) opened = here;
   globalThis.addEventListener('popstate', () => void follow());
@@ -32,6 +33,12 @@ export function startRouter(first: Location, load: Load, isPrerendered: boolean)
 /** Returns the location of the page that is shown. The browser's address may name a page that is still loading. */
 export function useLocation(): Location {
   const current = useStore(router?.shown ?? nowhere);
+  return useContext(FixedLocation) ?? current;
+}
+
+/** Returns the location that the visitor has requested. Its page is shown after the next paint, or once it's loaded. */
+export function useRequestedLocation(): Location {
+  const current = useStore(router?.requested ?? nowhere);
   return useContext(FixedLocation) ?? current;
 }
 
@@ -58,15 +65,14 @@ export function navigate(to: string, { replace = false } = {}): void {
 
 async function follow(): Promise<void> {
   if (!router) return;
-  const { load, shown } = router;
+  const { load, shown, requested } = router;
   const next = currentLocation();
+  requested.set(next);
   if (isSameLocation(next, shown.get())) return;
   const loading = next.pathname === shown.get().pathname ? undefined : load(next.pathname);
-  if (loading) {
-    // The page itself reports that its code didn't load.
-    await loading.catch(() => {});
-    if (!isSameLocation(next, currentLocation())) return;
-  }
+  // The page itself reports that its code didn't load.
+  await (loading?.catch(() => {}) ?? nextPaint());
+  if (!isSameLocation(next, currentLocation())) return;
   if (!isOpenedAt(next)) opened = undefined;
   shown.set(next);
 }

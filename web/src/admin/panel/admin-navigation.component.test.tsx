@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inspect } from '../../../tests/inspect.ts';
+import { FixedLocation } from '../../lib/router.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
@@ -16,14 +17,14 @@ async function openAt(width: number, pathname: string) {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
   await render(
-    <>
+    <FixedLocation value={{ pathname, hash: '', key: '' }}>
       <AdminHeader>
-        <AdminNavigation pathname={pathname} />
+        <AdminNavigation />
       </AdminHeader>
       <main>
         <h1>Overview</h1>
       </main>
-    </>,
+    </FixedLocation>,
   );
 }
 

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRequestedLocation } from '../../lib/router.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { adminLinks } from './admin-links.ts';
 
 /** The bar of links scrolls in a narrow window. It fades where it is cut off. */
-export function AdminNavigation({ pathname }: { pathname: string }) {
+export function AdminNavigation() {
+  const { pathname } = useRequestedLocation();
   const bar = useRef<HTMLUListElement>(null);
   const [cut, setCut] = useState({ left: false, right: false });
   const measure = useCallback(() => {

@@ -41,7 +41,7 @@ export function AdminPanel({ staff }: { staff: StaffMember }) {
     <StaffContext value={staff}>
       <SkipLink onSkip={(main) => main.focus()} />
       <AdminHeader>
-        <AdminNavigation pathname={pathname} />
+        <AdminNavigation />
         <p className="ml-auto min-w-0 truncate text-sm text-muted max-sm:sr-only">
           {staff.role === 'viewer' ? `${staff.email} (view only)` : staff.email}
         </p>

@@ -1,5 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { partNames } from '../../content/profile.ts';
+import { useRequestedLocation } from '../../lib/router.ts';
 
 const parts = [
   [paths.profile, partNames.overview],
@@ -11,13 +12,14 @@ const parts = [
 ] as const;
 
 /** The links fit in one row on phones, with smaller text on narrow ones. */
-export function ProfileNavigation({ path }: { path: string }) {
+export function ProfileNavigation() {
+  const { pathname } = useRequestedLocation();
   return (
     <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12 print:hidden">
       <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm max-[26rem]:text-[0.8125rem] max-[22rem]:text-[0.75rem] max-[22rem]:tracking-tight sm:justify-start sm:gap-x-2 sm:text-base">
         {parts.map(([href, name]) => (
           <li key={href}>
-            <a href={href} aria-current={currentAt(href, path)} className={partLink}>
+            <a href={href} aria-current={currentAt(href, pathname)} className={partLink}>
               {name}
             </a>
           </li>

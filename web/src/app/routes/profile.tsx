@@ -19,7 +19,7 @@ export default function ProfilePage() {
   if (session.status === 'logged-in' && !wasLoggedIn) setWasLoggedIn(true);
   if (session.status === 'logged-out') return <LeaveProfile hasLoggedOut={wasLoggedIn} />;
   return (
-    <ProfileFrame path={pathname}>
+    <ProfileFrame>
       {session.status === 'logged-in' ? (
         <ProfileOfCustomer key={session.account.uid} path={pathname} customer={session} />
       ) : (
