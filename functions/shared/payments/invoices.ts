@@ -32,6 +32,8 @@ export interface InvoiceLine {
 /** The extra fields of an invoice that the operator issued. Its amount is the total of its lines. */
 export interface IssuedFields<Time> {
   lines: InvoiceLine[];
+  /** The lines with the days that the payment bought, if they aren't the days of `lines`. */
+  paidLines?: InvoiceLine[];
   /** The end of the last day in India for paying on time. */
   dueAt: Time;
   note: string | null;

@@ -53,6 +53,7 @@ const fieldsOf = {
     'currency',
     'status',
     'lines',
+    'paidLines',
     'dueAt',
     'note',
     'remindedAt',

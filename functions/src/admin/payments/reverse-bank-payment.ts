@@ -113,6 +113,7 @@ async function reverse(
     paymentId: FieldValue.delete(),
     paidAt: FieldValue.delete(),
     receiptNumber: FieldValue.delete(),
+    paidLines: FieldValue.delete(),
     operatorChanges: FieldValue.arrayUnion(reversal),
   });
 }

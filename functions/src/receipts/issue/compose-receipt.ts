@@ -1,13 +1,13 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PayableType } from '../../../shared/endpoints.ts';
-import type { Invoice, IssuedFields } from '../../../shared/payments/invoices.ts';
+import type { Invoice, InvoiceLine, IssuedFields } from '../../../shared/payments/invoices.ts';
 import type { Order } from '../../../shared/payments/orders.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
-import { paidLines, type RenewedTerm } from './paid-lines.ts';
+import { paidLines } from './paid-lines.ts';
 import type { ReceiptReads } from './read-for-receipt.ts';
 import { currentTime } from '#clock';
 
@@ -17,6 +17,8 @@ export class NoReceipt extends Error {}
 interface ComposedReceipt {
   receipt: Receipt;
   paid: DocumentSnapshot;
+  /** The invoice's lines with the days that the payment bought; undefined if it bought what the lines say. */
+  moved: InvoiceLine[] | undefined;
 }
 
 export function composeReceipt(
@@ -33,10 +35,12 @@ export function composeReceipt(
   if (document.get('paymentId') !== entry.id) {
     throw new NoReceipt('The order or invoice was paid by a different payment.');
   }
+  const { lines } = document.data() as Partial<IssuedFields<unknown>>;
+  const moved = lines && paidLines(lines, renewed, document.ref.path);
   const receipt = build({
     number,
     issuedAt: currentTime(),
-    paidFor: paidFor(document, type, renewed),
+    paidFor: paidFor(document, type, moved),
     payment: {
       id: entry.id,
       method: record.method,
@@ -50,23 +54,17 @@ export function composeReceipt(
     checkoutEmail: record.checkoutEmail,
     tax,
   });
-  return { receipt, paid: document };
+  return { receipt, paid: document, moved };
 }
 
 function paidFor(
   snapshot: DocumentSnapshot,
   type: PayableType,
-  renewed: readonly RenewedTerm[],
+  lines: InvoiceLine[] | undefined,
 ): ReceiptFacts['paidFor'] {
   if (type === 'product_order') return { type, document: snapshot.data() as Order };
   const document = snapshot.data() as Invoice & Partial<IssuedFields<unknown>>;
-  const { lines } = document;
-  return {
-    type,
-    document: lines
-      ? { ...document, lines: paidLines(lines, renewed, snapshot.ref.path) }
-      : document,
-  };
+  return { type, document: lines ? { ...document, lines } : document };
 }
 
 /** Throws NoReceipt for any error, because a document that was changed by hand can cause any. */

@@ -59,14 +59,14 @@ function takeNumber(batch: WriteBatch, reads: ReceiptReads, tax: TaxSettings | u
   const { entry, record, counter, year, sales } = reads;
   const last = (counter.data()?.last ?? 0) + 1;
   const number = receiptNumber(year, last);
-  const { receipt, paid } = composeReceipt(reads, number, tax);
+  const { receipt, paid, moved } = composeReceipt(reads, number, tax);
   batch.create(receipts.doc(receiptId(number)), {
     ...withTimes(receipt, (moment) => Timestamp.fromDate(moment)),
     uid: record.uid,
     path: record.path,
   });
   put(batch, counter, { last });
-  change(batch, paid, { receiptNumber: number });
+  change(batch, paid, { receiptNumber: number, ...(moved && { paidLines: moved }) });
   // If the account is being deleted, a later step deletes the email, and no sender sends it.
   queueConfirmation(batch, reads);
   notifyOfSale(batch, entry.id, sales);

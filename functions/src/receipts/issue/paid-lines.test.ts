@@ -14,7 +14,7 @@ const requested = {
 const lines = [
   {
     description:
-      'APAC Debt Grid, users at the agreed price for 1 month, 28 Feb 2027 to 30 Mar 2027',
+      'APAC Debt Grid, 1 user at the agreed price for 1 month, 28 Feb 2027 to 30 Mar 2027',
     quantity: 3,
     unitPrice: 16_499,
   },
@@ -22,11 +22,11 @@ const lines = [
 const restarted = { paidBy: path, termStart: '2027-03-09', termEnd: '2027-04-09' };
 
 const descriptions = (plan: typeof restarted | undefined) =>
-  paidLines(lines, [{ requested, plan }], path).map(({ description }) => description);
+  paidLines(lines, [{ requested, plan }], path)?.map(({ description }) => description);
 
 it('names the days of a plan that started anew', () => {
   expect(descriptions(restarted)).toEqual([
-    'APAC Debt Grid, users at the agreed price for 1 month, 9 Mar 2027 to 8 Apr 2027',
+    'APAC Debt Grid, 1 user at the agreed price for 1 month, 9 Mar 2027 to 8 Apr 2027',
   ]);
   expect(paidLines(lines, [{ requested, plan: restarted }], path)).toMatchObject([
     { quantity: 3, unitPrice: 16_499 },
@@ -41,16 +41,16 @@ it.each([
   ],
   ['a plan that no longer exists', undefined],
 ])('keeps the days of %s', (_, plan) => {
-  expect(descriptions(plan)).toEqual(lines.map(({ description }) => description));
+  expect(descriptions(plan)).toBeUndefined();
 });
 
 it('changes only the lines of the plan that started anew', () => {
   const other = { ...requested, subscriptionId: 'other', productId: 'africa-debt-connect' };
-  const line = 'Africa Debt Connect, users for 1 month, 28 Feb 2027 to 30 Mar 2027';
+  const line = 'Africa Debt Connect, 1 user for 1 month, 28 Feb 2027 to 30 Mar 2027';
   const both = [...lines, { description: line, quantity: 2, unitPrice: 12_999 }];
   const terms = [
     { requested, plan: restarted },
     { requested: other, plan: undefined },
   ];
-  expect(paidLines(both, terms, path).slice(1)).toEqual(both.slice(1));
+  expect(paidLines(both, terms, path)?.slice(1)).toEqual(both.slice(1));
 });

@@ -11,19 +11,20 @@ export interface RenewedTerm {
 
 /**
  * Returns the lines of the paid invoice at a path with the days that the payment bought. A plan that was suspended
- * started anew with the payment, so it runs later than its line says.
+ * started anew with the payment, so it runs later than its line says. Undefined if no plan did.
  */
 export function paidLines(
   lines: readonly InvoiceLine[],
   renewed: readonly RenewedTerm[],
   path: string,
-): InvoiceLine[] {
+): InvoiceLine[] | undefined {
   const moved = renewed.flatMap(({ requested, plan }) => {
-    if (plan?.paidBy !== path) return [];
+    if (plan?.paidBy !== path || plan.termStart === requested.termStart) return [];
     const { termStart, termEnd } = plan;
     const bought = periodOf({ ...requested, termStart, termEnd });
     return [{ product: nameOfProduct(requested.productId), asked: periodOf(requested), bought }];
   });
+  if (moved.length === 0) return undefined;
   return lines.map((line) => {
     const { description } = line;
     const move = moved.find(({ product }) => description.startsWith(`${product}, `));

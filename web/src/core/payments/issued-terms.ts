@@ -3,11 +3,12 @@ import { isChargeableAmount } from '@shared/values/money.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 
 /** The additional fields of an invoice that the operator issued. */
-export type IssuedTerms = Omit<IssuedFields<Date | undefined>, 'remindedAt'>;
+export type IssuedTerms = Omit<IssuedFields<Date | undefined>, 'remindedAt' | 'paidLines'>;
 
 /** Returns undefined for an order, and for an invoice that the customer entered. */
 export function toIssuedTerms(data: Record<string, unknown>): IssuedTerms | undefined {
-  const { lines, dueAt, note } = data;
+  const { paidLines, dueAt, note } = data;
+  const lines = paidLines ?? data['lines'];
   if (!Array.isArray(lines)) return undefined;
   return { lines: lines.flatMap(toLine), dueAt: dateOf(dueAt), note: textOf(note) || null };
 }
