@@ -69,10 +69,11 @@ async function follow(): Promise<void> {
   const next = currentLocation();
   requested.set(next);
   if (isSameLocation(next, shown.get())) return;
-  const loading = next.pathname === shown.get().pathname ? undefined : load(next.pathname);
-  // The page itself reports that its code didn't load.
-  await (loading?.catch(() => {}) ?? nextPaint());
-  if (!isSameLocation(next, currentLocation())) return;
+  if (next.pathname !== shown.get().pathname) {
+    // The page itself reports that its code didn't load.
+    await (load(next.pathname)?.catch(() => {}) ?? nextPaint());
+    if (!isSameLocation(next, currentLocation())) return;
+  }
   if (!isOpenedAt(next)) opened = undefined;
   shown.set(next);
 }
