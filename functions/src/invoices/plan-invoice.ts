@@ -72,10 +72,10 @@ function planLines(
     const description = `${name}, ${what} for ${period}`;
     return { description, quantity, unitPrice: toMajorUnits(unitMinor) };
   };
-  const users = `${seats === 1 ? '1 user' : 'users'}${isAgreed ? ' at the agreed price' : ''}`;
+  const user = isAgreed ? '1 user at the agreed price' : '1 user';
   return [
     ...(rate.base > 0 ? [line('platform fee', 1, rate.base)] : []),
-    ...(seats > 0 ? [line(users, seats, rate.seat)] : []),
+    ...(seats > 0 ? [line(user, seats, rate.seat)] : []),
   ];
 }
 

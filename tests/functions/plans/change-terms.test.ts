@@ -17,7 +17,7 @@ const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
 const start = '2027-01-31';
 const catalogue = { seats: 3, term: 'month', seatPrice: null } as const;
 const agreed = { seats: 3, term: 'month', seatPrice: 15_000 } as const;
-const atAgreedPrice = 'APAC Debt Grid, users at the agreed price for 1 month, ';
+const atAgreedPrice = 'APAC Debt Grid, 1 user at the agreed price for 1 month, ';
 
 it('an agreed price replaces the open request, and lasts for later terms', async () => {
   const bought = await aPlan(start, month);

@@ -55,12 +55,12 @@ it('states its plans and their prices, and nothing follows it up like an order',
     amount: 12 * 15_000 + 21_00_000 + 2 * 29_990,
     lines: [
       {
-        description: 'APAC Debt Grid, users at the agreed price for 1 month',
+        description: 'APAC Debt Grid, 1 user at the agreed price for 1 month',
         quantity: 12,
         unitPrice: 15_000,
       },
       { description: 'Global Debt Command Center, platform fee for 1 year', quantity: 1 },
-      { description: 'Global Debt Command Center, users for 1 year', quantity: 2 },
+      { description: 'Global Debt Command Center, 1 user for 1 year', quantity: 2 },
     ],
     purchases: [
       {
@@ -190,7 +190,7 @@ it("an unverified address gets staff's words in the email", async () => {
   const sent = await sendAndRead(
     await storeEmail('invoice_issued', { path, recipientEmail: email }),
   );
-  for (const fact of ['Asha Example', 'users at the agreed price for 1 month', '₹1,80,000']) {
+  for (const fact of ['Asha Example', '1 user at the agreed price for 1 month', '₹1,80,000']) {
     expect(sent.text).toContain(fact);
   }
 });

@@ -24,7 +24,9 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
     status: 'Pending',
     amount: price,
     email: account.email,
-    lines: [{ description: 'APAC Debt Grid, users for 1 year', quantity: 12, unitPrice: 1_64_990 }],
+    lines: [
+      { description: 'APAC Debt Grid, 1 user for 1 year', quantity: 12, unitPrice: 1_64_990 },
+    ],
     isOrder: true,
     purchases: [
       {
@@ -76,7 +78,7 @@ it('plan fault 35: a double click orders once', async () => {
     amount: total,
     lines: [
       { description: 'Global Debt Command Center, platform fee for 1 month', quantity: 1 },
-      { description: 'Global Debt Command Center, users for 1 month', quantity: 2 },
+      { description: 'Global Debt Command Center, 1 user for 1 month', quantity: 2 },
     ],
   });
 });
