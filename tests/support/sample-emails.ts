@@ -29,8 +29,8 @@ import {
   planEnded,
   renewalOffered,
   renewalTurnedOn,
-  planSuspended,
 } from '../../functions/src/emails/compose/plans/plan-email.ts';
+import { planSuspended } from '../../functions/src/emails/compose/plans/plan-suspended.ts';
 import { renewalReminder } from '../../functions/src/emails/compose/plans/renewal-reminder.ts';
 import { renewalRequested } from '../../functions/src/emails/compose/plans/renewal-requested.ts';
 import { refundMade } from '../../functions/src/emails/compose/payments/refund-made.ts';
@@ -107,7 +107,7 @@ function sampleContents(entered?: string) {
       ...issued.issued,
       lines: [
         {
-          description: 'APAC Debt Grid, users for 1 month, 31 Dec 2026 to 30 Jan 2027',
+          description: 'APAC Debt Grid, 1 user for 1 month, 31 Dec 2026 to 30 Jan 2027',
           quantity: 2,
           unitPrice: 12_500.75,
         },
@@ -130,6 +130,12 @@ function sampleContents(entered?: string) {
       endedOn: null,
     },
   } as const;
+  const restart = {
+    product: plan.product,
+    paidOn: '2027-01-07',
+    termStart: '2026-12-31',
+    termEnd: '2027-01-31',
+  };
   const changedPlan = {
     ...plan,
     next: {
@@ -211,7 +217,13 @@ function sampleContents(entered?: string) {
       ...plan,
       plan: { ...plan.plan, upcoming: { ...changedPlan.next, paidBy: '' } },
     }),
-    'plan-suspended': planSuspended(plan),
+    'plan-suspended': planSuspended({
+      ...renewal,
+      issued: { ...renewal.issued, suspended: [restart] },
+      product: plan.product,
+      lastDay: '2026-12-30',
+      lastDayToPay: '2027-01-20',
+    }),
     'plan-ended': planEnded(plan),
     'payment-failed': paymentFailed({
       customer,
@@ -250,7 +262,7 @@ function sampleContents(entered?: string) {
     'invoice-issued-by-operator': invoiceIssued(issued),
     'invoice-reminder': invoiceReminder(issued, moment),
     'invoice-of-suspended': invoiceReminder(
-      { ...renewal, issued: { ...renewal.issued, suspended: [plan] } },
+      { ...renewal, issued: { ...renewal.issued, suspended: [restart] } },
       moment,
     ),
     'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),

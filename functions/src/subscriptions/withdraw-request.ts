@@ -6,6 +6,7 @@ import { change, type Reads } from '../platform/commit-atomically.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import { subscriptionsOf } from './documents.ts';
 import { withNextStep } from './next-step.ts';
+import { currentTime } from '#clock';
 
 interface CancelledFields {
   cancelledAt: Timestamp;
@@ -28,7 +29,7 @@ export async function withdrawRequest(
   const invoice = await reads.get(invoices.doc(invoiceId));
   const stored = invoice.data();
   if (stored?.status !== 'Pending') return;
-  const now = Timestamp.now();
+  const now = Timestamp.fromDate(currentTime());
   change(batch, invoice, { status: 'Cancelled', cancelledAt: now });
   for (const { subscriptionId } of stored.terms ?? []) {
     if (changedPlans.includes(subscriptionId)) continue;

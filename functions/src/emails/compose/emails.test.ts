@@ -116,9 +116,15 @@ it.each([
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
   [
     'invoice-of-suspended',
-    ['APAC Debt Grid is suspended', 'starts on the day of payment, less the 7 days of access'],
+    [
+      'APAC Debt Grid is suspended',
+      'If you pay on 7 Jan 2027, its new term runs from 31 Dec 2026 to 30 Jan 2027.',
+    ],
   ],
-  ['renewal-turned-on', ['no longer ends on 30 Dec 2026', 'Nothing is charged automatically']],
+  [
+    'renewal-turned-on',
+    ['To keep access after 30 Dec 2026, pay it.', 'Nothing is charged automatically'],
+  ],
   [
     'plan-changed',
     ['12 users', '1 month', 'Price per user: ₹15,000', '₹1,80,000', 'until we agree on another'],

@@ -25,11 +25,11 @@ import { composePaymentReversed } from './payments/payment-reversed.ts';
 import {
   composePlanCancelled,
   composePlanEnded,
-  composePlanSuspended,
   composeRenewalOffered,
   composeRenewalTurnedOn,
 } from './plans/plan-email.ts';
 import { composePlanChanged } from './plans/plan-changed.ts';
+import { composePlanSuspended } from './plans/plan-suspended.ts';
 import { composeRenewalReminder } from './plans/renewal-reminder.ts';
 import { composeRenewalRequested } from './plans/renewal-requested.ts';
 import { composeRefundMade } from './payments/refund-made.ts';

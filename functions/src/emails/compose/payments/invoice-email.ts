@@ -14,7 +14,7 @@ import { priceOf } from '../../../payments/attempts/payables.ts';
 import { factsBlock, type Block } from '../../email-content.ts';
 import { money, pageOf, type PayableEmail } from './payable-label.ts';
 import { readCustomerFacts } from '../read-facts.ts';
-import { findSuspended, startOfNewTerm, type SuspendedPlan } from '../suspended-plans.ts';
+import { describeRestart, findSuspended, type SuspendedPlan } from '../suspended-plans.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 export interface InvoiceEmail extends PayableEmail {
@@ -72,10 +72,7 @@ export function invoiceBlocks(facts: InvoiceEmail): Block[] {
   return [
     ...(items ? [{ kind: 'items', items, total: { label: 'Total', value: total } } as const] : []),
     ...(issued?.note ? [issued.note] : []),
-    ...(issued?.suspended ?? []).map(
-      ({ product, plan }) =>
-        `${product} is suspended. If you pay now, its new term ${startOfNewTerm(plan)}.`,
-    ),
+    ...(issued?.suspended ?? []).map(describeRestart),
     factsBlock({
       Amount: issued ? null : total,
       'Due by': issued ? formatIndianDate(issued.dueAt) : null,

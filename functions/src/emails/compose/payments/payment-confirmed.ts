@@ -2,6 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { receiptFileName, receiptId } from '../../../../shared/receipts/receipt-numbers.ts';
 import { withTimes, type Receipt } from '../../../../shared/receipts/receipts.ts';
+import { isIssued } from '../../../../shared/payments/invoices.ts';
 import { isBankPayment } from '../../../../shared/payments/bank-payment-ids.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
@@ -18,7 +19,7 @@ import { Undeliverable } from '../undeliverable.ts';
 
 interface PaymentConfirmed extends PayableEmail {
   customer: PayableEmail['customer'] & { isGuest: boolean };
-  /** Empty for an invoice. */
+  /** Empty for an invoice that the customer entered. */
   items: readonly { description: string; amountMinor: number }[];
   /** What the payment pays and for which days. Empty for an invoice without plans. */
   plans: readonly Fact[];
@@ -34,11 +35,13 @@ export async function composePaymentConfirmed(entry: OutboxEntry): Promise<Email
   if (await isReversed(entry)) throw new Undeliverable('outdated');
   const receipt = await readReceipt(snapshot, entry);
   const copy = receiptCopy(receipt, payable, customer);
-  const { number, items, totalMinor, currency, payment } = receipt;
+  const { number, totalMinor, currency, payment } = receipt;
+  const { items } = copy.receipt;
   const content = paymentConfirmed({
     customer: { ...customer, name: receipt.buyer?.name ?? customer.name },
     payable,
-    items: payable.type === 'product_order' ? items : [],
+    items:
+      payable.type === 'product_order' || isIssued({ lines: snapshot.get('lines') }) ? items : [],
     amountMinor: totalMinor,
     ...(await paidPlans(snapshot, payment.id)),
     currency,

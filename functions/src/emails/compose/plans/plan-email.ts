@@ -1,11 +1,7 @@
 import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/site.ts';
-import {
-  lastDayOf,
-  lastDayOfSuspension,
-  lastExportDay,
-} from '../../../../shared/subscriptions/last-days.ts';
+import { lastDayOf, lastExportDay } from '../../../../shared/subscriptions/last-days.ts';
 import type { SubscriptionState } from '../../../../shared/subscriptions/subscription.ts';
 import { formatIndianDay } from '../../../../shared/values/indian-time.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
@@ -15,7 +11,6 @@ import type { Block, EmailContent } from '../../email-content.ts';
 import { findCustomer, type Customer } from '../find-customer.ts';
 import { greeting, type Recipient } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
-import { startOfNewTerm } from '../suspended-plans.ts';
 
 export interface PlanEmail {
   customer: Recipient;
@@ -70,7 +65,7 @@ export function renewalTurnedOn(facts: PlanEmail): EmailContent {
     subject: `Your plan for ${product} renews after ${lastDay}`,
     status: 'Renewal on',
     tone: 'success',
-    text: `Renewal is on, so your plan for ${product} no longer ends on ${lastDay}. We email you an invoice for the next term before then. Nothing is charged automatically. To cancel, open My Plans.`,
+    text: `Renewal is on for your plan for ${product}. We email you an invoice for the next term. To keep access after ${lastDay}, pay it. Nothing is charged automatically. To cancel, open My Plans.`,
   });
 }
 
@@ -92,21 +87,6 @@ export function renewalOffered(facts: PlanEmail): EmailContent {
   });
 }
 
-export async function composePlanSuspended(entry: OutboxEntry): Promise<EmailContent> {
-  return planSuspended(await readPlanEmail(entry, inState('suspended')));
-}
-
-export function planSuspended(facts: PlanEmail): EmailContent {
-  const { product, plan } = facts;
-  const payBy = formatIndianDay(lastDayOfSuspension(plan));
-  return planEmail(facts, {
-    subject: `${product} is suspended`,
-    status: 'Plan suspended',
-    tone: 'warning',
-    text: `The term of ${product} ended on ${formatIndianDay(lastDayOf(plan))}, and we haven't received the payment for the next one. Your users no longer have access. To restore it, pay the renewal invoice in your profile by ${payBy}. Your new term then ${startOfNewTerm(plan)}. If you don't pay, the plan ends.`,
-  });
-}
-
 export async function composePlanEnded(entry: OutboxEntry): Promise<EmailContent> {
   return planEnded(await readPlanEmail(entry, inState('ended')));
 }
@@ -118,7 +98,7 @@ export function planEnded(facts: PlanEmail): EmailContent {
     subject: `Your plan for ${product} has ended`,
     status: 'Plan ended',
     tone: 'warning',
-    text: `Your plan for ${product} has ended. Until ${until}, we'll export your data if you ask us in writing: reply to this email. To start again, order ${product} on our site.`,
+    text: `Your plan for ${product} has ended. You can ask us to export your data until ${until}: reply to this email. To start again, order ${product} on our site.`,
   });
 }
 

@@ -16,7 +16,7 @@ export function renewalReminder(facts: RenewalEmail): EmailContent {
   const { amount, name } = wordsOf(facts);
   const isOverdue = lastGraceDay !== null;
   const state = isOverdue
-    ? `The term of ${products} ended on ${formatIndianDay(lastDay)}, and we haven't received your payment for ${name} yet. To keep access, pay it by ${formatIndianDay(lastGraceDay)}.`
+    ? `The term of ${products} ended on ${formatIndianDay(lastDay)}, and we haven't received your payment for ${name} yet. Your users lose access after ${formatIndianDay(lastGraceDay)} unless you pay it by then.`
     : `The term of ${products} ends on ${formatIndianDay(lastDay)}, and we haven't received your payment for ${name} yet.`;
   return {
     to: customer,
