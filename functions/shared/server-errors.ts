@@ -117,7 +117,7 @@ const sentences = {
   },
   422: {
     'amount-too-large':
-      "This is above our limit for a single payment. You haven't been charged. Please pay an invoice by bank transfer, or contact us.",
+      "This is above our limit for a single payment. You haven't been charged. Please order by invoice and pay by bank transfer, or contact us.",
     'due-too-late':
       'The due date is too far ahead, so no invoice was issued. Please choose an earlier due date.',
     'currency-not-accepted':

@@ -32,10 +32,10 @@ export const site = {
   /** The bank account for transfers, shown on unpaid invoices. Hidden while the account number is empty. */
   bank: {
     /** The account holder. */
-    beneficiary: '' as string,
-    account: '' as string,
-    ifsc: '' as string,
-    bank: '' as string,
+    beneficiary: 'Example Recovery Technologies Private Limited' as string,
+    account: '000000000000' as string,
+    ifsc: 'EXAMPLE0000' as string,
+    bank: 'Example Bank, Gurugram' as string,
     /** For transfers from abroad. */
     swift: '' as string,
   },

@@ -22,7 +22,7 @@ it('fault 29, maximum amount: the customer reads about the limit, and the operat
   const invoice = { ...(await storeInvoice(account, { amount: 5_000.5 })), type: 'invoice' };
   await setFaults({ account: { maximum: 5_000_49 } });
   const message =
-    /^This is above our limit for a single payment\. You haven't been charged\. Please pay an invoice by bank transfer/;
+    /^This is above our limit for a single payment\. You haven't been charged\. Please order by invoice and pay by bank transfer/;
   const refusal = { status: 422, code: 'amount-too-large', message };
   const alert = { kind: 'amount_refused', details: 'INR 5000.5' } as const;
   await expectRefusedOrder(account, invoice, refusal, alert);

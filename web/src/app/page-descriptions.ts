@@ -13,7 +13,7 @@ export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
 
 /** The day on which the text of the product pages last changed. */
-const productsChanged = '2026-11-28';
+const productsChanged = '2026-11-29';
 
 const descriptions: Record<string, Description> = {
   [paths.home]: {
@@ -49,7 +49,7 @@ const descriptions: Record<string, Description> = {
   [paths.faq]: {
     description:
       'What you get, how to pay, setup times, receipts, refunds, renewal, more users and what happens to your data.',
-    changed: '2026-11-28',
+    changed: '2026-11-29',
   },
   [paths.security]: {
     description:
@@ -69,7 +69,7 @@ const descriptions: Record<string, Description> = {
   [paths.cancellationPolicy]: {
     description:
       'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
-    changed: '2026-11-28',
+    changed: '2026-11-29',
   },
   [paths.refundPolicy]: {
     description:

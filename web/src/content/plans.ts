@@ -13,9 +13,9 @@ export const plans = {
     ended: 'Ended',
   },
   outlook: {
-    renews: (day: string, amount: string) => `Renews on ${day} for ${amount}.`,
+    renews: (day: string, amount: string) => `The next term starts on ${day} and costs ${amount}.`,
     renewsWith: (day: string, quantity: string, amount: string) =>
-      `Renews on ${day} with ${quantity}, for ${amount}.`,
+      `The next term starts on ${day} with ${quantity}, and costs ${amount}.`,
     newPrice: (amount: string) => `The price has changed. This term cost ${amount}.`,
     agreedPrice: (amount: string) => `This is at the price that we agreed, ${amount} per user.`,
     invoiceOn: (day: string) => `We email the invoice on ${day}.`,
@@ -32,10 +32,11 @@ export const plans = {
     exportOver: (day: string) => `You could ask us to export your data until ${day}.`,
     due: 'Payment due.',
     payBy: (amount: string, day: string) => `Pay ${amount} by ${day} to keep access.`,
-    suspended: (amount: string) =>
-      `You have no access, because the renewal wasn't paid. Pay ${amount} to start a new term.`,
-    usedDays: (days: number) =>
-      `The new term starts on the day of payment, less the ${days} days of access after your last term.`,
+    suspended: "Your users have no access, because the renewal wasn't paid.",
+    restarts: (amount: string, first: string, last: string) =>
+      `If you pay ${amount} today, the new term runs from ${first} to ${last}.`,
+    restartsUnknown: (amount: string) => `Pay ${amount} to start a new term.`,
+    forQuantity: (amount: string, quantity: string) => `${amount} for ${quantity}`,
     endsUnpaid: (day: string) => `The plan ends if you don't pay by ${day}.`,
   },
   guest: {
@@ -46,8 +47,10 @@ export const plans = {
   pay: 'Pay renewal',
   payFor: (product: string) => `Pay renewal of ${product}`,
   confirming: 'Confirming payment',
-  moreRequested: (users: string) => `We add users as soon as you pay the invoice for ${users}.`,
-  moreRequestedUnknown: 'We add users as soon as you pay the invoice for them.',
+  moreRequested: (users: string) =>
+    `You'll have ${users} as soon as you pay the invoice for more users. You don't have to pay it.`,
+  moreRequestedUnknown:
+    "We add users as soon as you pay the invoice for them. You don't have to pay it.",
   seeInvoice: 'View invoice',
   offline: "You can't change plans while you're offline.",
   busy: 'Saving...',
@@ -67,7 +70,7 @@ export const plans = {
     atOnce: 'The plan ends now, because its term is over. We cancel its renewal invoice.',
     noRefund: "We don't refund the current term, and you won't get another renewal invoice.",
     exportUntil,
-    undo: (day: string) => `You can undo the cancellation until ${day}: choose ${renew} here.`,
+    undo: (day: string) => `To undo the cancellation, choose ${renew} here by ${day}.`,
     noUndo: "You can't undo this.",
     reason: 'Why are you cancelling? (optional)',
     noReason: 'No answer',
@@ -93,17 +96,19 @@ export const plans = {
     usersNow: (users: string) => `You have ${users} now.`,
     price: (amount: string) => `${amount} to pay now`,
     free: 'Nothing to pay, because the amount is below ₹1',
-    until: (added: number, day: string) =>
-      `For ${added === 1 ? '1 more user' : `${added} more users`} until ${day}.`,
+    until: (added: string, day: string) => `For ${added} until ${day}.`,
+    share: (added: string, day: string, left: number, days: number) =>
+      `For ${added} until ${day}: ${left} of the term's ${days} days.`,
+    added: (users: number) => (users === 1 ? '1 more user' : `${users} more users`),
     withNext: 'This includes the next term, which you have already paid.',
     later: (users: string, amount: string, term: string) =>
       `From the next term, ${users} cost ${amount} per ${term}.`,
-    paid: 'We add the users as soon as you pay.',
-    pay: 'Continue to payment',
+    paid: 'We add the users as soon as you pay the invoice.',
+    pay: 'Create invoice',
     add: 'Add users',
-    busy: 'Preparing invoice...',
+    busy: 'Creating invoice...',
     close: 'Cancel',
-    added: (users: string, product: string) => `${product} now has ${users}.`,
+    done: (users: string, product: string) => `${product} now has ${users}.`,
   },
   papers: (count: number) => `Orders, invoices and receipts (${count})`,
   receipt: (number: string) => `Receipt ${number}`,
@@ -112,7 +117,7 @@ export const plans = {
     title: 'Plans',
     all: 'My Plans',
     none: 'No plans yet.',
-    quiet: 'No plan ends or needs to be renewed soon.',
+    noneRunning: 'No active plans.',
   },
   restart: (product: string, first: string, last: string) =>
     `${product} is suspended. If you pay today, its new term runs from ${first} to ${last} instead.`,
@@ -121,5 +126,5 @@ export const plans = {
 } as const;
 
 function exportUntil(day: string): string {
-  return `Until ${day}, we export your data if you ask us in writing.`;
+  return `You can ask us in writing to export your data until ${day}.`;
 }

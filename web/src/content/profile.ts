@@ -99,14 +99,14 @@ export const confirmation = {
     title: 'Thank you for your order',
     ...amountsOf('order'),
     next: (email: string) =>
-      `Your order will be set up within minutes.${email === '' ? '' : ` We'll email your receipt to ${email}.`}${site.access && ` ${site.access}`} You can find this order under My Orders.`,
+      `Your order will be set up within minutes.${email === '' ? '' : ` We'll email your receipt to ${email}.`}${site.access && ` ${site.access}`} You can find this order under Orders.`,
     see: 'View order',
   },
   invoice: {
     title: 'Thank you for your payment',
     ...amountsOf('invoice'),
     next: (email: string) =>
-      `${email === '' ? '' : `We'll email your receipt to ${email}. `}You don't need to do anything else. You can find this invoice under My Invoices.`,
+      `${email === '' ? '' : `We'll email your receipt to ${email}. `}You don't need to do anything else. You can find this invoice under Invoices.`,
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import { maximumSeats } from '@shared/catalogue/quantity.ts';
 import { paths, sectionHref } from '@shared/paths.ts';
+import { bankDetails } from '@shared/site-bank.ts';
 import { site } from '@shared/site.ts';
+import { renewalDays } from '@shared/subscriptions/subscription.ts';
 import { minPasswordLength } from '@shared/accounts/passwords.ts';
 import { emailLink } from '../legal/operator.ts';
 import { noGuarantee, setUpTimes } from '../products.ts';
@@ -12,6 +14,11 @@ const contact = link('Contact', paths.contact);
 const profile = link('profile', paths.profile);
 
 /** The heading of each section is a question. Its blocks are the paragraphs of the answer. */
+const byBank =
+  bankDetails('').length > 0
+    ? ' You can also order by invoice, and pay the invoice by bank transfer.'
+    : '';
+
 export const faq = {
   lead: prose`Answers about buying, paying and your account. Can't find yours? ${link('Contact us', paths.contact)}.`,
   sections: [
@@ -19,7 +26,7 @@ export const faq = {
       `The users you choose, from 1 to ${maximumSeats}, for a month or a year. For Global Debt Command Center, it's the platform fee and as many users as you choose. Your plan starts on the day you pay. Your cart shows its first and last day.`,
     ]),
     question('renewal', 'What happens when my term ends?', [
-      prose`${renewal} If you pay the invoice, your plan goes on without a gap. If you don't, it ends; the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#after-the-term`)} says what happens to your data.`,
+      prose`${renewal} You can still pay for ${String(renewalDays.month.end)} or ${String(renewalDays.year.end)} more days; then the plan ends. The ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#after-the-term`)} says what happens to your data.`,
     ]),
     question('more-users', 'How do I get more users, a year or an Enterprise plan?', [
       prose`Choose users and a month or a year on the product's page, on ${link('Pricing', paths.pricing)} or in your cart. For more than ${String(maximumSeats)} users, or an Enterprise plan, tell us on the ${contact} page what you need. We'll send a quote and an invoice you can pay on this site.`,
@@ -28,7 +35,7 @@ export const faq = {
       prose`Yes. Request a demo on the ${contact} page and tell us about your portfolio.`,
     ]),
     question('ways-to-pay', 'How can I pay?', [
-      `Through Razorpay, by card, UPI, net banking or any other method it offers. Orders are charged in Indian rupees${tax?.terms ?? ''}; dollar prices are approximate. Invoices are charged in the currency shown on them.`,
+      `Through Razorpay, by card, UPI, net banking or any other method it offers.${byBank} Orders are charged in Indian rupees${tax?.terms ?? ''}; dollar prices are approximate. Invoices are charged in the currency shown on them.`,
     ]),
     question('declined', 'My payment was declined. What should I do?', [
       prose`Your order stays in your ${profile} as Pending, so you can try again with another method. If your bank debited a failed payment, the money is returned automatically; the ${link('Refund Policy', `${paths.refundPolicy}#failed-payments`)} says when to contact us.`,

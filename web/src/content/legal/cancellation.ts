@@ -1,7 +1,10 @@
+import { renewalDays } from '@shared/subscriptions/subscription.ts';
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { details, link, prose, section, type TextDocument } from '../text-document.ts';
 import { billingPortal, emailLink, operatorDetails } from './operator.ts';
+
+const { month, year } = renewalDays;
 
 export const cancellationPolicy: TextDocument = {
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
@@ -13,11 +16,11 @@ export const cancellationPolicy: TextDocument = {
     ]),
     section('when-it-takes-effect', 'When a cancellation takes effect', [
       prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan continues unchanged; after that, nothing more is billed. For fees already paid, see the ${link('Refund Policy', paths.refundPolicy)}.`,
-      'You do not need to cancel an unpaid order or renewal invoice. You can leave it unpaid. A plan whose renewal is not paid is suspended after the end of its term, and then ends.',
+      `You do not need to cancel an unpaid order or renewal invoice. You can leave it unpaid. A plan whose renewal is not paid is suspended ${month.grace} days after a monthly term, or ${year.grace} days after a yearly one. It ends if it is still unpaid ${month.end} or ${year.end} days later.`,
     ]),
-    section('after-the-term', 'After the term ends', [
-      'After the term ends, the account is suspended: its users can no longer work with the platform, and no new data is processed.',
-      prose`For 30 days after the end of the term you can have your data exported. To open this 30-day data export window, send a written request to ${emailLink}. After that we delete your data, except what the law requires us to keep, such as payment and tax records.`,
+    section('after-the-term', 'After a plan ends', [
+      'When a plan is suspended or has ended, its users can no longer work with the platform, and no new data is processed.',
+      prose`For 30 days after a plan ends you can have your data exported. To open this 30-day data export window, send a written request to ${emailLink}. After that we delete your data, except what the law requires us to keep, such as payment and tax records.`,
     ]),
     section('delivery', 'Shipping and delivery', [
       'Delivery is digital only. We ship no physical products, so there are no shipping charges and no delivery addresses.',

@@ -24,29 +24,29 @@ function outlook(
 
 it('says when a plan renews, for how much, and when the invoice comes', () => {
   expect(outlook()).toBe(
-    'Renews on 14 Dec 2026 for ₹1,97,988. We email the invoice on 4 Dec 2026. Nothing is charged automatically.',
+    'The next term starts on 14 Dec 2026 and costs ₹1,97,988. We email the invoice on 4 Dec 2026. Nothing is charged automatically.',
   );
 });
 
 it('says so if the price has changed since', () => {
   expect(outlook({ rate: { base: 0, seat: 15_000_00 } })).toMatch(
-    /^Renews on 14 Dec 2026 for ₹1,97,988\. The price has changed\. This term cost ₹1,80,000\./,
+    /^The next term starts on 14 Dec 2026 and costs ₹1,97,988\. The price has changed\. This term cost ₹1,80,000\./,
   );
 });
 
 it('names a changed next term', () => {
   expect(outlook({ next: { seats: 5, term: 'year' } })).toMatch(
-    /^Renews on 14 Dec 2026 with 5 users for 1 year, for ₹8,24,950\. We email/,
+    /^The next term starts on 14 Dec 2026 with 5 users for 1 year, and costs ₹8,24,950\. We email/,
   );
 });
 
 it('says that the price was agreed', () => {
   const agreed = { term: 'month', seat: 15_000_00 } as const;
   expect(outlook({ agreed })).toMatch(
-    /^Renews on 14 Dec 2026 for ₹1,80,000\. The price has changed\. This term cost ₹1,97,988\. This is at the price that we agreed, ₹15,000 per user\./,
+    /^The next term starts on 14 Dec 2026 and costs ₹1,80,000\. The price has changed\. This term cost ₹1,97,988\. This is at the price that we agreed, ₹15,000 per user\./,
   );
   expect(outlook({ agreed, next: { seats: 5, term: 'month' } })).toMatch(
-    /^Renews on 14 Dec 2026 with 5 users for 1 month, for ₹75,000\. This is at the price/,
+    /^The next term starts on 14 Dec 2026 with 5 users for 1 month, and costs ₹75,000\. This is at the price/,
   );
   expect(outlook({ agreed, next: { seats: 5, term: 'year' } })).not.toMatch('agreed');
 });
@@ -54,14 +54,14 @@ it('says that the price was agreed', () => {
 it('asks to pay the open invoice, at the price that it has', () => {
   const requested = { ...next, rate: { base: 0, seat: 16_000_00 } };
   expect(outlook({ renewalRequest: 'sub_1' }, { requested })).toBe(
-    'Renews on 14 Dec 2026 for ₹1,92,000. The price has changed. This term cost ₹1,97,988. Your renewal invoice is ready. Pay it by 13 Dec 2026. Nothing is charged automatically.',
+    'The next term starts on 14 Dec 2026 and costs ₹1,92,000. The price has changed. This term cost ₹1,97,988. Your renewal invoice is ready. Pay it by 13 Dec 2026. Nothing is charged automatically.',
   );
 });
 
 it('says that the invoice is on hold, until that day', () => {
   const held = { renewalRequest: 'sub_1', heldUntil: '2026-12-20' };
   expect(outlook(held, { today: '2026-12-19', requested: next })).toMatch(
-    /^Renews on 14 Dec 2026 for ₹1,97,988\. We've put your renewal invoice on hold until 20 Dec 2026\./,
+    /^The next term starts on 14 Dec 2026 and costs ₹1,97,988\. We've put your renewal invoice on hold until 20 Dec 2026\./,
   );
   expect(outlook(held, { today: '2026-12-20' })).toMatch('Your renewal invoice is ready.');
   const overdue = { ...held, state: 'overdue', graceUntil: '2026-12-27' } as const;
@@ -71,7 +71,10 @@ it('says that the invoice is on hold, until that day', () => {
 });
 
 it.each([
-  [{}, 'Renews on 14 Dec 2026 for the amount on your renewal invoice. Your renewal'],
+  [
+    {},
+    'The next term starts on 14 Dec 2026 and costs the amount on your renewal invoice. Your renewal',
+  ],
   [{ state: 'overdue' }, 'Payment due. Pay the amount on your renewal invoice by 13 Dec 2026'],
   [{ state: 'suspended' }, 'Pay the amount on your renewal invoice to start a new term.'],
 ] as const)('names no amount of an invoice that is not loaded: %j', (change, text) => {
@@ -95,7 +98,7 @@ it.each([
   ["a guest's", {}, { isGuest: true }],
 ])('says when a plan that is %s ends, and until when data is exported', (_, change, rest) => {
   expect(outlook(change, rest)).toBe(
-    'Ends on 13 Dec 2026. Until 13 Jan 2027, we export your data if you ask us in writing.',
+    'Ends on 13 Dec 2026. You can ask us in writing to export your data until 13 Jan 2027.',
   );
 });
 
@@ -113,13 +116,13 @@ it('says until when an unpaid plan can be paid', () => {
 
 it('says how to restore a suspended plan, and when it ends', () => {
   expect(outlook({ state: 'suspended', graceUntil: '2026-12-21' })).toBe(
-    "You have no access, because the renewal wasn't paid. Pay ₹1,97,988 to start a new term. The new term starts on the day of payment, less the 7 days of access after your last term. The plan ends if you don't pay by 3 Jan 2027.",
+    "Your users have no access, because the renewal wasn't paid. If you pay ₹1,97,988 today, the new term runs from 14 Dec 2026 to 13 Jan 2027. The plan ends if you don't pay by 3 Jan 2027.",
   );
 });
 
 it.each([
-  ['2026-12-20', 'Until 13 Jan 2027, we export your data if you ask us in writing.'],
-  ['2027-01-13', 'Until 13 Jan 2027, we export your data if you ask us in writing.'],
+  ['2026-12-20', 'You can ask us in writing to export your data until 13 Jan 2027.'],
+  ['2027-01-13', 'You can ask us in writing to export your data until 13 Jan 2027.'],
   ['2027-01-14', 'You could ask us to export your data until 13 Jan 2027.'],
 ])('on %s, says of an ended plan: %s', (today, text) => {
   expect(outlook({ state: 'ended', endedOn: '2026-12-14' }, { today })).toBe(text);

@@ -1,11 +1,7 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
+import { daysPaidFor } from '@shared/subscriptions/days-paid-for.ts';
 import { isHeld } from '@shared/subscriptions/hold.ts';
-import {
-  graceDaysOf,
-  lastDayOf,
-  lastDayOfSuspension,
-  lastExportDay,
-} from '@shared/subscriptions/last-days.ts';
+import { lastDayOf, lastDayOfSuspension, lastExportDay } from '@shared/subscriptions/last-days.ts';
 import { hasAgreedPrice, nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { renewalDays, type PlanTerm } from '@shared/subscriptions/subscription.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
@@ -68,7 +64,7 @@ function renewal(outlook: Outlook): string[] {
   const price = comingAmount(outlook);
   const day = formatIndianDay(plan.termEnd);
   if (!next) return [texts.outlook.renews(day, price)];
-  if (next.seats !== plan.seats || next.term !== plan.term) {
+  if (isOther(next, plan)) {
     return [
       texts.outlook.renewsWith(day, describePlanQuantity(plan, next), price),
       ...agreedPrice(plan),
@@ -105,19 +101,30 @@ function overdue(outlook: Outlook): string[] {
   const lastDay = formatIndianDay(lastDayOf({ termEnd: plan.graceUntil ?? plan.termEnd }));
   return [
     onHold(outlook) ?? texts.outlook.due,
-    texts.outlook.payBy(comingAmount(outlook), lastDay),
+    texts.outlook.payBy(unpaidAmount(outlook), lastDay),
     texts.outlook.notAutomatic,
   ];
 }
 
 function suspended(outlook: Outlook): string[] {
   const { plan } = outlook;
-  const used = graceDaysOf(plan);
   return [
-    texts.outlook.suspended(comingAmount(outlook)),
-    ...(used === 0 ? [] : [texts.outlook.usedDays(used)]),
+    texts.outlook.suspended,
+    restart(outlook),
     texts.outlook.endsUnpaid(formatIndianDay(lastDayOfSuspension(plan))),
   ];
+}
+
+function restart(outlook: Outlook): string {
+  const { plan, today } = outlook;
+  const next = comingTerm(outlook);
+  if (!next) return texts.outlook.restartsUnknown(texts.outlook.amountOfInvoice);
+  const days = daysPaidFor(plan, next, today);
+  return texts.outlook.restarts(
+    unpaidAmount(outlook),
+    formatIndianDay(days.termStart),
+    formatIndianDay(lastDayOf(days)),
+  );
 }
 
 function ended({ plan, today }: Outlook): string[] {
@@ -137,4 +144,18 @@ function comingTerm({ plan, requested }: Outlook): PlanTerm | undefined {
 function comingAmount(outlook: Outlook): string {
   const next = comingTerm(outlook);
   return next ? priceOfTerm(next, outlook.plan) : texts.outlook.amountOfInvoice;
+}
+
+/** Says for what the amount is, if it isn't for the users and term that the plan shows. */
+function unpaidAmount(outlook: Outlook): string {
+  const { plan } = outlook;
+  const next = comingTerm(outlook);
+  const amount = comingAmount(outlook);
+  return next && isOther(next, plan)
+    ? texts.outlook.forQuantity(amount, describePlanQuantity(plan, next))
+    : amount;
+}
+
+function isOther(next: PlanTerm, { seats, term }: StoredPlan): boolean {
+  return next.seats !== seats || next.term !== term;
 }

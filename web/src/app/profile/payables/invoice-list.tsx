@@ -3,6 +3,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
 import { PayableList } from '../../../core/payments/payable-list.tsx';
 import { dueBy } from '../../../core/payments/due-by.ts';
+import type { IssuedTerms } from '../../../core/payments/issued-terms.ts';
 import { payerOf, type StoredInvoice } from '../../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../../payments/use-payments.ts';
@@ -22,10 +23,15 @@ export function InvoiceList({ invoices, level }: InvoiceListProps) {
       noun="invoice"
       level={level}
       titleOf={({ number }) => number}
-      detailOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
+      detailOf={({ issued }) => issued && describeIssued(issued)}
       hrefOf={({ id }) => payableHref('invoice', id)}
       receipt={ReceiptLine}
       empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
     />
   );
+}
+
+function describeIssued({ lines, dueAt }: IssuedTerms): string {
+  const names = lines.map(({ description }) => description).join('; ');
+  return dueAt ? `${names}. ${dueBy(dueAt)}` : names;
 }

@@ -10,13 +10,18 @@ import { OverviewSection } from '../overview-section.tsx';
 import type { ProfileLists } from '../profile-lists.ts';
 import { outlooksOf } from './outlooks.ts';
 
+const maxRunning = 3;
+
 interface OverviewPlansProps extends Pick<ProfileLists, 'plans' | 'invoices'> {
   isGuest: boolean;
 }
 
-/** Shows the plans that are unpaid, or that end or must be renewed soon. */
+/** Shows the plans that are unpaid, or that end or must be renewed soon. If none is, shows some that run. */
 export function OverviewPlans({ plans, invoices, isGuest }: OverviewPlansProps) {
-  const urgent = outlooksOf({ plans, invoices }, isGuest).filter(isUrgent);
+  const outlooks = outlooksOf({ plans, invoices }, isGuest);
+  const urgent = outlooks.filter(isUrgent);
+  const running = outlooks.filter(({ plan }) => plan.state !== 'ended').slice(0, maxRunning);
+  const shown = urgent.length > 0 ? urgent : running;
   return (
     <OverviewSection
       id="plans"
@@ -30,10 +35,10 @@ export function OverviewPlans({ plans, invoices, isGuest }: OverviewPlansProps) 
         skeleton={null}
       >
         {() =>
-          urgent.length > 0 ? (
-            <UrgentPlans outlooks={urgent} />
+          shown.length > 0 ? (
+            <PlanSummaries outlooks={shown} />
           ) : (
-            <p className="text-muted">{texts.overview.quiet}</p>
+            <p className="text-muted">{texts.overview.noneRunning}</p>
           )
         }
       </LiveListView>
@@ -41,7 +46,7 @@ export function OverviewPlans({ plans, invoices, isGuest }: OverviewPlansProps) 
   );
 }
 
-function UrgentPlans({ outlooks }: { outlooks: readonly Outlook[] }) {
+function PlanSummaries({ outlooks }: { outlooks: readonly Outlook[] }) {
   return (
     <ul className={listLayout}>
       {outlooks.map((outlook) => (

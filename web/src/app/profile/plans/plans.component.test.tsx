@@ -54,10 +54,10 @@ function open(pathname: string) {
 }
 
 it.each([
-  ['active', {}, 'Active', 'Renews on 14 Dec 2026 for ₹1,97,988.'],
+  ['active', {}, 'Active', 'The next term starts on 14 Dec 2026 and costs ₹1,97,988.'],
   ['changed', { next: { seats: 5, term: 'year' } }, 'Active', 'with 5 users for 1 year'],
   ['paid', { upcoming: { ...requested, paidBy: '' } }, 'Active', 'Your next term is paid'],
-  ['cancelled', { renews: off }, 'Ends on 13 Dec 2026', 'Until 13 Jan 2027, we export'],
+  ['cancelled', { renews: off }, 'Ends on 13 Dec 2026', 'export your data until 13 Jan 2027'],
   ['requested', { renewalRequest: 'due' }, 'Active', 'Pay it by 13 Dec 2026.'],
   [
     'overdue',
@@ -69,9 +69,14 @@ it.each([
     'suspended',
     { state: 'suspended', graceUntil: '2026-12-21', renewalRequest: 'due' },
     'Suspended',
-    'You have no access',
+    'Your users have no access',
   ],
-  ['ended', { state: 'ended', endedOn: '2026-12-14' }, 'Ended', 'Until 13 Jan 2027, we export'],
+  [
+    'ended',
+    { state: 'ended', endedOn: '2026-12-14' },
+    'Ended',
+    'export your data until 13 Jan 2027',
+  ],
 ] as const)('shows what happens next to a plan that is %s', async (_, change, badge, text) => {
   setLists({ subscriptions: { one: aSubscription(change) }, invoices: { due: renewal } });
   await open(paths.profilePlans);
@@ -183,7 +188,7 @@ it("tells a guest that plans don't renew, and how to link the account", async ()
   await inspect();
 });
 
-it('the overview shows the urgent plans', async () => {
+it('the overview shows the urgent plans, or else the running ones', async () => {
   const due = { state: 'overdue', graceUntil: '2026-12-21', renewalRequest: 'due' } as const;
   const lists = { orders: {}, invoices: { due: renewal } };
   const quiet = aSubscription({ productId: 'andean-debt-tracker' });
@@ -196,7 +201,10 @@ it('the overview shows the urgent plans', async () => {
   await expect.element(section).not.toMatchTextContent('Andean');
   await inspect();
   setLists({ ...lists, subscriptions: { two: quiet } });
-  await expect.element(section).toMatchTextContent(texts.overview.quiet);
+  await expect.element(section).toMatchTextContent('Andean');
+  const ended = aSubscription({ state: 'ended', endedOn: '2026-11-20' });
+  setLists({ ...lists, subscriptions: { three: ended } });
+  await expect.element(section).toMatchTextContent(texts.overview.noneRunning);
   setLists({ ...lists, subscriptions: {} });
   await expect.element(section).toMatchTextContent(texts.overview.none);
   const all = section.getByRole('link', { name: texts.overview.all });

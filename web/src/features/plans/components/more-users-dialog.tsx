@@ -3,6 +3,7 @@ import { minimumInvoiceAmount } from '@shared/payments/invoices.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { priceOfMoreSeats } from '@shared/subscriptions/prorate.ts';
+import { daysBetween } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ function MoreUsersForm({
       return;
     }
     onClose();
-    notify('success', texts.added(countUsers(seats), plan.name));
+    notify('success', texts.done(countUsers(seats), plan.name));
   }
   return (
     <form
@@ -102,9 +103,12 @@ function MoreUsersForm({
 
 function describeChange(situation: Situation, seats: number): string {
   const { plan } = situation;
+  const { termStart, termEnd, upcoming } = plan;
+  const added = texts.added(seats - plan.seats);
   const lastDay = formatIndianDay(lastDayOf({ termEnd: paidUntil(plan) }));
-  const what = texts.until(seats - plan.seats, lastDay);
-  if (plan.upcoming) return `${what} ${texts.withNext}`;
+  if (upcoming) return `${texts.until(added, lastDay)} ${texts.withNext}`;
+  const [left, days] = [daysBetween(situation.today, termEnd), daysBetween(termStart, termEnd)];
+  const what = texts.share(added, lastDay, left, days);
   if (plan.next || stageOf(situation) !== 'renewing') return what;
   const next = nextTermOf({ ...plan, seats });
   return `${what} ${texts.later(countUsers(seats), priceOfTerm(next, plan), next.term)}`;
