@@ -55,7 +55,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     title: 'Paid, but the plan was not extended',
     happened:
       "A customer paid an invoice for a plan's next term, or for more users. That term is already paid, or the plan has ended, so the plan stays as it was.",
-    next: 'Refund the payment in the admin panel, or agree a new plan with the customer.',
+    next: "Refund the payment in the admin panel, or agree a new plan with the customer. To return a bank transfer, send the money back, and reverse the payment on the invoice's page.",
   },
   renewal_missed: {
     title: 'Renewal missed',

@@ -96,6 +96,8 @@ export interface BankPayment {
   uid: string;
   /** The invoice that it paid in full. */
   path: string;
+  /** Whether the invoice had been replaced or cancelled before. */
+  wasCancelled: boolean;
   /** The bank's reference, such as a UTR, in capitals without spaces. Only one entry of a reference isn't reversed. */
   reference: string;
   /** The day in India on which the money arrived. */

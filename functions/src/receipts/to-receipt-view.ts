@@ -1,7 +1,7 @@
 import { nameOfMethod } from '../../shared/payments/payment-methods.ts';
-import { bankReferenceOf } from '../../shared/payments/bank-payment-ids.ts';
 import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
+import { paymentFacts } from '../payments/payment-facts.ts';
 import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';
 import type {
   Receipt,
@@ -107,20 +107,14 @@ function nameTax({ name, ratePercent }: Tax): string {
 }
 
 function paymentOf({ payment }: Receipt): LabelledText[] {
-  const { id, method, paidAt, providerOrderId } = payment;
+  const { method, providerOrderId } = payment;
+  const { label, id, paidOn } = paymentFacts(payment.id, payment.paidAt);
   return [
-    paymentName(id),
+    { label, text: id },
     ...(method === null ? [] : [{ label: 'Method', text: nameOfMethod(method) }]),
-    { label: 'Paid on', text: formatIndianTime(paidAt) },
+    { label: 'Paid on', text: paidOn },
     ...(providerOrderId === null ? [] : [{ label: 'Razorpay order ID', text: providerOrderId }]),
   ];
-}
-
-function paymentName(id: string): LabelledText {
-  const reference = bankReferenceOf(id);
-  return reference === undefined
-    ? { label: 'Payment ID', text: id }
-    : { label: 'Bank reference', text: reference };
 }
 
 function notesOf({ title, seller, tax, reversedAt }: Receipt): string[] {

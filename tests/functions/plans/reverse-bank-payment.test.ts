@@ -6,7 +6,8 @@ import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
-import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { composePaymentReversed } from '../../../functions/src/emails/compose/payments/payment-reversed.ts';
+import { outbox, type OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
 import { bankPayments } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
@@ -170,6 +171,38 @@ it('a running term becomes overdue with a new grace, and goes on from its start 
     renewalRequest: null,
     renews: { on: true },
   });
+});
+
+it('an invoice that was replaced is cancelled again, while the one that replaced it has paid the term', async () => {
+  const bought = await aPlan(daysFromNow(-22), month, await signUp());
+  const { renewalRequest: replaced } = await runUntil(bought, daysFromNow(0));
+  await ask(bought, { kind: 'next', seats: 2, term: 'month' }, daysFromNow(0));
+  const { invoice } = await renewByBank(bought, daysFromNow(0));
+  const { path } = await invoiceOf(bought, replaced);
+  const { paymentId } = await payByBank(bought.account, replaced ?? '');
+  const plan = await planOf(bought);
+  expect(plan).toMatchObject({ upcoming: { paidBy: invoice.path } });
+  await reverseByBank(bought.account, replaced ?? '', paymentId);
+  expect(await read(path)).toMatchObject({ status: 'Cancelled' });
+  expect(await planOf(bought)).toEqual(plan);
+  const emails = await outbox
+    .where('path', '==', path)
+    .where('kind', '==', 'payment_reversed')
+    .get();
+  const { subject, blocks } = await composePaymentReversed(emails.docs[0]?.data() as OutboxEntry);
+  expect(subject).toContain('is cancelled, as before');
+  expect(blocks).not.toContainEqual(expect.objectContaining({ kind: 'button' }));
+});
+
+it('an invoice that was cancelled is due again if a plan waits for it after the reversal', async () => {
+  const bought = await aPlan('2026-09-15', month, await signUp());
+  const { renewalRequest } = await runUntil(bought, '2026-10-06');
+  const { id, path } = await invoiceOf(bought, renewalRequest);
+  await firestore.doc(path).update({ status: 'Cancelled' });
+  const { paymentId } = await payByBank(bought.account, id);
+  await reverseByBank(bought.account, id, paymentId);
+  expect(await read(path)).toMatchObject({ status: 'Pending' });
+  expect(await planOf(bought)).toMatchObject({ renewalRequest: id });
 });
 
 it('a term of a plan without renewal ends, as after a refund', async () => {

@@ -31,7 +31,7 @@ const leftOut = {
     'reportedRefundedMinor',
     'refundMonths',
   ],
-  bankPayment: ['receiptState', 'checkoutEmail', 'razorpayOrderId', 'updatedAt'],
+  bankPayment: ['wasCancelled', 'receiptState', 'checkoutEmail', 'razorpayOrderId', 'updatedAt'],
   refund: ['requestedBy', 'tries', 'nextTryAt', 'problem'],
   email: [
     'tries',

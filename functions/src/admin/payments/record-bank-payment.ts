@@ -56,7 +56,8 @@ export async function recordBankPayment(
       if (!price || price.amountMinor !== entered.amountMinor) {
         throw new ServerError('amount-mismatch');
       }
-      const payment = { ...facts, ...price, uid, path };
+      const wasCancelled = invoice.get('status') === 'Cancelled';
+      const payment = { ...facts, ...price, uid, path, wasCancelled };
       const booking = await bookingOf(reads, payment);
       put(batch, booking, payment);
       await pay(batch, reads, invoice, { paymentId: booking.id, payment });
@@ -75,7 +76,7 @@ export async function recordBankPayment(
 function readFacts(
   entered: Pick<RecordRequest, 'reference' | 'paidOn'>,
   now: Timestamp,
-): Omit<BankPayment, 'uid' | 'path' | 'amountMinor' | 'currency'> {
+): Omit<BankPayment, 'uid' | 'path' | 'wasCancelled' | 'amountMinor' | 'currency'> {
   const reference = readBankReference(entered.reference);
   const start = startOfIndianDay(entered.paidOn);
   if (reference === undefined || !start || entered.paidOn > indianDay(now.toDate())) {

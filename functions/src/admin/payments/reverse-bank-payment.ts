@@ -31,8 +31,8 @@ import type { Requester } from '../requester.ts';
 type ReverseRequest = Extract<AdminRequest, { action: 'reverse-bank-payment' }>;
 
 /**
- * Reverses a bank payment that staff recorded by mistake, in one commit: the invoice is unpaid again, and its plans
- * lose what the payment paid. The receipt keeps its number and says that it isn't valid. The reference can be
+ * Reverses a bank payment that staff recorded by mistake, in one commit: the invoice is as before, and its plans lose
+ * what the payment paid. The receipt keeps its number and says that it isn't valid. The reference can be
  * recorded again. Throws `invalid-request`, `record-missing`, and `changed-since` unless the payment has marked the
  * invoice Paid.
  */
@@ -54,7 +54,8 @@ export async function reverseBankPayment(
     if (!invoice.exists || payment?.path !== path) throw new ServerError('record-missing');
     const { status, paymentId: paidBy } = invoice.data() ?? {};
     if (status !== 'Paid' || paidBy !== paymentId) throw new ServerError('changed-since');
-    await reverse(batch, reads, { invoice, booking, payment, line: { id: idempotencyKey, note } });
+    const line = { id: idempotencyKey, note };
+    const statusNow = await reverse(batch, reads, { invoice, booking, payment, line });
     if (!deletion.exists) {
       const about = { uid, path, paymentId, recipientEmail: invoice.data()?.email ?? null };
       const email = outbox.doc(`reversed_${idempotencyKey}`);
@@ -63,7 +64,7 @@ export async function reverseBankPayment(
     const { amountMinor, currency } = payment;
     return {
       before: { status: 'Paid', reference: payment.reference },
-      after: { status: 'Pending', reference: null, amountMinor, currency },
+      after: { status: statusNow, reference: null, amountMinor, currency },
       payablePath: path,
     };
   });
@@ -76,12 +77,16 @@ interface Reversal {
   line: { id: string; note: string };
 }
 
+/**
+ * Resolves to the invoice's status. One that had been replaced or cancelled isn't due again, unless a plan waits for
+ * it now.
+ */
 async function reverse(
   batch: WriteBatch,
   reads: Reads,
   { invoice, booking, payment, line }: Reversal,
-): Promise<void> {
-  const { uid, path, amountMinor, receiptState } = payment;
+): Promise<'Pending' | 'Cancelled'> {
+  const { uid, path, wasCancelled, amountMinor, receiptState } = payment;
   const now = Timestamp.now();
   const { docs: issued } = await reads.get(receipts.where('payment.id', '==', booking.id));
   for (const receipt of issued) change(batch, receipt, { reversedAt: now });
@@ -97,7 +102,8 @@ async function reverse(
   }
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const plans = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  await reverseTerms(batch, reads, invoice, await Promise.all(plans));
+  const isAwaited = await reverseTerms(batch, reads, invoice, await Promise.all(plans));
+  const status = wasCancelled && !isAwaited ? 'Cancelled' : 'Pending';
   const receiptNumber = issued[0]?.data().number;
   const reversal: OperatorChange<Timestamp> = {
     change: 'payment_reversed',
@@ -108,12 +114,16 @@ async function reverse(
   };
   const { isOrder, dueAt } = invoice.data() as Partial<IssuedInvoice>;
   change(batch, invoice, {
-    ...(isOrder && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
-    status: 'Pending',
+    ...(status === 'Pending' && {
+      ...(isOrder && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
+      cancelledAt: FieldValue.delete(),
+    }),
+    status,
     paymentId: FieldValue.delete(),
     paidAt: FieldValue.delete(),
     receiptNumber: FieldValue.delete(),
     paidLines: FieldValue.delete(),
     operatorChanges: FieldValue.arrayUnion(reversal),
   });
+  return status;
 }

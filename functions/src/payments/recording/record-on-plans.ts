@@ -101,22 +101,29 @@ type AskAgain = (planId: string, plan: StoredSubscription) => StoredSubscription
 /**
  * Takes back what a payment paid, after staff reversed it. The unpaid invoice asks again for a renewal or more seats.
  * Plans that the payment started end, as after a refund. The email about the reversal says that they start again.
+ * Resolves to whether a plan waits for the invoice now.
  */
 export async function reverseTerms(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-): Promise<void> {
+): Promise<boolean> {
   const { terms = [], change: added } = document.data() as Sold;
   const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
+  let isAwaited = false;
   const askAgain: AskAgain = (id, plan) => {
     const term = terms.find(({ subscriptionId: of }) => of === id);
-    if (term) return askAgainForTerm(plan, term, invoice);
-    return added?.subscriptionId === id ? askAgainForSeats(plan, added, invoice) : undefined;
+    const seats = added?.subscriptionId === id ? added : undefined;
+    const asked = term
+      ? askAgainForTerm(plan, term, invoice)
+      : seats && askAgainForSeats(plan, seats, invoice);
+    isAwaited ||= asked !== undefined;
+    return asked;
   };
   const isTold = ({ startedBy }: StoredSubscription) => startedBy === document.ref.path;
   await endPaidTerms(batch, reads, document, plans, { askAgain, isTold });
+  return isAwaited;
 }
 
 interface Ending {

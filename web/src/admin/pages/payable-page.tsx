@@ -4,6 +4,7 @@ import { unclaimed } from '@shared/collections.ts';
 import type { PayableName } from '@shared/admin/admin-actions.ts';
 import { bankReferenceOf } from '@shared/payments/bank-payment-ids.ts';
 import type { OrderLine } from '@shared/payments/orders.ts';
+import { formatIndianDate } from '@shared/values/indian-time.ts';
 import { formatMoney, type Currency } from '@shared/values/money.ts';
 import { useCallback, useEffect } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -163,7 +164,7 @@ function PayableDetails({ payable, data }: { payable: AdminPayable; data: object
     ...(payable.cancelledAt
       ? [[cancellationOf(payable), formatDateTime(payable.cancelledAt)] as const]
       : []),
-    ...(payable.wasPaid ? [['Paid', formatDateTime(payable.paidAt)] as const] : []),
+    ...(payable.wasPaid ? [['Paid', paidOn(payable)] as const] : []),
     ...(paymentId ? [paymentName(paymentId)] : []),
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
     ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
@@ -179,6 +180,11 @@ function describeLine(line: OrderLine, currency: Currency): string {
   const price = formatMoney(line.price, currency);
   const pricing = productById(line.id)?.pricing;
   return pricing ? `${describeQuantity(pricing, quantityOf(pricing, line))}, ${price}` : price;
+}
+
+/** Of a bank payment, only the day is known. */
+function paidOn({ isPaidByBank, paidAt }: AdminPayable): string {
+  return paidAt && isPaidByBank ? formatIndianDate(paidAt) : formatDateTime(paidAt);
 }
 
 /** Staff know a bank payment by the bank's reference. */

@@ -92,7 +92,11 @@ function PlanParts({ plan }: { plan: AdminPlan }) {
         </Part>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title="Emails">
-            <EmailList field="path" value={path} empty="No emails sent yet." />
+            <EmailList
+              field="path"
+              value={path}
+              empty="No emails sent yet, except about its invoices. Those are on the invoices' pages."
+            />
           </Part>
           <Part title="Changes by staff">
             <Changes path={path} />

@@ -23,12 +23,19 @@ it.each([
     { terms: [{ ...term, termStart: '2020-12-14', termEnd: '2021-01-14' }] },
     [
       'Extends APAC Debt Grid: 12 users, 14 Dec 2020 to 13 Jan 2021.',
-      'The term of a suspended plan starts on the day of the payment, less the days of access after its last term.',
+      'If the plan is suspended, its new term starts on the day of the payment, less the days of access after its last term.',
     ],
   ],
   [
     { change: { subscriptionId: 'one', seats: 15, termEnd: '2027-02-14' } },
     ['Adds users: 15 users in total until 13 Feb 2027.'],
+  ],
+  [
+    { terms: [term], status: 'Cancelled' },
+    [
+      'Extends APAC Debt Grid: 12 users, 14 Dec 2999 to 13 Jan 3000.',
+      'This invoice was replaced or cancelled. If its term is already paid or over, the plan stays as it is, and an alert asks you to return the money.',
+    ],
   ],
   [{}, []],
 ])('the payment of an invoice with %j', (fields, effects) => {

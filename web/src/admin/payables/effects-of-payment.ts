@@ -7,13 +7,14 @@ import { indianToday } from '../../lib/indian-today.ts';
 import type { AdminPayable } from './admin-payable.ts';
 
 /** Says which plans the payment of an invoice on a day starts or extends. */
-export function effectsOfPayment({ request }: AdminPayable, paidOn: string): string[] {
+export function effectsOfPayment({ request, status }: AdminPayable, paidOn: string): string[] {
   const { purchases, terms, change } = request;
   const started = purchases.map((purchase) => {
     const termEnd = endOfTerm(paidOn, paidOn, purchase.term);
     return `Starts ${describe(purchase.id, purchase, { termStart: paidOn, termEnd })}.`;
   });
   const extended = terms.map((term) => `Extends ${describe(term.productId, term, term)}.`);
+  const isOutdated = status === 'Cancelled' && (terms.length > 0 || change !== undefined);
   const mayBeSuspended = terms.some(({ termStart }) => termStart <= indianToday());
   return [
     ...started,
@@ -22,6 +23,7 @@ export function effectsOfPayment({ request }: AdminPayable, paidOn: string): str
     ...(change
       ? [`Adds users: ${countUsers(change.seats)} in total until ${lastDay(change)}.`]
       : []),
+    ...(isOutdated ? [ofOutdated] : []),
   ];
 }
 
@@ -40,4 +42,6 @@ function lastDay(term: { termEnd: string }): string {
 }
 
 const ofSuspended =
-  'The term of a suspended plan starts on the day of the payment, less the days of access after its last term.';
+  'If the plan is suspended, its new term starts on the day of the payment, less the days of access after its last term.';
+const ofOutdated =
+  'This invoice was replaced or cancelled. If its term is already paid or over, the plan stays as it is, and an alert asks you to return the money.';

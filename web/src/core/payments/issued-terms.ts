@@ -10,7 +10,13 @@ export function toIssuedTerms(data: Record<string, unknown>): IssuedTerms | unde
   const { paidLines, dueAt, note } = data;
   const lines = paidLines ?? data['lines'];
   if (!Array.isArray(lines)) return undefined;
-  return { lines: lines.flatMap(toLine), dueAt: dateOf(dueAt), note: textOf(note) || null };
+  // The note of an order by invoice says when it's cancelled if it isn't paid.
+  const isOver = data['isOrder'] === true && data['status'] !== 'Pending';
+  return {
+    lines: lines.flatMap(toLine),
+    dueAt: dateOf(dueAt),
+    note: isOver ? null : textOf(note) || null,
+  };
 }
 
 /** Returns an empty list for a line without a valid price, which the page can't show. */

@@ -1,4 +1,5 @@
 import type { PayableType } from '@shared/endpoints.ts';
+import { isBankPayment } from '@shared/payments/bank-payment-ids.ts';
 import { defaultCurrency, isCurrency, type Currency } from '@shared/values/money.ts';
 import { operatorChangeNames, type OperatorChange } from '@shared/payments/orders.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
@@ -20,6 +21,8 @@ export interface Payable {
   status: string;
   /** Whether a payment was received, even if it was refunded later. */
   wasPaid: boolean;
+  /** Of a bank payment, `paidAt` is only a day. */
+  isPaidByBank: boolean;
   /** Empty until the server has issued a receipt. */
   receiptNumber: string;
   createdAt: Date | undefined;
@@ -56,6 +59,7 @@ export function toPayable(type: PayableType, id: string, data: Record<string, un
     chargedBackAmount: numberOf(data['chargedBackAmount']),
     status: textOf(status),
     wasPaid: textOf(paymentId) !== '',
+    isPaidByBank: isBankPayment(textOf(paymentId)),
     receiptNumber: textOf(receiptNumber),
     createdAt: dateOf(data['createdAt']),
     paidAt: dateOf(data['paidAt']),

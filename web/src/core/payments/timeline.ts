@@ -8,6 +8,8 @@ export interface TimelineEvent {
   text: string;
   /** Undefined for an event that has not happened, and for one whose time the payable doesn't store. */
   at?: Date | undefined;
+  /** Whether only the day of `at` is known. */
+  isDay?: boolean;
   hint?: string;
   /** `open` marks an event that the customer still waits for. */
   state: 'done' | 'open' | 'money' | 'stopped';
@@ -21,7 +23,8 @@ export function timelineOf(
   isAwaitingConfirmation: boolean,
   now: Date = new Date(),
 ): TimelineEvent[] {
-  const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = payable;
+  const { type, createdAt, paidAt, wasPaid, isPaidByBank } = payable;
+  const { receiptNumber, amount, currency, status } = payable;
   const changes = eventsOfChanges(payable);
   const isEarlier = ({ at }: TimelineEvent) => !wasPaid || (at && paidAt && at < paidAt) === true;
   const beginning =
@@ -31,7 +34,14 @@ export function timelineOf(
     ...changes.filter(isEarlier),
     ...(status === 'Pending' ? [waitingEvent(isAwaitingConfirmation)] : []),
     ...(wasPaid
-      ? [{ text: texts.paid(formatMoney(amount, currency)), at: paidAt, state: 'money' } as const]
+      ? [
+          {
+            text: texts.paid(formatMoney(amount, currency)),
+            at: paidAt,
+            isDay: isPaidByBank,
+            state: 'money',
+          } as const,
+        ]
       : []),
     ...(receiptNumber === ''
       ? []

@@ -22,10 +22,25 @@ describe('toStoredInvoice', () => {
       number: 'INV-1',
       chargedBackAmount: 0,
       wasPaid: true,
+      isPaidByBank: false,
       operatorChanges: [],
       request: { purchases: [], terms: [], change: undefined },
     };
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
+  });
+
+  it('names the days that a payment bought, and no longer what happens without a payment', () => {
+    const line = { description: 'Asked', quantity: 1, unitPrice: 5 };
+    const issued = { lines: [line], note: 'Unpaid orders are cancelled.', isOrder: true };
+    expect(toStoredInvoice('id', { ...issued, status: 'Pending' }).issued).toMatchObject({
+      lines: [line],
+      note: issued.note,
+    });
+    const paid = { status: 'Paid', paidLines: [{ ...line, description: 'Bought' }] };
+    expect(toStoredInvoice('id', { ...issued, ...paid }).issued).toMatchObject({
+      lines: [{ description: 'Bought' }],
+      note: null,
+    });
   });
 
   it('leaves name, address and phone number empty if they are not texts', () => {

@@ -27,6 +27,7 @@ describe('toStoredOrder', () => {
       refundedAmount: 99.5,
       status: 'Pending',
       wasPaid: true,
+      isPaidByBank: false,
       receiptNumber: 'R/26-27/000123',
       createdAt: placedAt,
       paidAt,

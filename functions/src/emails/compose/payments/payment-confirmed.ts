@@ -1,5 +1,4 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { receiptFileName, receiptId } from '../../../../shared/receipts/receipt-numbers.ts';
 import { withTimes, type Receipt } from '../../../../shared/receipts/receipts.ts';
 import { isIssued } from '../../../../shared/payments/invoices.ts';
@@ -7,6 +6,7 @@ import { isBankPayment } from '../../../../shared/payments/bank-payment-ids.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { bankPayments } from '../../../payments/documents.ts';
+import { paymentFacts } from '../../../payments/payment-facts.ts';
 import { receipts } from '../../../receipts/documents.ts';
 import { renderReceipt } from '../../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent, type Fact } from '../../email-content.ts';
@@ -75,6 +75,7 @@ async function readReceipt(
 
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { customer, payable, paidAt, paymentId, receiptNumber } = facts;
+  const { label, id, paidOn } = paymentFacts(paymentId, paidAt);
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
@@ -94,8 +95,8 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
       ...plansBlocks(facts),
       factsBlock({
         Receipt: receiptNumber,
-        'Paid on': formatIndianTime(paidAt),
-        'Payment ID': paymentId,
+        'Paid on': paidOn,
+        [label]: id,
       }),
       { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
       ...(payable.type === 'product_order' ? [setup] : []),

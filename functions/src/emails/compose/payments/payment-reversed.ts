@@ -8,7 +8,7 @@ import { bankPayments } from '../../../payments/documents.ts';
 import { firestore } from '../../../platform/firebase.ts';
 import { greeting } from '../messages/entered-text.ts';
 import { Undeliverable } from '../undeliverable.ts';
-import { factsBlock, type EmailContent } from '../../email-content.ts';
+import { factsBlock, type Block, type EmailContent } from '../../email-content.ts';
 import { invoiceBlocks, readInvoiceEmail, type InvoiceEmail } from './invoice-email.ts';
 import { wordsOf } from './payable-label.ts';
 
@@ -19,40 +19,46 @@ interface PaymentReversed extends InvoiceEmail {
   receiptNumber: string | null;
   /** Staff's reason. It may be about the customer. */
   note: string | null;
+  /** False if the invoice had been replaced or cancelled before the payment. */
+  isDue: boolean;
   /** What the payment had paid; null if no plan. */
   paid: keyof PlanRequest | null;
 }
 
 export async function composePaymentReversed(entry: OutboxEntry): Promise<EmailContent> {
-  const facts = await readInvoiceEmail(entry);
   const payment = (await bankPayments.doc(entry.paymentId ?? 'none').get()).data();
   const invoice = await firestore.doc(entry.path ?? '').get();
-  const { operatorChanges = [], ...request } = invoice.data() as ReversedInvoice;
+  const { status, operatorChanges = [], ...request } = (invoice.data() ?? {}) as ReversedInvoice;
+  const isDue = status !== 'Cancelled';
+  const facts = await readInvoiceEmail(entry, isDue ? 'Pending' : 'Cancelled');
   const reversal = operatorChanges.findLast(({ change }) => change === 'payment_reversed');
   if (!payment || !reversal) throw new Undeliverable('gone');
   const { reference: bankReference, paidOn } = payment;
   const { note, receiptNumber = null } = reversal;
   const paid = paidKinds.find((kind) => request[kind] !== undefined) ?? null;
-  return paymentReversed({ ...facts, bankReference, paidOn, note, receiptNumber, paid });
+  return paymentReversed({ ...facts, bankReference, paidOn, note, receiptNumber, isDue, paid });
 }
 
-type ReversedInvoice = PlanRequest & { operatorChanges?: OperatorChange<Timestamp>[] };
+type ReversedInvoice = PlanRequest & {
+  status?: string;
+  operatorChanges?: OperatorChange<Timestamp>[];
+};
 
 const paidKinds = ['purchases', 'terms', 'change'] as const;
 
 export function paymentReversed(facts: PaymentReversed): EmailContent {
-  const { customer, bankReference, paidOn, receiptNumber, note, paid } = facts;
+  const { customer, bankReference, paidOn, receiptNumber, note, isDue, paid } = facts;
   const { amount, name } = wordsOf(facts);
   return {
     to: customer,
-    subject: `Payment reversed: ${name} is unpaid again`,
-    preheader: `${amount} due. We had recorded a bank payment by mistake.`,
+    subject: `Payment reversed: ${name} is ${isDue ? 'unpaid again' : 'cancelled, as before'}`,
+    preheader: `${isDue ? `${amount} due` : 'Nothing is due'}. We had recorded a bank payment by mistake.`,
     tone: 'warning',
     status: 'Payment reversed',
     heading: amount,
     blocks: [
       greeting(customer),
-      `We had recorded a bank payment for ${name} by mistake and have reversed it. We moved no money. The invoice is unpaid again.${paid === null ? '' : effects[paid]}`,
+      `We had recorded a bank payment for ${name} by mistake and have reversed it. We moved no money. ${isDue ? `The invoice is unpaid again.${paid === null ? '' : effects[paid]}` : "The invoice is cancelled, as it was before. You don't need to pay it."}`,
       ...(note !== null && customer.isVerified ? [`Reason: ${note}`] : []),
       factsBlock({
         'Reversed payment': amount,
@@ -60,11 +66,17 @@ export function paymentReversed(facts: PaymentReversed): EmailContent {
         'Recorded for': formatIndianDay(paidOn),
         'No longer valid': receiptNumber === null ? null : `Receipt ${receiptNumber}`,
       }),
-      'Please pay the invoice below. If you have already paid it, reply to this email with the bank reference of your transfer.',
-      ...invoiceBlocks(facts),
+      ...(isDue ? askAgain(facts) : []),
     ],
-    reason: `You're receiving this email because you have an unpaid invoice from ${site.name}.`,
+    reason: `You're receiving this email because you have an invoice from ${site.name}.`,
   };
+}
+
+function askAgain(facts: InvoiceEmail): Block[] {
+  return [
+    'Please pay the invoice below. If you have already paid it, reply to this email with the bank reference of your transfer.',
+    ...invoiceBlocks(facts),
+  ];
 }
 
 const effects: Record<keyof PlanRequest, string> = {

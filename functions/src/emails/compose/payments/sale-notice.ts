@@ -1,8 +1,8 @@
-import { formatIndianTime } from '../../../../shared/values/indian-time.ts';
 import { adminPayablePath } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/site.ts';
 import { plainLine } from '../../../../shared/values/plain-text.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import { paymentFacts } from '../../../payments/payment-facts.ts';
 import { receipts, type IssuedReceipt } from '../../../receipts/documents.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { Undeliverable } from '../undeliverable.ts';
@@ -18,6 +18,7 @@ export async function composeSaleNotice({ paymentId }: OutboxEntry): Promise<Ema
 function saleNotice(receipt: IssuedReceipt): EmailContent {
   const { number, buyer, items, currency, payment, path } = receipt;
   const amount = money(receipt.totalMinor, currency);
+  const { label, id, paidOn } = paymentFacts(payment.id, payment.paidAt.toDate());
   const rows = items.map(({ description, amountMinor }) => ({
     label: plainLine(description),
     value: money(amountMinor, currency),
@@ -35,8 +36,8 @@ function saleNotice(receipt: IssuedReceipt): EmailContent {
         Customer: buyer && plainLine(buyer.name),
         Company: plainLine(buyer?.company ?? '') || null,
         Receipt: number,
-        'Paid on': formatIndianTime(payment.paidAt.toDate()),
-        'Payment ID': payment.id,
+        'Paid on': paidOn,
+        [label]: id,
       }),
       { kind: 'button', label: 'Open in the admin panel', path: adminPayablePath(path) },
     ],

@@ -1,3 +1,4 @@
+import { formatIndianDate } from '@shared/values/indian-time.ts';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { NoWrap } from '../../../components/no-wrap.tsx';
@@ -22,7 +23,7 @@ export function PayableTimeline({ payable }: { payable: Payable }) {
   );
 }
 
-function Event({ text, at, hint, state }: TimelineEvent) {
+function Event({ text, at, isDay = false, hint, state }: TimelineEvent) {
   return (
     <li className="group relative flex gap-4 pb-6 last:pb-0">
       <span
@@ -43,7 +44,11 @@ function Event({ text, at, hint, state }: TimelineEvent) {
         <p className="font-medium">
           <NoWrap text={text} />
         </p>
-        {at && <p className="text-sm text-muted tabular">{formatDateTime(at)}</p>}
+        {at && (
+          <p className="text-sm text-muted tabular">
+            {isDay ? formatIndianDate(at) : formatDateTime(at)}
+          </p>
+        )}
         {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
       </div>
     </li>
