@@ -97,7 +97,7 @@ it('says that an unpaid plan ends at once', async () => {
   await open({ state: 'overdue', graceUntil: '2026-12-01', termEnd: '2026-11-24' });
   await press('cancel');
   await expect.element(question).toMatchTextContent(texts.cancel.atOnce);
-  await expect.element(question).toMatchTextContent('Until 28 Dec 2026, we export');
+  await expect.element(question).toMatchTextContent('export your data until 28 Dec 2026');
   await question.getByRole('button', { name: texts.cancel.keep }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(buttonOf('cancel')).toHaveFocus();
@@ -161,9 +161,8 @@ it('shows what more users cost, and opens the invoice once it is there', async (
   answers[endpoints.changePlan] = { invoiceId: 'sub_1' };
   await press('addUsers');
   await dialog.getByRole('button', { name: texts.oneMore }).click();
-  // For 16 of 30 days.
   await expect.element(dialog).toMatchTextContent('₹17,598.93 to pay now');
-  await expect.element(dialog).toMatchTextContent('For 2 more users until 13 Dec 2026.');
+  await expect.element(dialog).toMatchTextContent("For 2 more users until 13 Dec 2026: 16 of the term's 30 days.");
   await expect.element(dialog).toMatchTextContent('14 users cost ₹2,30,986 per month');
   await inspect();
   await dialog.getByRole('button', { name: texts.more.pay }).click();
