@@ -65,7 +65,7 @@ test('a new customer finds an emailed invoice once the address is verified in an
     await expect(page).toHaveURL(payableHref('invoice', id));
     await payNow(page);
     await page.getByRole('link', { name: 'See your plans' }).click();
-    await expect(plan).toContainText('for ₹3,00,000.');
+    await expect(plan).toContainText('costs ₹3,00,000.');
     await expect(plan).toContainText('Nothing is charged automatically.');
   });
 

@@ -67,7 +67,7 @@ test('a visitor buys a product by keyboard, and gets the receipt and the email',
           - paragraph: /If you pay today/
           - paragraph: ₹18,999
           - button "Remove EuroDebt Navigator"
-      - paragraph: We email a renewal invoice before your term ends. Nothing is charged automatically.
+      - paragraph: /We email a renewal invoice before your term ends. Nothing is charged automatically. If you don't pay the invoice/
       - region "Total":
         - paragraph: Total ₹18,999
         - button "Proceed to Pay"
