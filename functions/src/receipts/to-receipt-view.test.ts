@@ -22,8 +22,8 @@ describe('a receipt of a seller without a GSTIN', () => {
       ],
       columns: ['Description', 'Amount'],
       rows: [
-        ['EuroDebt Navigator, 1 user for 1 month', '₹18,999.00'],
-        ['CreditorSync EU Pro, 1 user for 1 month', '₹24,999.00'],
+        ['EuroDebt Navigator, 1 user for 1 month, 21 Nov 2026 to 20 Dec 2026', '₹18,999.00'],
+        ['CreditorSync EU Pro, 1 user for 1 month, 21 Nov 2026 to 20 Dec 2026', '₹24,999.00'],
       ],
       payment: [
         { label: 'Payment ID', text: 'pay_Example0000001' },
@@ -65,7 +65,12 @@ describe('a tax invoice', () => {
     expect(view.facts).toContainEqual({ label: 'Reverse charge', text: 'No' });
     expect(view.seller.lines).toContain('GSTIN 06AAAAA0000A1Z6');
     expect(view.rows).toEqual([
-      ['EuroDebt Navigator, 1 user for 1 month', '₹16,100.84', '₹2,898.16', '₹18,999.00'],
+      [
+        'EuroDebt Navigator, 1 user for 1 month, 21 Nov 2026 to 20 Dec 2026',
+        '₹16,100.84',
+        '₹2,898.16',
+        '₹18,999.00',
+      ],
     ]);
     expect(view.sums).toEqual([
       { label: 'Taxable value', text: '₹16,100.84' },

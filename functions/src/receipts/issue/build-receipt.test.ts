@@ -9,7 +9,7 @@ describe('buildReceipt', () => {
     const receipt = buildReceipt(factsOfOrder(11));
     expect(receipt.items).toHaveLength(11);
     expect(receipt.items[0]).toEqual({
-      description: 'EuroDebt Navigator, 1 user for 1 month',
+      description: 'EuroDebt Navigator, 1 user for 1 month, 21 Nov 2026 to 20 Dec 2026',
       amountMinor: 18_999_00,
       split: null,
     });

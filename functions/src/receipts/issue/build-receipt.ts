@@ -11,7 +11,9 @@ import {
   toMinorUnits,
   type Currency,
 } from '../../../shared/values/money.ts';
-import { describeLine, type Order } from '../../../shared/payments/orders.ts';
+import { describeLine, type Order, type OrderLine } from '../../../shared/payments/orders.ts';
+import { soldByLine } from '../../../shared/subscriptions/sold-plan.ts';
+import { indianDay } from '../../../shared/values/indian-time.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import { plainLine } from '../../../shared/values/plain-text.ts';
 import { cityLine } from '../../../shared/values/postcode.ts';
@@ -24,6 +26,7 @@ import type {
 import { siteAddressLines } from '../../../shared/site-contact.ts';
 import { site } from '../../../shared/site.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { startedPeriods } from './paid-lines.ts';
 import { splitTax } from '../../../shared/receipts/split-tax.ts';
 import { gstinOf, taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
@@ -68,7 +71,7 @@ export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
   if (!isCurrency(payment.currency)) throw new RangeError(`Unknown currency: ${payment.currency}`);
   const { items, receiptTax } = taxItems(
-    itemsOf(facts.paidFor, payment.currency),
+    itemsOf(facts.paidFor, payment.currency, indianDay(payment.capturedAt)),
     tax,
     facts.profile,
   );
@@ -101,9 +104,13 @@ export function buildReceipt(facts: ReceiptFacts): Receipt {
 
 type UntaxedItem = Omit<ReceiptItem, 'split'>;
 
-function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedItem[] {
+function itemsOf(
+  { type, document }: PaidDocument,
+  currency: Currency,
+  paidOn: string,
+): UntaxedItem[] {
   if (type === 'product_order') {
-    return document.items.map((line) => item(describeLine(line), line.price));
+    return document.items.map((line) => item(describeBought(line, paidOn), line.price));
   }
   if (document.lines) {
     return document.lines.map((line) =>
@@ -114,6 +121,13 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
   return [
     item(`Invoice ${document.invoiceNumber} (number entered by the customer)`, document.amount),
   ];
+}
+
+/** Describes a line with the days of the plan that it starts, such as `EuroDebt Navigator, 2 users for 1 year, 29 Nov 2026 to 28 Nov 2027`. */
+function describeBought(line: OrderLine, paidOn: string): string {
+  const [sold] = soldByLine(line);
+  const [period] = sold ? startedPeriods([sold], paidOn) : [];
+  return period ? describeLine(line).replace(period.asked, period.bought) : describeLine(line);
 }
 
 function item(description: string, amount: number): UntaxedItem {

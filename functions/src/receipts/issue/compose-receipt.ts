@@ -2,12 +2,14 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Invoice, InvoiceLine, IssuedFields } from '../../../shared/payments/invoices.ts';
 import type { Order } from '../../../shared/payments/orders.ts';
+import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
+import { indianDay } from '../../../shared/values/indian-time.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
-import { paidLines } from './paid-lines.ts';
+import { paidLines, restartedPeriods, startedPeriods } from './paid-lines.ts';
 import type { ReceiptReads } from './read-for-receipt.ts';
 import { currentTime } from '#clock';
 
@@ -17,7 +19,7 @@ export class NoReceipt extends Error {}
 interface ComposedReceipt {
   receipt: Receipt;
   paid: DocumentSnapshot;
-  /** The invoice's lines with the days that the payment bought; undefined if it bought what the lines say. */
+  /** The invoice's lines with the periods that the payment bought; undefined if they are the same. */
   moved: InvoiceLine[] | undefined;
 }
 
@@ -35,8 +37,10 @@ export function composeReceipt(
   if (document.get('paymentId') !== entry.id) {
     throw new NoReceipt('The order or invoice was paid by a different payment.');
   }
-  const { lines } = document.data() as Partial<IssuedFields<unknown>>;
-  const moved = lines && paidLines(lines, renewed, document.ref.path);
+  const { lines, purchases = [] } = document.data() as Partial<IssuedFields<unknown>> & PlanRequest;
+  const started = startedPeriods(purchases, indianDay(record.capturedAt.toDate()));
+  const restarted = restartedPeriods(renewed, document.ref.path);
+  const moved = lines && paidLines(lines, [...started, ...restarted]);
   const receipt = build({
     number,
     issuedAt: currentTime(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paidLines } from './paid-lines.ts';
+import { paidLines, restartedPeriods, startedPeriods } from './paid-lines.ts';
 
 const path = 'users/one/invoices/sub_1';
 const requested = {
@@ -22,13 +22,15 @@ const lines = [
 const restarted = { paidBy: path, termStart: '2027-03-09', termEnd: '2027-04-09' };
 
 const descriptions = (plan: typeof restarted | undefined) =>
-  paidLines(lines, [{ requested, plan }], path)?.map(({ description }) => description);
+  paidLines(lines, restartedPeriods([{ requested, plan }], path))?.map(
+    ({ description }) => description,
+  );
 
 it('names the days of a plan that started anew', () => {
   expect(descriptions(restarted)).toEqual([
     'APAC Debt Grid, 1 user at the agreed price for 1 month, 9 Mar 2027 to 8 Apr 2027',
   ]);
-  expect(paidLines(lines, [{ requested, plan: restarted }], path)).toMatchObject([
+  expect(paidLines(lines, restartedPeriods([{ requested, plan: restarted }], path))).toMatchObject([
     { quantity: 3, unitPrice: 16_499 },
   ]);
 });
@@ -52,5 +54,24 @@ it('changes only the lines of the plan that started anew', () => {
     { requested, plan: restarted },
     { requested: other, plan: undefined },
   ];
-  expect(paidLines(both, terms, path)?.slice(1)).toEqual(both.slice(1));
+  expect(paidLines(both, restartedPeriods(terms, path))?.slice(1)).toEqual(both.slice(1));
+});
+
+it('names the days of a plan that the payment starts', () => {
+  const sold = [
+    {
+      description: 'Global Debt Command Center, platform fee for 1 year',
+      quantity: 1,
+      unitPrice: 1,
+    },
+    { description: 'Global Debt Command Center, 1 user for 1 year', quantity: 2, unitPrice: 1 },
+  ];
+  const periods = startedPeriods(
+    [{ id: 'global-debt-command-center', term: 'year' }],
+    '2027-01-31',
+  );
+  expect(paidLines(sold, periods)?.map(({ description }) => description)).toEqual([
+    'Global Debt Command Center, platform fee for 1 year, 31 Jan 2027 to 30 Jan 2028',
+    'Global Debt Command Center, 1 user for 1 year, 31 Jan 2027 to 30 Jan 2028',
+  ]);
 });

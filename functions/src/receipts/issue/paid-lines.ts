@@ -1,5 +1,7 @@
+import { describeTerm } from '../../../shared/catalogue/quantity.ts';
 import type { InvoiceLine } from '../../../shared/payments/invoices.ts';
-import type { RequestedTerm } from '../../../shared/subscriptions/subscription.ts';
+import type { RequestedTerm, SoldPlan } from '../../../shared/subscriptions/subscription.ts';
+import { endOfTerm } from '../../../shared/subscriptions/term-days.ts';
 import type { StoredSubscription } from '../../subscriptions/documents.ts';
 import { nameOfProduct, periodOf } from '../../subscriptions/term-texts.ts';
 
@@ -9,25 +11,47 @@ export interface RenewedTerm {
   plan: Pick<StoredSubscription, 'paidBy' | 'termStart' | 'termEnd'> | undefined;
 }
 
-/**
- * Returns the lines of the paid invoice at a path with the days that the payment bought. A plan that was suspended
- * started anew with the payment, so it runs later than its line says. Undefined if no plan did.
- */
-export function paidLines(
-  lines: readonly InvoiceLine[],
-  renewed: readonly RenewedTerm[],
-  path: string,
-): InvoiceLine[] | undefined {
-  const moved = renewed.flatMap(({ requested, plan }) => {
+/** What a payment bought of a product, other than the invoice's lines say. */
+export interface BoughtPeriod {
+  product: string;
+  /** The period as the lines describe it. */
+  asked: string;
+  bought: string;
+}
+
+/** Returns the periods of plans that were suspended, and started anew with the payment of the invoice at a path. */
+export function restartedPeriods(renewed: readonly RenewedTerm[], path: string): BoughtPeriod[] {
+  return renewed.flatMap(({ requested, plan }) => {
     if (plan?.paidBy !== path || plan.termStart === requested.termStart) return [];
     const { termStart, termEnd } = plan;
     const bought = periodOf({ ...requested, termStart, termEnd });
     return [{ product: nameOfProduct(requested.productId), asked: periodOf(requested), bought }];
   });
-  if (moved.length === 0) return undefined;
+}
+
+/** Returns the periods of plans that a payment on a day in India starts. */
+export function startedPeriods(
+  purchases: readonly Pick<SoldPlan, 'id' | 'term'>[],
+  day: string,
+): BoughtPeriod[] {
+  return purchases.map(({ id, term }) => ({
+    product: nameOfProduct(id),
+    asked: describeTerm(term),
+    bought: periodOf({ term, termStart: day, termEnd: endOfTerm(day, day, term) }),
+  }));
+}
+
+/** Returns an invoice's lines with the periods that its payment bought; undefined if they are the same. */
+export function paidLines(
+  lines: readonly InvoiceLine[],
+  periods: readonly BoughtPeriod[],
+): InvoiceLine[] | undefined {
+  if (periods.length === 0) return undefined;
   return lines.map((line) => {
     const { description } = line;
-    const move = moved.find(({ product }) => description.startsWith(`${product}, `));
-    return move ? { ...line, description: description.replace(move.asked, move.bought) } : line;
+    const period = periods.find(({ product }) => description.startsWith(`${product}, `));
+    return period
+      ? { ...line, description: description.replace(period.asked, period.bought) }
+      : line;
   });
 }

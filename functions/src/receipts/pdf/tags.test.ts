@@ -16,7 +16,7 @@ it('a screen reader finds the title, headings, details and cells in order', asyn
     expect.stringMatching(/^L LI Lbl Date of issue LBody .* LI Lbl Order LBody ORD-\d+$/),
     'H2 From',
     'H2 Billed to',
-    'Table TR TH Description TH Amount TR TD EuroDebt Navigator, 1 user for 1 month TD ₹18,999.00',
+    'Table TR TH Description TH Amount TR TD EuroDebt Navigator, 1 user for 1 month, 21 Nov 2026 to 20 Dec 2026 TD ₹18,999.00',
     'L LI Lbl Total paid LBody ₹18,999.00',
     'H2 Payment',
     expect.stringMatching(/^L LI Lbl Payment ID LBody pay_\w+ LI Lbl Method/),
