@@ -117,6 +117,7 @@ function sampleContents(entered?: string) {
     products: 'APAC Debt Grid',
     lastDay: '2026-12-30',
     lastGraceDay: null,
+    replaced: ['INV/26-27/000121'],
   };
   const plan = {
     customer,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AgreedTerms } from '../../../functions/shared/subscriptions/agreed-terms.ts';
+import { composeRenewalRequested } from '../../../functions/src/emails/compose/plans/renewal-requested.ts';
+import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import { priceOfMoreSeats } from '../../../functions/shared/subscriptions/prorate.ts';
 import { addUsers, ask, askAsStaff } from '../../support/functions/plan-changes.ts';
 import {
@@ -54,7 +56,13 @@ it("a customer's own change of users keeps the agreed price, and another term ha
   expect(await invoiceOf(bought, second)).toMatchObject({ amount: 3 * 1_64_990 });
   await ask(bought, { kind: 'keep' }, '2027-02-20');
   const { renewalRequest: third } = await planOf(bought);
-  expect(await invoiceOf(bought, third)).toMatchObject({ amount: 45_000 });
+  const invoice = await invoiceOf(bought, third);
+  expect(invoice).toMatchObject({ amount: 45_000 });
+  const replaced = await Promise.all([renewalRequest, second].map((id) => invoiceOf(bought, id)));
+  const numbers = replaced.map(({ invoiceNumber }) => invoiceNumber).join(' and ');
+  const about = { uid: bought.account.uid, path: invoice.path };
+  const { blocks } = await composeRenewalRequested(newOutboxEntry('renewal_requested', about));
+  expect(blocks).toContain(`This invoice replaces ${numbers}.`);
 });
 
 it("more users cost the running term's price, and the agreed one from the next term", async () => {

@@ -1,4 +1,14 @@
+import type { EndReason } from '@shared/subscriptions/subscription.ts';
+
 const renew = 'Turn renewal on';
+
+const endReasons: Record<EndReason, string> = {
+  cancelled: ', because its renewal was off',
+  unpaid: ", because its renewal wasn't paid",
+  refunded: ', because its payment was returned or reversed',
+  staff: '',
+  guest: ", because a guest's plans don't renew",
+};
 
 /** Days are written such as `29 Nov 2027`, and amounts such as `₹1,89,990`. */
 export const plans = {
@@ -28,6 +38,8 @@ export const plans = {
     renewed: (quantity: string, first: string, last: string) =>
       `Your next term is paid: ${quantity}, from ${first} to ${last}.`,
     ends: (day: string) => `Ends on ${day}.`,
+    ended: (day: string, reason: EndReason | null) =>
+      `This plan ended on ${day}${reason === null ? '' : endReasons[reason]}.`,
     exportUntil,
     exportOver: (day: string) => `You could ask us to export your data until ${day}.`,
     due: 'Payment due.',
@@ -123,6 +135,7 @@ export const plans = {
     `${product} is suspended. If you pay today, its new term runs from ${first} to ${last} instead.`,
   ofOrder: 'See your plans: users, dates and renewal',
   ofInvoice: 'See your plans',
+  replacedBy: 'This invoice was replaced. View the new invoice',
 } as const;
 
 function exportUntil(day: string): string {

@@ -1,9 +1,7 @@
 import { priceAtRate } from '@shared/catalogue/pricing.ts';
 import type { PlanName } from '@shared/admin/admin-actions.ts';
 import {
-  endReasons,
   subscriptionSteps,
-  type EndReason,
   type Renewal,
   type SubscriptionStep,
 } from '@shared/subscriptions/subscription.ts';
@@ -16,7 +14,6 @@ import { fieldsOf, toDay } from '../../core/plans/stored-term.ts';
 export interface AdminPlan extends StoredPlan, PlanName {
   startedOn: string;
   monthlyMinor: number;
-  endReason: EndReason | null;
   renews: Renewal<Date | undefined>;
   nextStep: SubscriptionStep | null;
   nextStepAt: Date | undefined;
@@ -34,7 +31,6 @@ export function toAdminPlan(
     ...plan,
     uid,
     monthlyMinor: numberOf(data['monthlyMinor']),
-    endReason: endReasons.find((it) => it === data['endReason']) ?? null,
     startedOn: toDay(data['startedOn']) ?? plan.termStart,
     renews: { on: on === true, at: dateOf(at), reason: textOf(reason) || null },
     nextStep: subscriptionSteps.find((it) => it === data['nextStep']) ?? null,

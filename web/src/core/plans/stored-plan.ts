@@ -1,4 +1,5 @@
 import {
+  endReasons,
   subscriptionStates,
   type Subscription,
   type SubscriptionState,
@@ -19,7 +20,6 @@ type HiddenField =
   | 'renews'
   | 'startedOn'
   | 'monthlyMinor'
-  | 'endReason'
   | 'remindedOn'
   | 'nextStep'
   | 'nextStepAt'
@@ -29,7 +29,7 @@ type HiddenField =
 
 /** Reads a stored subscription. Returns undefined if its running term or its state can't be read. */
 export function toStoredPlan(id: string, data: Record<string, unknown>): StoredPlan | undefined {
-  const { currency, state, upcoming } = data;
+  const { currency, state, upcoming, endReason } = data;
   const running = toTerm(data);
   if (!running || !isState(state)) return undefined;
   const productId = textOf(data['productId']);
@@ -53,6 +53,7 @@ export function toStoredPlan(id: string, data: Record<string, unknown>): StoredP
     heldUntil: toDay(data['heldUntil']) ?? null,
     changeRequest: textOf(data['changeRequest']) || null,
     endedOn: toDay(data['endedOn']) ?? null,
+    endReason: endReasons.find((reason) => reason === endReason) ?? null,
   };
 }
 

@@ -128,9 +128,13 @@ function restart(outlook: Outlook): string {
 }
 
 function ended({ plan, today }: Outlook): string[] {
-  const day = lastExportDay(plan.endedOn ?? plan.termEnd);
+  const endedOn = plan.endedOn ?? plan.termEnd;
+  const day = lastExportDay(endedOn);
   const sentence = day < today ? texts.outlook.exportOver : texts.outlook.exportUntil;
-  return [sentence(formatIndianDay(day))];
+  return [
+    texts.outlook.ended(formatIndianDay(endedOn), plan.endReason),
+    sentence(formatIndianDay(day)),
+  ];
 }
 
 /**

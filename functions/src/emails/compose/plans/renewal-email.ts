@@ -1,6 +1,9 @@
+import { FieldPath } from 'firebase-admin/firestore';
 import { productById } from '../../../../shared/catalogue/catalogue.ts';
-import type { PlanRequest } from '../../../../shared/subscriptions/subscription.ts';
+import type { PlanRequest, RequestedTerm } from '../../../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../../../shared/subscriptions/term-days.ts';
+import { invoicesOf } from '../../../invoices/issued-invoice.ts';
+import { planInvoiceId } from '../../../invoices/plan-invoice.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { firestore } from '../../../platform/firebase.ts';
 import { subscriptionsOf } from '../../../subscriptions/documents.ts';
@@ -14,6 +17,8 @@ export interface RenewalEmail extends InvoiceEmail {
   lastDay: string;
   /** The last day on which unpaid plans keep access after their term; null while the term runs. */
   lastGraceDay: string | null;
+  /** The numbers of the cancelled invoices for the same term. */
+  replaced: readonly string[];
 }
 
 /** Throws Undeliverable if the invoice isn't for plans. */
@@ -31,9 +36,25 @@ export async function readRenewal(
     products: listOf(names.flatMap((name) => name ?? [])),
     lastDay: addDays(first.termStart, -1),
     lastGraceDay: plan?.graceUntil ? addDays(plan.graceUntil, -1) : null,
+    replaced: await findReplaced(uid, first),
   };
 }
 
-function listOf(names: readonly string[]): string {
+async function findReplaced(
+  uid: string,
+  { subscriptionId, termStart }: RequestedTerm,
+): Promise<string[]> {
+  const beginning = planInvoiceId(subscriptionId, termStart, '');
+  const { docs } = await invoicesOf(uid)
+    .where(FieldPath.documentId(), '>', beginning)
+    .where(FieldPath.documentId(), '<', `${beginning}~`)
+    .get();
+  return docs
+    .map((document) => document.data())
+    .filter(({ status }) => status === 'Cancelled')
+    .map(({ invoiceNumber }) => invoiceNumber);
+}
+
+export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(names);
 }

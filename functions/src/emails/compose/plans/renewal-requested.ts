@@ -5,14 +5,14 @@ import type { EmailContent } from '../../email-content.ts';
 import { greeting } from '../messages/entered-text.ts';
 import { invoiceBlocks, readInvoiceEmail } from '../payments/invoice-email.ts';
 import { wordsOf } from '../payments/payable-label.ts';
-import { readRenewal, type RenewalEmail } from './renewal-email.ts';
+import { listOf, readRenewal, type RenewalEmail } from './renewal-email.ts';
 
 export async function composeRenewalRequested(entry: OutboxEntry): Promise<EmailContent> {
   return renewalRequested(await readRenewal(entry, await readInvoiceEmail(entry)));
 }
 
 export function renewalRequested(facts: RenewalEmail): EmailContent {
-  const { customer, products, lastDay, lastGraceDay } = facts;
+  const { customer, products, lastDay, lastGraceDay, replaced } = facts;
   const { amount, name } = wordsOf(facts);
   const end = `${lastGraceDay === null ? 'ends' : 'ended'} on ${formatIndianDay(lastDay)}`;
   const payBy = formatIndianDay(lastGraceDay ?? lastDay);
@@ -26,6 +26,7 @@ export function renewalRequested(facts: RenewalEmail): EmailContent {
     blocks: [
       greeting(customer),
       `The term of ${products} ${end}. To keep access, pay ${name} for the next term by ${payBy}. Nothing is charged automatically.`,
+      ...(replaced.length === 0 ? [] : [`This invoice replaces ${listOf(replaced)}.`]),
       ...invoiceBlocks(facts),
       'To change the number of users or the term, or to cancel, open My Plans in your profile.',
     ],

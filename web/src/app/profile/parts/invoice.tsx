@@ -1,3 +1,4 @@
+import { payableHref } from '@shared/paths.ts';
 import { plans as planTexts } from '../../../content/plans.ts';
 import { payablePage, messages as texts } from '../../../content/profile.ts';
 import { InvoiceLines, InvoiceTerms } from '../../../core/payments/invoice-terms.tsx';
@@ -60,9 +61,29 @@ interface PlanOfInvoiceProps {
   plans: readonly StoredPlan[];
 }
 
-/** Links to the plan that the invoice changes, or that its payment started. */
-function PlanOfInvoice({ invoice: { id: invoiceId, request }, plans }: PlanOfInvoiceProps) {
+/** Links to the plan that the invoice changes, or that its payment started. If it was replaced, links to the new one. */
+function PlanOfInvoice({ invoice, plans }: PlanOfInvoiceProps) {
+  const { id: invoiceId, request } = invoice;
   const started = plans.find(({ startedBy }) => startedBy.endsWith(`/invoices/${invoiceId}`));
   const id = planIdsOf(request)[0] ?? started?.id;
-  return id !== undefined && <PlansLink href={planHref(id)} text={planTexts.ofInvoice} />;
+  const newer = replacementOf(invoice, plans);
+  return (
+    <>
+      {newer !== null && (
+        <PlansLink href={payableHref('invoice', newer)} text={planTexts.replacedBy} />
+      )}
+      {id !== undefined && <PlansLink href={planHref(id)} text={planTexts.ofInvoice} />}
+    </>
+  );
+}
+
+/** Returns the id of the open invoice that replaced a cancelled one; null if there is none. */
+function replacementOf(
+  { status, request }: StoredInvoice,
+  plans: readonly StoredPlan[],
+): string | null {
+  if (status !== 'Cancelled') return null;
+  const [id] = planIdsOf(request);
+  const plan = plans.find((it) => it.id === id);
+  return (request.change ? plan?.changeRequest : plan?.renewalRequest) ?? null;
 }

@@ -1,10 +1,12 @@
-import { payableHref } from '@shared/paths.ts';
+import { paths, payableHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { plans as planTexts } from '../../../content/plans.ts';
 import { confirmation } from '../../../content/profile.ts';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
 import type { LastPaid } from '../../../core/payments/last-paid.ts';
 import type { StoredOrder } from '../../../features/orders/stored-order.ts';
+import { PlansLink } from '../plans/plans-link.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentConfirmation, PaymentSummary } from './payment-confirmation.tsx';
 
@@ -31,6 +33,9 @@ export function OrderConfirmation({ paid, order, email }: OrderConfirmationProps
           >
             {confirmation.order.see}
           </ButtonLink>
+          <p>
+            <PlansLink href={paths.profilePlans} text={planTexts.ofOrder} />
+          </p>
         </>
       ) : (
         <div className="mt-4 flex flex-col gap-4">

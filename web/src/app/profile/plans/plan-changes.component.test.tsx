@@ -162,7 +162,9 @@ it('shows what more users cost, and opens the invoice once it is there', async (
   await press('addUsers');
   await dialog.getByRole('button', { name: texts.oneMore }).click();
   await expect.element(dialog).toMatchTextContent('₹17,598.93 to pay now');
-  await expect.element(dialog).toMatchTextContent("For 2 more users until 13 Dec 2026: 16 of the term's 30 days.");
+  await expect
+    .element(dialog)
+    .toMatchTextContent("For 2 more users until 13 Dec 2026: 16 of the term's 30 days.");
   await expect.element(dialog).toMatchTextContent('14 users cost ₹2,30,986 per month');
   await inspect();
   await dialog.getByRole('button', { name: texts.more.pay }).click();

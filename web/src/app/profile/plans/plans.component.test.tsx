@@ -120,6 +120,21 @@ it('links to the invoice for more users', async () => {
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
 });
 
+it('a renewal invoice that was replaced links to the new one', async () => {
+  setLists({
+    subscriptions: { one: aSubscription({ renewalRequest: 'new' }) },
+    invoices: { old: { ...renewal, status: 'Cancelled' }, new: renewal },
+  });
+  const { unmount } = await open(payableHref('invoice', 'old'));
+  const link = page.getByRole('link', { name: texts.replacedBy });
+  await expect.element(link).toHaveAttribute('href', payableHref('invoice', 'new'));
+  await inspect();
+  await unmount();
+  await open(payableHref('invoice', 'new'));
+  await expect.element(page.getByRole('link', { name: texts.ofInvoice })).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 it('says which days a suspended plan gets if its invoice is paid today', async () => {
   const asked = { ...requested, termStart: '2026-11-14', termEnd: '2026-12-14' };
   const due = { ...renewal, terms: [asked] };
