@@ -20,13 +20,15 @@ export function RestartNotes({ invoice: { status, request }, plans }: RestartNot
     const days = plan && daysPaidFor(plan, asked, indianToday());
     if (!days || days.termStart === asked.termStart) return null;
     return (
-      <Alert key={plan.id} tone="info">
-        {texts.restart(
-          plan.name,
-          formatIndianDay(days.termStart),
-          formatIndianDay(lastDayOf(days)),
-        )}
-      </Alert>
+      <div key={plan.id} className="mt-4">
+        <Alert tone="info">
+          {texts.restart(
+            plan.name,
+            formatIndianDay(days.termStart),
+            formatIndianDay(lastDayOf(days)),
+          )}
+        </Alert>
+      </div>
     );
   });
 }
