@@ -125,14 +125,14 @@ it.each([
   ['2027-01-13', 'You can ask us in writing to export your data until 13 Jan 2027.'],
   ['2027-01-14', 'You could ask us to export your data until 13 Jan 2027.'],
 ])('on %s, says of an ended plan: %s', (today, text) => {
-  const plan = { state: 'ended', endedOn: '2026-12-14', endReason: 'unpaid' } as const;
+  const plan = { state: 'ended', endedOn: '2026-12-14', endReason: 'cancelled' } as const;
   expect(outlook(plan, { today })).toBe(
-    `This plan ended on 14 Dec 2026, because its renewal wasn't paid. ${text}`,
+    `This plan ended on 13 Dec 2026, because its renewal was off. ${text}`,
   );
 });
 
 it('gives no reason for a plan that staff ended', () => {
-  expect(outlook({ state: 'ended', endedOn: '2026-12-14', endReason: 'staff' })).toMatch(
-    /^This plan ended on 14 Dec 2026\. /,
+  expect(outlook({ state: 'ended', endedOn: '2026-12-10', endReason: 'staff' })).toMatch(
+    /^This plan ended on 10 Dec 2026\. /,
   );
 });

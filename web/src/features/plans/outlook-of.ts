@@ -132,9 +132,15 @@ function ended({ plan, today }: Outlook): string[] {
   const day = lastExportDay(endedOn);
   const sentence = day < today ? texts.outlook.exportOver : texts.outlook.exportUntil;
   return [
-    texts.outlook.ended(formatIndianDay(endedOn), plan.endReason),
+    texts.outlook.ended(formatIndianDay(lastDayOfEnded(plan)), plan.endReason),
     sentence(formatIndianDay(day)),
   ];
+}
+
+/** A plan that ends with its term is stored as ended on the day after. */
+function lastDayOfEnded(plan: StoredPlan): string {
+  const { endedOn, termEnd } = plan;
+  return endedOn === null || endedOn === termEnd ? lastDayOf({ termEnd }) : endedOn;
 }
 
 /**
