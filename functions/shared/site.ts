@@ -34,7 +34,7 @@ export const site = {
     /** The account holder. */
     beneficiary: 'Example Recovery Technologies Private Limited' as string,
     account: '000000000000' as string,
-    ifsc: 'EXAMPLE0000' as string,
+    ifsc: 'Example0000' as string,
     bank: 'Example Bank, Gurugram' as string,
     /** For transfers from abroad. */
     swift: '' as string,

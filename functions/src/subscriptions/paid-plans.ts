@@ -16,7 +16,11 @@ import {
 } from './terms.ts';
 
 /** What a stored order or invoice says about plans. */
-export type Sold = { items?: OrderLine[] } & PlanRequest;
+export type Sold = {
+  items?: OrderLine[];
+  /** Whether its plans kept what it had paid when its payment was reversed. A new payment then changes none. */
+  keepsPlans?: boolean;
+} & PlanRequest;
 
 export interface StartedPlan {
   id: string;

@@ -1,4 +1,4 @@
-import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../shared/collections.ts';
 import type { Invoice } from '../../shared/payments/invoices.ts';
 import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
@@ -9,7 +9,21 @@ import { withNextStep } from './next-step.ts';
 import { currentTime } from '#clock';
 
 interface CancelledFields {
-  cancelledAt: Timestamp;
+  cancelledAt: Timestamp | FieldValue;
+}
+
+/** Opens an invoice again that a payment had withdrawn, after the payment was reversed. */
+export async function reopenRequest(
+  batch: WriteBatch,
+  reads: Reads,
+  uid: string,
+  invoiceId: string,
+): Promise<void> {
+  const invoice = await reads.get(
+    typedCollection<Invoice & CancelledFields>(userCollectionPath(uid, 'invoices')).doc(invoiceId),
+  );
+  if (invoice.data()?.status !== 'Cancelled') return;
+  change(batch, invoice, { status: 'Pending', cancelledAt: FieldValue.delete() });
 }
 
 /**

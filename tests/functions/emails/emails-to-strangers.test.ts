@@ -127,7 +127,7 @@ const otherEmails: Record<Exclude<EmailKind, OfMoney | OfOperator>, Store> = {
   renewal_turned_on: (by) => storeOfPlan('renewal_turned_on', by, {}),
   plan_changed: (by) => storeOfPlan('plan_changed', by, { seats: 3 }),
   plan_cancelled: (by) => storeOfPlan('plan_cancelled', by, { renews: { on: false } }),
-  plan_suspended: (by) => storeOfPlan('plan_suspended', by, { state: 'suspended' }),
+  plan_suspended: (by) => storeOfSuspended('plan_suspended', by),
   plan_ended: (by) => storeOfPlan('plan_ended', by, { state: 'ended', endedOn: '2027-02-28' }),
   account_deleted: ({ email }) => storeEmail('account_deleted', { recipientEmail: email }),
   message_answered: async () => {
@@ -260,6 +260,14 @@ async function storeOfInvoice(kind: EmailKind, by: Account): Promise<string> {
   const { renewalRequest } = await runUntil(plan, '2027-12-17');
   const { path } = await invoiceOf(plan, renewalRequest);
   return storeEmail(kind, { uid: by.uid, path });
+}
+
+async function storeOfSuspended(kind: EmailKind, by: Account): Promise<string> {
+  const plan = await aPlan('2027-01-31', undefined, by);
+  await storeProfile(by.uid, { ...enteredProfile, email: by.email });
+  await runUntil(plan, '2027-12-17');
+  await plan.reference.update({ state: 'suspended' });
+  return storeEmail(kind, { uid: by.uid, path: plan.reference.path });
 }
 
 async function storeOfPlan(kind: EmailKind, by: Account, change: object): Promise<string> {

@@ -6,8 +6,13 @@ import { recordPayment } from '../../../functions/src/payments/recording/record-
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { signUp, storeProfile } from '../../support/functions/accounts/accounts.ts';
-import { aReference, payByBank } from '../../support/functions/payments/bank-payments.ts';
+import {
+  aReference,
+  payByBank,
+  reverseByBank,
+} from '../../support/functions/payments/bank-payments.ts';
 import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
+import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import {
   aPlan,
   deliverEmails,
@@ -81,6 +86,17 @@ it('a checkout payment after the bank payment is a duplicate, which is refunded'
   expect(await recordPayment(reportOf(payment))).toBe('duplicate_payment');
   expect(await paymentRecord(payment)).toMatchObject({ outcome: 'duplicate_payment' });
   expect((await planOf(bought)).version).toBe(2);
+});
+
+it('a refunded duplicate keeps no bank payment from being recorded after a reversal', async () => {
+  const { bought, invoice } = await aRequest();
+  const { payment } = await openInvoice(bought, invoice.id);
+  const { paymentId } = await pay(bought, invoice.id);
+  const { razorpay_payment_id: id } = await payInSandbox(String(payment['order_id']));
+  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'duplicate_payment' });
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  await pay(bought, invoice.id);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Paid' });
 });
 
 it('a bank payment can not have arrived before its invoice was issued', async () => {

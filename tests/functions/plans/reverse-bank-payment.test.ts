@@ -3,7 +3,7 @@ import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-i
 import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { soldByLine } from '../../../functions/shared/subscriptions/sold-plan.ts';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
-import { alerts } from '../../../functions/src/alerts/alert.ts';
+import { alertId, alerts } from '../../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { composePaymentReversed } from '../../../functions/src/emails/compose/payments/payment-reversed.ts';
@@ -22,6 +22,7 @@ import {
 import { ask, askForUsers } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
+  deliverEmails,
   invoiceOf,
   openInvoice,
   planOf,
@@ -203,6 +204,56 @@ it('an invoice that was cancelled is due again if a plan waits for it after the 
   await reverseByBank(bought.account, id, paymentId);
   expect(await read(path)).toMatchObject({ status: 'Pending' });
   expect(await planOf(bought)).toMatchObject({ renewalRequest: id });
+});
+
+it('a suspended plan is suspended again, with the same days to buy and some days to pay', async () => {
+  const bought = await aPlan(daysFromNow(-48), month, await signUp());
+  const { renewalRequest } = await runUntil(bought, daysFromNow(-20));
+  const { id, path } = await invoiceOf(bought, renewalRequest);
+  await deliverEmails(path);
+  const { termEnd, graceUntil } = await runUntil(bought, daysFromNow(-5));
+  const suspended = { state: 'suspended', seats: 3, termEnd, graceUntil, renewalRequest: id };
+  expect(await planOf(bought)).toMatchObject(suspended);
+  const { paymentId } = await payByBank(bought.account, id, { paidOn: daysFromNow(0) });
+  expect(await planOf(bought)).toMatchObject({ state: 'active', renewalRequest: null });
+  await reverseByBank(bought.account, id, paymentId);
+  expect(await planOf(bought)).toMatchObject({
+    ...suspended,
+    nextStep: 'end',
+    heldUntil: daysFromNow(7),
+  });
+  expect(await read(path)).toMatchObject({ status: 'Pending' });
+});
+
+it('a wish that the payment of a replaced invoice had withdrawn is open again', async () => {
+  const bought = await aPlan(daysFromNow(-22), month, await signUp());
+  const { renewalRequest: replaced } = await runUntil(bought, daysFromNow(0));
+  await ask(bought, { kind: 'next', seats: 2, term: 'month' }, daysFromNow(0));
+  const { renewalRequest, next } = await planOf(bought);
+  const open = await invoiceOf(bought, renewalRequest);
+  const { paymentId } = await payByBank(bought.account, replaced ?? '');
+  expect(await read(open.path)).toMatchObject({ status: 'Cancelled' });
+  await reverseByBank(bought.account, replaced ?? '', paymentId);
+  expect(await planOf(bought)).toMatchObject({ upcoming: null, renewalRequest, next });
+  expect(await read(open.path)).toMatchObject({ status: 'Pending' });
+  expect(await invoiceOf(bought, replaced)).toMatchObject({ status: 'Cancelled' });
+});
+
+it('a plan keeps what it has if another payment has changed it since, and its invoice is due', async () => {
+  const { account, payable, path, paymentId } = await aPaidOrder();
+  const [plan] = await plansOf(account);
+  const reference = subscriptionsOf(account.uid).doc(plan?.id ?? '');
+  const bought = { account, reference } as BoughtPlan;
+  const more = await askForUsers(bought, 10, daysFromNow(0));
+  await payByBank(account, more);
+  const kept = await planOf(bought);
+  expect(kept).toMatchObject({ state: 'active', seats: 10 });
+  await reverseByBank(account, payable.id, paymentId);
+  expect(await planOf(bought)).toEqual(kept);
+  expect(await read(path)).toMatchObject({ status: 'Pending', keepsPlans: true });
+  const { paymentId: second } = await payByBank(account, payable.id);
+  expect(await planOf(bought)).toEqual(kept);
+  expect(await read(`alerts/${alertId('plan_not_extended', second)}`)).toEqual({});
 });
 
 it('a term of a plan without renewal ends, as after a refund', async () => {

@@ -92,6 +92,7 @@ export const plans = {
   next: {
     title: (product: string) => `Change the next term of ${product}`,
     text: (day: string) => `The change starts on ${day}. Nothing changes until then.`,
+    unpaid: 'We replace your renewal invoice, and email you the new one.',
     usersNow: (users: string) =>
       `You have ${users} now. To add users before the next term, choose Add users instead.`,
     users: 'Users',
@@ -112,7 +113,8 @@ export const plans = {
     share: (added: string, day: string, left: number, days: number) =>
       `For ${added} until ${day}: ${left} of the term's ${days} days.`,
     added: (users: number) => (users === 1 ? '1 more user' : `${users} more users`),
-    withNext: 'This includes the next term, which you have already paid.',
+    withNext: (added: string) =>
+      `This includes ${added} in the next term, which you have already paid.`,
     later: (users: string, amount: string, term: string) =>
       `From the next term, ${users} cost ${amount} per ${term}.`,
     paid: 'We add the users as soon as you pay the invoice.',

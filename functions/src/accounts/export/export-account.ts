@@ -31,7 +31,14 @@ const leftOut = {
     'reportedRefundedMinor',
     'refundMonths',
   ],
-  bankPayment: ['wasCancelled', 'receiptState', 'checkoutEmail', 'razorpayOrderId', 'updatedAt'],
+  bankPayment: [
+    'wasCancelled',
+    'plansBefore',
+    'receiptState',
+    'checkoutEmail',
+    'razorpayOrderId',
+    'updatedAt',
+  ],
   refund: ['requestedBy', 'tries', 'nextTryAt', 'problem'],
   email: [
     'tries',

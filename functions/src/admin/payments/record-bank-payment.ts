@@ -18,10 +18,11 @@ import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { issueReceipts } from '../../receipts/issue/issue-receipts.ts';
-import { subscriptionsOf } from '../../subscriptions/documents.ts';
+import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
 import { currentTime } from '#clock';
 
+type Payment = Omit<BankPayment, 'plansBefore'>;
 type RecordRequest = Extract<AdminRequest, { action: 'record-bank-payment' }>;
 
 /** Money can also arrive for an invoice that was replaced or cancelled. */
@@ -59,8 +60,8 @@ export async function recordBankPayment(
       const wasCancelled = invoice.get('status') === 'Cancelled';
       const payment = { ...facts, ...price, uid, path, wasCancelled };
       const booking = await bookingOf(reads, payment);
-      put(batch, booking, payment);
-      await pay(batch, reads, invoice, { paymentId: booking.id, payment });
+      const plansBefore = await pay(batch, reads, invoice, { paymentId: booking.id, payment });
+      put(batch, booking, { ...payment, plansBefore });
       return {
         before: { status: String(invoice.get('status')) },
         after: { status: 'Paid', reference: facts.reference, ...price },
@@ -76,7 +77,7 @@ export async function recordBankPayment(
 function readFacts(
   entered: Pick<RecordRequest, 'reference' | 'paidOn'>,
   now: Timestamp,
-): Omit<BankPayment, 'uid' | 'path' | 'wasCancelled' | 'amountMinor' | 'currency'> {
+): Omit<Payment, 'uid' | 'path' | 'wasCancelled' | 'amountMinor' | 'currency'> {
   const reference = readBankReference(entered.reference);
   const start = startOfIndianDay(entered.paidOn);
   if (reference === undefined || !start || entered.paidOn > indianDay(now.toDate())) {
@@ -107,7 +108,7 @@ function issueDayOf(invoice: DocumentSnapshot): string {
  */
 async function bookingOf(
   reads: Reads,
-  { reference, path }: BankPayment,
+  { reference, path }: Payment,
 ): Promise<DocumentSnapshot<BankPayment>> {
   const { docs } = await reads.get(bankPayments.where('reference', '==', reference));
   const current = docs.find((booking) => booking.data().reversedAt === null);
@@ -136,15 +137,15 @@ async function pay(
   batch: WriteBatch,
   reads: Reads,
   invoice: DocumentSnapshot,
-  { paymentId, payment }: { paymentId: string; payment: BankPayment },
-): Promise<void> {
+  { paymentId, payment }: { paymentId: string; payment: Payment },
+): Promise<StoredSubscription[]> {
   const { uid, path, capturedAt: paidAt } = payment;
   const attempt = await latestAttempt(reads, path);
   if (attempt) change(batch, attempt, { state: 'expired' });
   change(batch, invoice, { status: 'Paid', paymentId, paidAt });
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const found = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  await payPlans(batch, reads, invoice, {
+  return payPlans(batch, reads, invoice, {
     paymentId,
     record: payment,
     plans: await Promise.all(found),

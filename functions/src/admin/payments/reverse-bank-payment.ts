@@ -102,7 +102,13 @@ async function reverse(
   }
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const plans = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  const isAwaited = await reverseTerms(batch, reads, invoice, await Promise.all(plans));
+  const { areKept, isAwaited } = await reverseTerms(
+    batch,
+    reads,
+    invoice,
+    await Promise.all(plans),
+    payment,
+  );
   const status = wasCancelled && !isAwaited ? 'Cancelled' : 'Pending';
   const receiptNumber = issued[0]?.data().number;
   const reversal: OperatorChange<Timestamp> = {
@@ -118,6 +124,7 @@ async function reverse(
       ...(isOrder && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
       cancelledAt: FieldValue.delete(),
     }),
+    ...(areKept && { keepsPlans: true }),
     status,
     paymentId: FieldValue.delete(),
     paidAt: FieldValue.delete(),

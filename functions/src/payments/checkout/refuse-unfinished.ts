@@ -3,7 +3,7 @@ import { readConsistently, type Reads } from '../../platform/commit-atomically.t
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { latestAttempt } from '../attempts/find-attempts.ts';
 import { payments } from '../documents.ts';
-import { recordOrder } from '../recording/record-order.ts';
+import { recordOrder, type RecordedOrder } from '../recording/record-order.ts';
 import { refusePaid } from './refuse-paid.ts';
 
 /**
@@ -15,8 +15,13 @@ export async function refuseUnfinished(path: string, gateway: RazorpayGateway): 
   const razorpayOrderId = latest?.data().razorpayOrderId;
   if (!razorpayOrderId) return;
   const recorded = await recordOrder(razorpayOrderId, gateway);
-  refusePaid(recorded);
+  // The server refunds a second payment. After a reversal, the invoice is unpaid all the same.
+  refusePaid({ payments: recorded.payments.filter(isFirst) });
   if (recorded.hasUnreadable) throw new ServerError('payment-mismatch');
+}
+
+function isFirst({ outcome }: RecordedOrder['payments'][number]): boolean {
+  return outcome !== 'duplicate_payment';
 }
 
 /** Throws `payment-in-progress` if Razorpay holds an authorized payment for an order or invoice. */

@@ -3,7 +3,7 @@ import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { change, put, type Reads } from '../../platform/commit-atomically.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
-import { askAgainForSeats, askAgainForTerm } from '../../subscriptions/ask-again.ts';
+import { asBeforePayment, isPaidSince } from '../../subscriptions/before-payment.ts';
 import {
   paidChanges,
   startedPlans,
@@ -11,7 +11,7 @@ import {
   type Sold,
 } from '../../subscriptions/paid-plans.ts';
 import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
-import { withdrawRequest } from '../../subscriptions/withdraw-request.ts';
+import { reopenRequest, withdrawRequest } from '../../subscriptions/withdraw-request.ts';
 import { salesOf } from '../attempts/payables.ts';
 
 interface PlanRecording {
@@ -23,15 +23,16 @@ interface PlanRecording {
 
 /**
  * Starts the plans of a paid order, or extends those of a paid invoice. Money for a term that can't start raises
- * the alert `plan_not_extended`.
+ * the alert `plan_not_extended`. Resolves to the plans that it changed, as they were before.
  */
 export async function payPlans(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   recording: PlanRecording,
-): Promise<void> {
+): Promise<StoredSubscription[]> {
   const sold = document.data() as Sold;
+  if (sold.keepsPlans) return [];
   const { capturedAt, updatedAt: now } = recording.record;
   const payment = { path: document.ref.path, capturedAt, now };
   const find = planFinder(reads, document, recording.plans);
@@ -42,6 +43,7 @@ export async function payPlans(
     // An ended plan's payment was reversed, and its invoice is paid again.
     put(batch, stored, known ? { ...plan, version: known.version + 1 } : plan);
   }
+  const before: StoredSubscription[] = [];
   const outdated = new Set<string>();
   const changes = paidChanges(sold, payment);
   let isUnused = false;
@@ -54,6 +56,7 @@ export async function payPlans(
       continue;
     }
     change(batch, snapshot, changed);
+    before.push(plan);
     const replaced = sold.change ? requestIds(plan) : requestIds({ ...plan, changeRequest: null });
     for (const request of replaced) if (request !== document.id) outdated.add(request);
   }
@@ -63,6 +66,7 @@ export async function payPlans(
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
   if (isUnused) await alertOnUnusedMoney(batch, reads, document, recording);
+  return before;
 }
 
 /** An attempt from before plans, or one that was restored before its document, names no plans. They are read here. */
@@ -95,41 +99,62 @@ async function alertOnUnusedMoney(
   });
 }
 
-/** Returns the plan without what a payment paid, if an invoice still asks for it. */
-type AskAgain = (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
+interface Reversed {
+  capturedAt: Timestamp;
+  /** The plans that the payment changed, as they were before. */
+  plansBefore: readonly StoredSubscription[];
+}
 
 /**
- * Takes back what a payment paid, after staff reversed it. The unpaid invoice asks again for a renewal or more seats.
- * Plans that the payment started end, as after a refund. The email about the reversal says that they start again.
- * Resolves to whether a plan waits for the invoice now.
+ * Takes back what a payment did to plans, after staff reversed it. Plans that it started end, as after a refund; the
+ * email about the reversal says that they start again. The others are as before, and their invoices are open again. If
+ * another payment has changed one of the plans since, all stay as they are. Resolves to whether they stay, and whether
+ * a plan waits for the invoice.
  */
 export async function reverseTerms(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-): Promise<boolean> {
-  const { terms = [], change: added } = document.data() as Sold;
-  const invoice = { id: document.id, path: document.ref.path, now: Timestamp.now() };
-  let isAwaited = false;
-  const askAgain: AskAgain = (id, plan) => {
-    const term = terms.find(({ subscriptionId: of }) => of === id);
-    const seats = added?.subscriptionId === id ? added : undefined;
-    const asked = term
-      ? askAgainForTerm(plan, term, invoice)
-      : seats && askAgainForSeats(plan, seats, invoice);
-    isAwaited ||= asked !== undefined;
-    return asked;
-  };
-  const isTold = ({ startedBy }: StoredSubscription) => startedBy === document.ref.path;
-  await endPaidTerms(batch, reads, document, plans, { askAgain, isTold });
-  return isAwaited;
+  { capturedAt, plansBefore }: Reversed,
+): Promise<{ areKept: boolean; isAwaited: boolean }> {
+  const sold = document.data() as Sold;
+  const now = Timestamp.now();
+  const payment = { path: document.ref.path, capturedAt, now };
+  const beforeOf = (id: string) => plansBefore.find((before) => before.id === id);
+  const made = new Map(startedPlans(sold, payment).map(({ id, plan }) => [id, plan]));
+  for (const { id, apply } of paidChanges(sold, payment)) {
+    const before = beforeOf(id);
+    const after = before && apply(before);
+    if (after) made.set(id, after);
+  }
+  const areKept = plans.some((snapshot) => {
+    const [plan, after] = [snapshot.data(), made.get(snapshot.id)];
+    return plan && after && plan.state !== 'ended' && isPaidSince(plan, after);
+  });
+  if (sold.keepsPlans || areKept) return { areKept: true, isAwaited: false };
+  const requests = new Set<string>();
+  await endPaidTerms(batch, reads, document, plans, {
+    ends: (id) => made.has(id),
+    undo: (id, plan) => {
+      const before = beforeOf(id);
+      const restored = before && asBeforePayment(plan, before, now);
+      for (const request of restored ? requestIds(restored) : []) requests.add(request);
+      return restored;
+    },
+    isTold: ({ startedBy }) => startedBy === document.ref.path,
+  });
+  for (const id of requests) {
+    if (id !== document.id) await reopenRequest(batch, reads, ownerOf(document), id);
+  }
+  return { areKept: false, isAwaited: requests.has(document.id) };
 }
 
 interface Ending {
   /** Whether the term of a plan ends. All do without it. */
   ends?: (planId: string) => boolean;
-  askAgain?: AskAgain;
+  /** Returns a plan as it was before the payment; undefined if the payment started it. */
+  undo?: (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
   /** Whether another email tells the customer that a plan has ended. */
   isTold?: (plan: StoredSubscription) => boolean;
 }
@@ -143,7 +168,7 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  { ends = () => true, askAgain = () => undefined, isTold = () => false }: Ending,
+  { ends = () => true, undo = () => undefined, isTold = () => false }: Ending,
 ): Promise<void> {
   const { path } = document.ref;
   const sold = document.data() as Sold;
@@ -154,7 +179,7 @@ export async function endPaidTerms(
   for (const id of planIds) {
     const snapshot = await find(id);
     const plan = snapshot.data();
-    const changed = plan && (askAgain(id, plan) ?? withoutPaid(plan, { path, sold, now }));
+    const changed = plan && (undo(id, plan) ?? withoutPaid(plan, { path, sold, now }));
     if (!changed) continue;
     change(batch, snapshot, changed);
     if (changed.state === 'ended' && !isTold(plan)) {

@@ -21,26 +21,33 @@ interface PaymentReversed extends InvoiceEmail {
   note: string | null;
   /** False if the invoice had been replaced or cancelled before the payment. */
   isDue: boolean;
-  /** What the payment had paid; null if no plan. */
-  paid: keyof PlanRequest | null;
+  /** What the payment had paid and lost again; null if no plan. `kept` if its plans stay as they are. */
+  paid: keyof PlanRequest | 'kept' | null;
 }
 
 export async function composePaymentReversed(entry: OutboxEntry): Promise<EmailContent> {
   const payment = (await bankPayments.doc(entry.paymentId ?? 'none').get()).data();
   const invoice = await firestore.doc(entry.path ?? '').get();
-  const { status, operatorChanges = [], ...request } = (invoice.data() ?? {}) as ReversedInvoice;
+  const {
+    status,
+    keepsPlans,
+    operatorChanges = [],
+    ...request
+  } = (invoice.data() ?? {}) as ReversedInvoice;
   const isDue = status !== 'Cancelled';
   const facts = await readInvoiceEmail(entry, isDue ? 'Pending' : 'Cancelled');
   const reversal = operatorChanges.findLast(({ change }) => change === 'payment_reversed');
   if (!payment || !reversal) throw new Undeliverable('gone');
   const { reference: bankReference, paidOn } = payment;
   const { note, receiptNumber = null } = reversal;
-  const paid = paidKinds.find((kind) => request[kind] !== undefined) ?? null;
+  const lost = paidKinds.find((kind) => request[kind] !== undefined) ?? null;
+  const paid = keepsPlans ? 'kept' : lost;
   return paymentReversed({ ...facts, bankReference, paidOn, note, receiptNumber, isDue, paid });
 }
 
 type ReversedInvoice = PlanRequest & {
   status?: string;
+  keepsPlans?: boolean;
   operatorChanges?: OperatorChange<Timestamp>[];
 };
 
@@ -79,7 +86,8 @@ function askAgain(facts: InvoiceEmail): Block[] {
   ];
 }
 
-const effects: Record<keyof PlanRequest, string> = {
+const effects: Record<keyof PlanRequest | 'kept', string> = {
+  kept: ' Your plan stays as it is, because another payment has changed it since.',
   purchases: ' The plans that it had started have ended. They start again once you pay.',
   terms: ' The renewal of your plan is due again. Please pay it to keep your access.',
   change: ' The users that it had added are removed until you pay.',

@@ -1,4 +1,6 @@
+import { describeInvoiceLine } from '@shared/payments/invoices.ts';
 import { payableHref } from '@shared/paths.ts';
+import type { Currency } from '@shared/values/money.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
 import { PayableList } from '../../../core/payments/payable-list.tsx';
@@ -23,7 +25,7 @@ export function InvoiceList({ invoices, level }: InvoiceListProps) {
       noun="invoice"
       level={level}
       titleOf={({ number }) => number}
-      detailOf={({ issued }) => issued && describeIssued(issued)}
+      detailOf={({ issued, currency }) => issued && describeIssued(issued, currency)}
       hrefOf={({ id }) => payableHref('invoice', id)}
       receipt={ReceiptLine}
       empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
@@ -31,7 +33,7 @@ export function InvoiceList({ invoices, level }: InvoiceListProps) {
   );
 }
 
-function describeIssued({ lines, dueAt }: IssuedTerms): string {
-  const names = lines.map(({ description }) => description).join('; ');
+function describeIssued({ lines, dueAt }: IssuedTerms, currency: Currency): string {
+  const names = lines.map((line) => describeInvoiceLine(line, currency)).join('; ');
   return dueAt ? `${names}. ${dueBy(dueAt)}` : names;
 }

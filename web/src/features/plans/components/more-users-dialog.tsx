@@ -106,7 +106,12 @@ function describeChange(situation: Situation, seats: number): string {
   const { termStart, termEnd, upcoming } = plan;
   const added = texts.added(seats - plan.seats);
   const lastDay = formatIndianDay(lastDayOf({ termEnd: paidUntil(plan) }));
-  if (upcoming) return `${texts.until(added, lastDay)} ${texts.withNext}`;
+  if (upcoming) {
+    const addedNext = seats - upcoming.seats;
+    return addedNext > 0
+      ? `${texts.until(added, lastDay)} ${texts.withNext(texts.added(addedNext))}`
+      : texts.until(added, formatIndianDay(lastDayOf({ termEnd })));
+  }
   const [left, days] = [daysBetween(situation.today, termEnd), daysBetween(termStart, termEnd)];
   const what = texts.share(added, lastDay, left, days);
   if (plan.next || stageOf(situation) !== 'renewing') return what;

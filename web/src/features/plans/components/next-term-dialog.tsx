@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../../components/fields/segmented-control.t
 import { Stepper } from '../../../components/fields/stepper.tsx';
 import { plans } from '../../../content/plans.ts';
 import { quantityTexts } from '../../../core/quantity/content.ts';
+import type { StoredPlan } from '../../../core/plans/stored-plan.ts';
 import { describePlanQuantity } from '../describe-quantity.ts';
 import { priceOfTerm } from '../outlook-of.ts';
 import { usePlanChange } from '../use-plan-change.ts';
@@ -30,7 +31,7 @@ export function NextTermDialog({ open, plan, onClose, onClosed }: PlanDialogProp
       onOpenChange={(isOpen) => isOpen || onClose()}
       onClosed={onClosed}
       title={texts.title(plan.name)}
-      description={texts.text(formatIndianDay(plan.termEnd))}
+      description={isRunning(plan) ? texts.text(formatIndianDay(plan.termEnd)) : texts.unpaid}
     >
       <NextTermForm plan={plan} onClose={onClose} />
     </Dialog>
@@ -70,7 +71,9 @@ function NextTermForm({ plan, onClose }: Pick<PlanDialogProps, 'plan' | 'onClose
           max={maximumSeats}
           onChange={(next) => setNext({ seats: next, term })}
         />
-        <p className="mt-1.5 text-sm text-muted">{texts.usersNow(countUsers(plan.seats))}</p>
+        <p className="mt-1.5 text-sm text-muted">
+          {(isRunning(plan) ? texts.usersNow : plans.more.usersNow)(countUsers(plan.seats))}
+        </p>
       </div>
       {pricing && (
         <SegmentedControl
@@ -98,4 +101,8 @@ function NextTermForm({ plan, onClose }: Pick<PlanDialogProps, 'plan' | 'onClose
 
 function isSame(one: Quantity, other: Quantity): boolean {
   return one.seats === other.seats && one.term === other.term;
+}
+
+function isRunning({ state }: StoredPlan): boolean {
+  return state === 'active';
 }
