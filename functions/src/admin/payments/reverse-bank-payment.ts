@@ -31,10 +31,9 @@ import type { Requester } from '../requester.ts';
 type ReverseRequest = Extract<AdminRequest, { action: 'reverse-bank-payment' }>;
 
 /**
- * Reverses a bank payment that staff recorded by mistake, in one commit: the invoice is as before, and its plans lose
- * what the payment paid. The receipt keeps its number and says that it isn't valid. The reference can be
- * recorded again. Throws `invalid-request`, `record-missing`, and `changed-since` unless the payment has marked the
- * invoice Paid.
+ * Reverses a bank payment that staff recorded by mistake, in one commit: the invoice and its plans are as before. The
+ * receipt keeps its number and says that it isn't valid. The reference can be recorded again. Throws
+ * `invalid-request`, `record-missing`, and `changed-since` unless the payment has marked the invoice Paid.
  */
 export async function reverseBankPayment(
   { idempotencyKey, action, payable: { uid, id }, paymentId, note: reason }: ReverseRequest,
@@ -78,8 +77,8 @@ interface Reversal {
 }
 
 /**
- * Resolves to the invoice's status. One that had been replaced or cancelled isn't due again, unless a plan waits for
- * it now.
+ * Resolves to the invoice's status. One that had been replaced or cancelled isn't due again, unless a plan waits for it
+ * now or keeps what it paid.
  */
 async function reverse(
   batch: WriteBatch,
@@ -109,7 +108,8 @@ async function reverse(
     await Promise.all(plans),
     payment,
   );
-  const status = wasCancelled && !isAwaited ? 'Cancelled' : 'Pending';
+  const isDue = !wasCancelled || isAwaited || areKept;
+  const status = isDue ? 'Pending' : 'Cancelled';
   const receiptNumber = issued[0]?.data().number;
   const reversal: OperatorChange<Timestamp> = {
     change: 'payment_reversed',
@@ -120,7 +120,7 @@ async function reverse(
   };
   const { isOrder, dueAt } = invoice.data() as Partial<IssuedInvoice>;
   change(batch, invoice, {
-    ...(status === 'Pending' && {
+    ...(isDue && {
       ...(isOrder && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
       cancelledAt: FieldValue.delete(),
     }),

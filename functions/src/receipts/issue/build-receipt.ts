@@ -123,7 +123,7 @@ function itemsOf(
   ];
 }
 
-/** Describes a line with the days of the plan that it starts, such as `EuroDebt Navigator, 2 users for 1 year, 29 Nov 2026 to 28 Nov 2027`. */
+/** Describes a line with the days of its plan, such as `APAC Debt Grid, 1 user for 1 month, 1 Nov 2026 to 30 Nov 2026`. */
 function describeBought(line: OrderLine, paidOn: string): string {
   const [sold] = soldByLine(line);
   const [period] = sold ? startedPeriods([sold], paidOn) : [];

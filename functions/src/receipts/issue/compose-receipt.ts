@@ -2,19 +2,21 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PayableType } from '../../../shared/endpoints.ts';
 import type { Invoice, InvoiceLine, IssuedFields } from '../../../shared/payments/invoices.ts';
 import type { Order } from '../../../shared/payments/orders.ts';
-import type { PlanRequest } from '../../../shared/subscriptions/subscription.ts';
 import { indianDay } from '../../../shared/values/indian-time.ts';
 import type { Profile } from '../../../shared/accounts/profiles.ts';
 import type { Receipt } from '../../../shared/receipts/receipts.ts';
 import { payableTypeOf } from '../../payments/attempts/payables.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
+import type { Sold } from '../../subscriptions/paid-plans.ts';
 import { paidLines, restartedPeriods, startedPeriods } from './paid-lines.ts';
 import type { ReceiptReads } from './read-for-receipt.ts';
 import { currentTime } from '#clock';
 
 /** Thrown if no receipt is possible. The message contains no text from a customer. */
 export class NoReceipt extends Error {}
+
+type PaidDocument = Partial<IssuedFields<unknown>> & Sold;
 
 interface ComposedReceipt {
   receipt: Receipt;
@@ -37,8 +39,10 @@ export function composeReceipt(
   if (document.get('paymentId') !== entry.id) {
     throw new NoReceipt('The order or invoice was paid by a different payment.');
   }
-  const { lines, purchases = [] } = document.data() as Partial<IssuedFields<unknown>> & PlanRequest;
-  const started = startedPeriods(purchases, indianDay(record.capturedAt.toDate()));
+  const { lines, purchases = [], keepsPlans } = document.data() as PaidDocument;
+  const started = keepsPlans
+    ? []
+    : startedPeriods(purchases, indianDay(record.capturedAt.toDate()));
   const restarted = restartedPeriods(renewed, document.ref.path);
   const moved = lines && paidLines(lines, [...started, ...restarted]);
   const receipt = build({
