@@ -77,13 +77,14 @@ function PlanOfInvoice({ invoice, plans }: PlanOfInvoiceProps) {
   );
 }
 
-/** Returns the id of the open invoice that replaced a cancelled one; null if there is none. */
+/** Returns the id of the open invoice that replaced a cancelled one for the same term; null if there is none. */
 function replacementOf(
   { status, request }: StoredInvoice,
   plans: readonly StoredPlan[],
 ): string | null {
-  if (status !== 'Cancelled') return null;
-  const [id] = planIdsOf(request);
-  const plan = plans.find((it) => it.id === id);
-  return (request.change ? plan?.changeRequest : plan?.renewalRequest) ?? null;
+  const { change, terms } = request;
+  const day = change ? change.termEnd : terms[0]?.termStart;
+  const plan = plans.find(({ id, termEnd }) => id === planIdsOf(request)[0] && termEnd === day);
+  if (status !== 'Cancelled' || !plan) return null;
+  return change ? plan.changeRequest : plan.renewalRequest;
 }
