@@ -1,7 +1,7 @@
 import { nameOfMethod } from '../../shared/payments/payment-methods.ts';
 import { formatIndianDate, formatIndianTime } from '../../shared/values/indian-time.ts';
 import { formatMoney, toMajorUnits } from '../../shared/values/money.ts';
-import { paymentFacts } from '../payments/payment-facts.ts';
+import { paymentFacts } from './payment-facts.ts';
 import type { LabelledText, PartyView, ReceiptView } from '../../shared/receipts/receipt-view.ts';
 import type {
   Receipt,

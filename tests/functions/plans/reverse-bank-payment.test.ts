@@ -104,6 +104,16 @@ it('a plan starts again with the next payment of the invoice', async () => {
   ]);
 });
 
+it('a plan that its customer had cancelled stays without renewal when its invoice is paid again', async () => {
+  const { account, payable, paymentId } = await aPaidOrder();
+  const [plan] = await plansOf(account);
+  const reference = subscriptionsOf(account.uid).doc(plan?.id ?? '');
+  await ask({ account, reference } as BoughtPlan, { kind: 'cancel', reason: null }, daysFromNow(0));
+  await reverseByBank(account, payable.id, paymentId);
+  await payByBank(account, payable.id);
+  expect(await plansOf(account)).toMatchObject([{ state: 'active', renews: { on: false } }]);
+});
+
 it('an account that paid no longer gets an email, and its reference is free, once it is deleted', async () => {
   const { account, payable, path, paymentId } = await aPaidOrder();
   await firestore.doc(`deletions/${account.uid}`).set({ step: 'requested' });

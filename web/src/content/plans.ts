@@ -66,6 +66,8 @@ export const plans = {
   seeInvoice: 'View invoice',
   offline: "You can't change plans while you're offline.",
   busy: 'Saving...',
+  otherPrice:
+    "The price is no longer the one shown here, so nothing was changed. Check your computer's date, then reload the page.",
   oneFewer: 'One user fewer',
   oneMore: 'One user more',
   actions: {
@@ -135,6 +137,9 @@ export const plans = {
   },
   restart: (product: string, first: string, last: string) =>
     `${product} is suspended. If you pay today, its new term runs from ${first} to ${last} instead.`,
+  access: (product: string, day: string) =>
+    `You keep access to ${product} until ${day}. Pay by then.`,
+  endsUnpaid: (product: string, day: string) => `${product} ends if you don't pay by ${day}.`,
   ofOrder: 'See your plans: users, dates and renewal',
   ofInvoice: 'See your plans',
   replacedBy: 'This invoice was replaced. View the new invoice',

@@ -40,8 +40,9 @@ export async function payPlans(
     const stored = await find(id);
     const known = stored.data();
     if (known && known.state !== 'ended') continue;
-    // An ended plan's payment was reversed, and its invoice is paid again.
-    put(batch, stored, known ? { ...plan, version: known.version + 1 } : plan);
+    // An ended plan's payment was reversed, and its invoice is paid again. The customer's choice to cancel remains.
+    const { version, renews } = known ?? { version: 0, renews: plan.renews };
+    put(batch, stored, { ...plan, renews, version: version + 1 });
   }
   const before: StoredSubscription[] = [];
   const outdated = new Set<string>();
@@ -151,8 +152,8 @@ export async function reverseTerms(
 }
 
 interface Ending {
-  /** Whether the term of a plan ends. All do without it. */
-  ends?: (planId: string) => boolean;
+  /** Whether the term of a plan ends. */
+  ends: (planId: string) => boolean;
   /** Returns a plan as it was before the payment; undefined if the payment started it. */
   undo?: (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
   /** Whether another email tells the customer that a plan has ended. */
@@ -168,7 +169,7 @@ export async function endPaidTerms(
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  { ends = () => true, undo = () => undefined, isTold = () => false }: Ending,
+  { ends, undo = () => undefined, isTold = () => false }: Ending,
 ): Promise<void> {
   const { path } = document.ref;
   const sold = document.data() as Sold;

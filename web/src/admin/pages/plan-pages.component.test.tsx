@@ -265,7 +265,7 @@ it('gives an overdue plan more time, up to 30 days after its term', async () => 
   );
   await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
   await expect
-    .element(page.getByText(`Suspension on ${formatIndianDay(graceUntil)}`))
+    .element(page.getByText(`Suspended unless paid by ${formatIndianDay(addDays(graceUntil, -1))}`))
     .toBeVisible();
   await page.getByRole('button', { name: 'Extend grace' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give more time to pay for APAC Debt Grid?' });

@@ -10,11 +10,11 @@ it.each([
   [{ upcoming }, 'Renewed until 14 Jan 2027'],
   [{ renews: off }, 'Ends on 14 Dec 2026'],
   [{ renews: off, upcoming }, 'Ends on 14 Jan 2027'],
-  [{ state: 'overdue', graceUntil: '2026-12-22' }, 'Suspension on 22 Dec 2026'],
+  [{ state: 'overdue', graceUntil: '2026-12-22' }, 'Suspended unless paid by 21 Dec 2026'],
+  [{ state: 'overdue', graceUntil: '2026-12-22', nextStep: null }, 'Waits for staff'],
   [{ renewalRequest: 'inv1', heldUntil: '2999-12-31' }, 'On hold until 31 Dec 2999'],
   [{ renewalRequest: 'inv1', heldUntil: '2020-12-31' }, 'Renews on 15 Dec 2026'],
-  [{ state: 'suspended', nextStepAt: new Date('2027-01-04T18:30:00Z') }, 'Ends on 5 Jan 2027'],
-  [{ state: 'suspended' }, 'Waits for staff'],
+  [{ state: 'suspended', graceUntil: '2026-12-22' }, 'Ends unless paid by 4 Jan 2027'],
   [{ state: 'ended', endedOn: '2026-12-20' }, 'Ended on 20 Dec 2026'],
 ] as const)('a plan with %j: %s', (changed, outlook) => {
   expect(outlookOf(aPlan(changed))).toBe(outlook);

@@ -1,9 +1,9 @@
 import { countUsers, describeTerm, type Quantity } from '@shared/catalogue/quantity.ts';
 import { isHeld } from '@shared/subscriptions/hold.ts';
-import { lastDayOf } from '@shared/subscriptions/last-days.ts';
+import { lastDayOf, lastDayOfSuspension } from '@shared/subscriptions/last-days.ts';
 import { nextTermOf } from '@shared/subscriptions/next-term.ts';
 import { cancelReasons, type PlanTerm } from '@shared/subscriptions/subscription.ts';
-import { formatIndianDate, formatIndianDay } from '@shared/values/indian-time.ts';
+import { formatIndianDay } from '@shared/values/indian-time.ts';
 import { renewalReasons } from '../records/state-names.ts';
 import { indianToday } from '../../lib/indian-today.ts';
 import { priceOfTerm, type AdminPlan } from './admin-plan.ts';
@@ -62,7 +62,8 @@ export function outlookOf(plan: AdminPlan): string {
   if (heldUntil !== null && isHeld(plan, indianToday())) {
     return `On hold until ${formatIndianDay(heldUntil)}`;
   }
-  const { state, renews, upcoming, termEnd, graceUntil, nextStepAt, endedOn } = plan;
+  const { state, renews, upcoming, termEnd, graceUntil, nextStep, endedOn } = plan;
+  if (nextStep === null && (state === 'overdue' || state === 'suspended')) return 'Waits for staff';
   switch (state) {
     case 'active':
       if (!renews.on) return `Ends on ${lastPaidDay(plan)}`;
@@ -70,9 +71,9 @@ export function outlookOf(plan: AdminPlan): string {
         ? `Renewed until ${lastPaidDay(plan)}`
         : `Renews on ${formatIndianDay(termEnd)}`;
     case 'overdue':
-      return `Suspension on ${formatIndianDay(graceUntil ?? termEnd)}`;
+      return `Suspended unless paid by ${formatIndianDay(lastDayOf({ termEnd: graceUntil ?? termEnd }))}`;
     case 'suspended':
-      return nextStepAt ? `Ends on ${formatIndianDate(nextStepAt)}` : 'Waits for staff';
+      return `Ends unless paid by ${formatIndianDay(lastDayOfSuspension(plan))}`;
     case 'ended':
       return `Ended on ${formatIndianDay(endedOn ?? termEnd)}`;
   }

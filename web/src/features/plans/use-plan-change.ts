@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChangePlanAnswer, PlanChange } from '@shared/subscriptions/plan-changes.ts';
 import { ApiError, networkError } from '../../core/api/api-error.ts';
+import { plans as texts } from '../../content/plans.ts';
 import { changePlan } from './api/change-plan.ts';
 
 interface PlanChanger {
@@ -21,7 +22,8 @@ export function usePlanChange(id: string): PlanChanger {
     try {
       return await changePlan({ id, change });
     } catch (failure) {
-      setError((failure instanceof ApiError ? failure : networkError()).message);
+      const problem = failure instanceof ApiError ? failure : networkError();
+      setError(problem.code === 'amount-mismatch' ? texts.otherPrice : problem.message);
       return undefined;
     } finally {
       setSending(undefined);

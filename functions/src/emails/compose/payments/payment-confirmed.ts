@@ -6,7 +6,7 @@ import { isBankPayment } from '../../../../shared/payments/bank-payment-ids.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { bankPayments } from '../../../payments/documents.ts';
-import { paymentFacts } from '../../../payments/payment-facts.ts';
+import { paymentFacts } from '../../../receipts/payment-facts.ts';
 import { receipts } from '../../../receipts/documents.ts';
 import { renderReceipt } from '../../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent, type Fact } from '../../email-content.ts';

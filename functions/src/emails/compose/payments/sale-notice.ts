@@ -2,7 +2,7 @@ import { adminPayablePath } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/site.ts';
 import { plainLine } from '../../../../shared/values/plain-text.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
-import { paymentFacts } from '../../../payments/payment-facts.ts';
+import { paymentFacts } from '../../../receipts/payment-facts.ts';
 import { receipts, type IssuedReceipt } from '../../../receipts/documents.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
 import { Undeliverable } from '../undeliverable.ts';

@@ -10,7 +10,7 @@ import { usePayments } from '../../payments/use-payments.ts';
 import { AddressVerification } from '../address-verification.tsx';
 import { PayableConfirmation } from '../payables/payable-confirmation.tsx';
 import { PayablePage } from '../payables/payable-page.tsx';
-import { RestartNotes } from '../payables/restart-notes.tsx';
+import { UnpaidNotes } from '../payables/unpaid-notes.tsx';
 import { PayablePanel } from '../payables/payable-panel.tsx';
 import { FindPayable, payableIdOf } from '../payables/find-payable.tsx';
 import { PlansLink } from '../plans/plans-link.tsx';
@@ -39,7 +39,7 @@ export default function InvoicePart({ path, customer, lists }: ProfilePartProps)
           {invoice.issued && (
             <PayablePanel id="terms" title={payablePage.terms}>
               <InvoiceTerms payable={invoice} terms={invoice.issued} />
-              <RestartNotes invoice={invoice} plans={lists.plans.list} />
+              <UnpaidNotes invoice={invoice} plans={lists.plans.list} />
               <PlanOfInvoice invoice={invoice} plans={lists.plans.list} />
             </PayablePanel>
           )}
