@@ -99,8 +99,8 @@ export interface BankPayment {
   path: string;
   /** Whether the invoice had been replaced or cancelled before. */
   wasCancelled: boolean;
-  /** The plans that it changed, as they were before. Empty if it only started plans. */
-  plansBefore: StoredSubscription[];
+  /** The plans that it changed, as they were before. Absent from the first payments. */
+  plansBefore?: StoredSubscription[];
   /** The bank's reference, such as a UTR, in capitals without spaces. Only one entry of a reference isn't reversed. */
   reference: string;
   /** The day in India on which the money arrived. */

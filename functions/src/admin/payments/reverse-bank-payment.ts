@@ -85,7 +85,8 @@ async function reverse(
   reads: Reads,
   { invoice, booking, payment, line }: Reversal,
 ): Promise<'Pending' | 'Cancelled'> {
-  const { uid, path, wasCancelled, amountMinor, receiptState } = payment;
+  const { uid, path, wasCancelled, capturedAt, plansBefore = [] } = payment;
+  const { amountMinor, receiptState } = payment;
   const now = Timestamp.now();
   const { docs: issued } = await reads.get(receipts.where('payment.id', '==', booking.id));
   for (const receipt of issued) change(batch, receipt, { reversedAt: now });
@@ -106,7 +107,7 @@ async function reverse(
     reads,
     invoice,
     await Promise.all(plans),
-    payment,
+    { capturedAt, plansBefore },
   );
   const isDue = !wasCancelled || isAwaited || areKept;
   const status = isDue ? 'Pending' : 'Cancelled';
