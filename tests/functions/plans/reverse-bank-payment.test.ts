@@ -235,6 +235,21 @@ it('a suspended plan is suspended again, with the same days to buy and some days
   expect(await read(path)).toMatchObject({ status: 'Pending' });
 });
 
+it('a plan that has ended since stays ended', async () => {
+  const bought = await aPlan(daysFromNow(-22), month, await signUp());
+  const { invoice, paymentId } = await renewByBank(bought, daysFromNow(0));
+  const end = {
+    state: 'ended',
+    endedOn: daysFromNow(0),
+    endReason: 'staff',
+    upcoming: null,
+  } as const;
+  await bought.reference.update(end);
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  expect(await planOf(bought)).toMatchObject(end);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
+});
+
 it('a wish that the payment of a replaced invoice had withdrawn is open again', async () => {
   const bought = await aPlan(daysFromNow(-22), month, await signUp());
   const { renewalRequest: replaced } = await runUntil(bought, daysFromNow(0));

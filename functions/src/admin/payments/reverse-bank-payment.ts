@@ -27,6 +27,7 @@ import { readNote } from '../../platform/read-note.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { subscriptionsOf } from '../../subscriptions/documents.ts';
 import type { Requester } from '../requester.ts';
+import { currentTime } from '#clock';
 
 type ReverseRequest = Extract<AdminRequest, { action: 'reverse-bank-payment' }>;
 
@@ -87,7 +88,7 @@ async function reverse(
 ): Promise<'Pending' | 'Cancelled'> {
   const { uid, path, wasCancelled, capturedAt, plansBefore = [] } = payment;
   const { amountMinor, receiptState } = payment;
-  const now = Timestamp.now();
+  const now = Timestamp.fromDate(currentTime());
   const { docs: issued } = await reads.get(receipts.where('payment.id', '==', booking.id));
   for (const receipt of issued) change(batch, receipt, { reversedAt: now });
   change(batch, booking, {
@@ -107,7 +108,7 @@ async function reverse(
     reads,
     invoice,
     await Promise.all(plans),
-    { capturedAt, plansBefore },
+    { capturedAt, plansBefore, now },
   );
   const isDue = !wasCancelled || isAwaited || areKept;
   const status = isDue ? 'Pending' : 'Cancelled';

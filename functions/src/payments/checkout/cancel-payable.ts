@@ -7,6 +7,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { payableReference } from '../attempts/payables.ts';
 import { readPending } from './claim-attempt.ts';
 import { refuseHeld, refuseUnfinished } from './refuse-unfinished.ts';
+import { currentTime } from '#clock';
 
 /**
  * Cancels a Pending order, or a Pending invoice that the customer entered. Asks Razorpay first, and records its
@@ -27,6 +28,6 @@ export async function cancelPayable(
       refuseHeld(reads, reference.path),
     ]);
     if (isIssued({ lines: payable.get('lines') })) throw new ServerError('forbidden');
-    change(batch, payable, { status: 'Cancelled', cancelledAt: Timestamp.now() });
+    change(batch, payable, { status: 'Cancelled', cancelledAt: Timestamp.fromDate(currentTime()) });
   });
 }

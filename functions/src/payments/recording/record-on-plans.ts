@@ -13,6 +13,7 @@ import {
 import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
 import { reopenRequest, withdrawRequest } from '../../subscriptions/withdraw-request.ts';
 import { salesOf } from '../attempts/payables.ts';
+import { currentTime } from '#clock';
 
 interface PlanRecording {
   paymentId: string;
@@ -104,23 +105,24 @@ interface Reversed {
   capturedAt: Timestamp;
   /** The plans that the payment changed, as they were before. */
   plansBefore: readonly StoredSubscription[];
+  /** When it's reversed. */
+  now: Timestamp;
 }
 
 /**
  * Takes back what a payment did to plans, after staff reversed it. Plans that it started end, as after a refund; the
- * email about the reversal says that they start again. The others are as before, and their invoices are open again. If
- * another payment has changed one of the plans since, all stay as they are. Resolves to whether they stay, and whether
- * a plan waits for the invoice.
+ * email about the reversal says that they start again. The others are as before, and their invoices are open again,
+ * unless a plan has ended since. If another payment has changed one of the plans since, all stay as they are. Resolves
+ * to whether they stay, and whether a plan waits for the invoice.
  */
 export async function reverseTerms(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  { capturedAt, plansBefore }: Reversed,
+  { capturedAt, plansBefore, now }: Reversed,
 ): Promise<{ areKept: boolean; isAwaited: boolean }> {
   const sold = document.data() as Sold;
-  const now = Timestamp.now();
   const payment = { path: document.ref.path, capturedAt, now };
   const beforeOf = (id: string) => plansBefore.find((before) => before.id === id);
   const made = new Map(startedPlans(sold, payment).map(({ id, plan }) => [id, plan]));
@@ -138,7 +140,7 @@ export async function reverseTerms(
   await endPaidTerms(batch, reads, document, plans, {
     ends: (id) => made.has(id),
     undo: (id, plan) => {
-      const before = beforeOf(id);
+      const before = plan.state === 'ended' ? undefined : beforeOf(id);
       const restored = before && asBeforePayment(plan, before, now);
       for (const request of restored ? requestIds(restored) : []) requests.add(request);
       return restored;
@@ -154,7 +156,7 @@ export async function reverseTerms(
 interface Ending {
   /** Whether the term of a plan ends. */
   ends: (planId: string) => boolean;
-  /** Returns a plan as it was before the payment; undefined if the payment started it. */
+  /** Returns a plan as it was before the payment; undefined if the payment started it, or if it has ended since. */
   undo?: (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
   /** Whether another email tells the customer that a plan has ended. */
   isTold?: (plan: StoredSubscription) => boolean;
@@ -175,7 +177,7 @@ export async function endPaidTerms(
   const sold = document.data() as Sold;
   const planIds = salesOf(path, sold).planIds.filter(ends);
   const find = planFinder(reads, document, plans);
-  const now = Timestamp.now();
+  const now = Timestamp.fromDate(currentTime());
   const open: string[] = [];
   for (const id of planIds) {
     const snapshot = await find(id);
