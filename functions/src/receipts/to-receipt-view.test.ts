@@ -47,13 +47,18 @@ it('says that a receipt is not valid after its payment was reversed', () => {
   expect(notes[0]).toBe('Not valid. We reversed this payment on 28 Nov 2026.');
 });
 
-it('shows the bank reference without the count of its bookings', () => {
+it('shows the reference of a bank payment, and only its day', () => {
   const receipt = buildReceipt(factsOfOrder(1));
   const { payment } = toReceiptView({
     ...receipt,
     payment: { ...receipt.payment, id: 'bank_UTR123_2' },
   });
-  expect(payment[0]).toEqual({ label: 'Bank reference', text: 'UTR123' });
+  expect(payment).toMatchObject([
+    { label: 'Bank reference', text: 'UTR123' },
+    {},
+    { label: 'Paid on', text: '21 Nov 2026' },
+    {},
+  ]);
 });
 
 describe('a tax invoice', () => {

@@ -130,6 +130,11 @@ it('a renewal invoice that was replaced links to the new one', async () => {
   await expect.element(link).toHaveAttribute('href', payableHref('invoice', 'new'));
   await inspect();
   await unmount();
+  const { unmount: leave } = await open(paths.profileInvoices);
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'INV/26-27/000007' }).first())
+    .toMatchTextContent('APAC Debt Grid, users, 12 × ₹16,499. Due by 25 Nov 2026');
+  await leave();
   await open(payableHref('invoice', 'new'));
   await expect.element(page.getByRole('link', { name: texts.ofInvoice })).toBeVisible();
   await expect.element(link).not.toBeInTheDocument();
