@@ -8,7 +8,7 @@ interface PaymentFacts {
   paidOn: string;
 }
 
-/** Returns what receipts and emails say about a payment. Of a bank payment, only the day is known. */
+/** Returns what receipts and emails say about a payment. Staff enter only the day of a bank payment. */
 export function paymentFacts(paymentId: string, paidAt: Date): PaymentFacts {
   const reference = bankReferenceOf(paymentId);
   return reference === undefined

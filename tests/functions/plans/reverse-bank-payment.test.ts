@@ -250,7 +250,7 @@ it('a plan that has ended since stays ended', async () => {
   expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
 });
 
-it('a wish that the payment of a replaced invoice had withdrawn is open again', async () => {
+it('the renewal invoice that a mistaken payment had withdrawn is open again', async () => {
   const bought = await aPlan(daysFromNow(-22), month, await signUp());
   const { renewalRequest: replaced } = await runUntil(bought, daysFromNow(0));
   await ask(bought, { kind: 'next', seats: 2, term: 'month' }, daysFromNow(0));

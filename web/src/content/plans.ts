@@ -3,7 +3,7 @@ import type { EndReason } from '@shared/subscriptions/subscription.ts';
 const renew = 'Turn renewal on';
 
 const endReasons: Record<EndReason, string> = {
-  cancelled: ', because its renewal was off',
+  cancelled: ', because renewal was off',
   unpaid: ", because its renewal wasn't paid",
   refunded: ', because its payment was returned or reversed',
   staff: '',
@@ -138,7 +138,7 @@ export const plans = {
   restart: (product: string, first: string, last: string) =>
     `${product} is suspended. If you pay today, its new term runs from ${first} to ${last} instead.`,
   access: (product: string, day: string) =>
-    `You keep access to ${product} until ${day}. Pay by then.`,
+    `You have access to ${product} until ${day}. To keep it, pay by then.`,
   endsUnpaid: (product: string, day: string) => `${product} ends if you don't pay by ${day}.`,
   ofOrder: 'See your plans: users, dates and renewal',
   ofInvoice: 'See your plans',

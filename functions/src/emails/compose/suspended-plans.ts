@@ -35,5 +35,5 @@ export async function findSuspended(
 
 export function describeRestart({ product, paidOn, ...term }: SuspendedPlan): string {
   const [first, last] = [formatIndianDay(term.termStart), formatIndianDay(lastDayOf(term))];
-  return `${product} is suspended. If you pay on ${formatIndianDay(paidOn)}, its new term runs from ${first} to ${last}. If you pay later, the term moves by as many days.`;
+  return `${product} is suspended. If you pay on ${formatIndianDay(paidOn)}, its new term runs from ${first} to ${last}. If you pay later, it starts and ends that many days later.`;
 }

@@ -182,7 +182,7 @@ function describeLine(line: OrderLine, currency: Currency): string {
   return pricing ? `${describeQuantity(pricing, quantityOf(pricing, line))}, ${price}` : price;
 }
 
-/** Of a bank payment, only the day is known. */
+/** Staff enter only the day of a bank payment. */
 function paidOn({ isPaidByBank, paidAt }: AdminPayable): string {
   return paidAt && isPaidByBank ? formatIndianDate(paidAt) : formatDateTime(paidAt);
 }

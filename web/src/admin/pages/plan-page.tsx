@@ -95,7 +95,7 @@ function PlanParts({ plan }: { plan: AdminPlan }) {
             <EmailList
               field="path"
               value={path}
-              empty="No emails sent yet, except about its invoices. Those are on the invoices' pages."
+              empty="No emails about the plan itself yet. Emails about its invoices are on the invoices' pages."
             />
           </Part>
           <Part title="Changes by staff">

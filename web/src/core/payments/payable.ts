@@ -21,7 +21,7 @@ export interface Payable {
   status: string;
   /** Whether a payment was received, even if it was refunded later. */
   wasPaid: boolean;
-  /** Of a bank payment, `paidAt` is only a day. */
+  /** Staff enter only the day of a bank payment, so `paidAt` has no time. */
   isPaidByBank: boolean;
   /** Empty until the server has issued a receipt. */
   receiptNumber: string;

@@ -127,7 +127,7 @@ it.each([
 ])('on %s, says of an ended plan: %s', (today, text) => {
   const plan = { state: 'ended', endedOn: '2026-12-14', endReason: 'cancelled' } as const;
   expect(outlook(plan, { today })).toBe(
-    `This plan ended on 13 Dec 2026, because its renewal was off. ${text}`,
+    `This plan ended on 13 Dec 2026, because renewal was off. ${text}`,
   );
 });
 
