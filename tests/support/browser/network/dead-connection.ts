@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 
-interface Connection {
-  isDead: boolean;
-  isStream: boolean;
-}
-
-interface Opened {
-  openConnections: Set<Connection>;
+interface Sessions {
+  openSessions: Set<string>;
+  deadSessions: Set<string>;
 }
 
 /**
  * Simulates database connections that die unnoticed, as after a laptop sleeps. Call it before the page opens. The
- * returned function silences the connections open at that moment. Later connections work.
+ * returned function silences every request of the sessions known at that moment. Later sessions work.
  */
 export async function killConnectionsOnDemand(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const open = new Set<Connection>();
+    const [openSessions, deadSessions] = [new Set<string>(), new Set<string>()];
     const reachNetwork = globalThis.fetch;
-    Object.assign(globalThis, { openConnections: open });
+    const never = new Promise<never>(() => {});
+    Object.assign(globalThis, { openSessions, deadSessions });
     globalThis.fetch = async (input, init) => {
-      const answer = await reachNetwork(input, init);
-      const url = input instanceof Request ? input.url : String(input);
-      if (!url.includes('/Listen/channel') || !answer.body) return answer;
-      const connection = { isDead: false, isStream: url.includes('TYPE=xmlhttp') };
-      open.add(connection);
+      const url = new URL(input instanceof Request ? input.url : input, location.href);
+      // One session spans many requests: an answer that ends is followed by the next request at once.
+      const session = url.searchParams.get('SID');
+      if (!url.pathname.endsWith('/Listen/channel') || !session) return reachNetwork(input, init);
+      openSessions.add(session);
+      const isDead = () => deadSessions.has(session);
+      const answer = isDead() ? await never : await reachNetwork(input, init);
+      if (!answer.body) return answer;
       const wire = new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
-          if (!connection.isDead) controller.enqueue(chunk);
+          if (!isDead()) controller.enqueue(chunk);
         },
         // A dead connection never reports its end.
-        flush: () => (connection.isDead ? new Promise<void>(() => {}) : undefined),
+        flush: () => (isDead() ? never : undefined),
       });
       return new Response(answer.body.pipeThrough(wire), answer);
     };
@@ -37,12 +37,10 @@ export async function killConnectionsOnDemand(page: Page): Promise<() => Promise
   return async () => {
     // The page shows its first rows before the database streams changes to it.
     await page.waitForFunction(() => {
-      const { openConnections } = globalThis as unknown as Opened;
-      return [...openConnections].some(({ isStream }) => isStream);
-    });
-    await page.evaluate(() => {
-      const { openConnections } = globalThis as unknown as Opened;
-      for (const connection of openConnections) connection.isDead = true;
+      const { openSessions, deadSessions } = globalThis as unknown as Sessions;
+      const living = [...openSessions].filter((session) => !deadSessions.has(session));
+      for (const session of living) deadSessions.add(session);
+      return living.length > 0;
     });
   };
 }
