@@ -101,7 +101,9 @@ it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
   await report(opened);
   expect(await planOf(bought)).toEqual(renewed);
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
-  const confirmed = await paidPlans(await firestore.doc(path).get(), opened.payment.id);
+  const invoice = await firestore.doc(path).get();
+  expect(invoice.get('unchangedPlans')).toEqual([bought.reference.id]);
+  const confirmed = await paidPlans(invoice);
   expect(confirmed).toEqual({ plans: [], isUnused: true });
 });
 

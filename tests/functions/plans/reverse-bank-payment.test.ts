@@ -193,8 +193,10 @@ it('an invoice that was replaced is cancelled again, while the one that replaced
   const { paymentId } = await payByBank(bought.account, replaced ?? '');
   const plan = await planOf(bought);
   expect(plan).toMatchObject({ upcoming: { paidBy: invoice.path } });
+  expect(await read(path)).toMatchObject({ unchangedPlans: [bought.reference.id] });
   await reverseByBank(bought.account, replaced ?? '', paymentId);
   expect(await read(path)).toMatchObject({ status: 'Cancelled' });
+  expect(await read(path)).not.toHaveProperty('unchangedPlans');
   expect(await planOf(bought)).toEqual(plan);
   const emails = await outbox
     .where('path', '==', path)

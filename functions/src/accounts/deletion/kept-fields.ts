@@ -72,6 +72,7 @@ const serverFields = [
   'refundedAt',
   'chargedBackAmount',
   'chargedBackAt',
+  'unchangedPlans',
   'operatorChanges',
 ] as const satisfies readonly (
   | keyof PaidFields

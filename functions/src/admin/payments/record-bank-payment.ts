@@ -142,12 +142,13 @@ async function pay(
   const { uid, path, capturedAt: paidAt } = payment;
   const attempt = await latestAttempt(reads, path);
   if (attempt) change(batch, attempt, { state: 'expired' });
-  change(batch, invoice, { status: 'Paid', paymentId, paidAt });
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const found = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  return payPlans(batch, reads, invoice, {
+  const { before, unchanged } = await payPlans(batch, reads, invoice, {
     paymentId,
     record: payment,
     plans: await Promise.all(found),
   });
+  change(batch, invoice, { status: 'Paid', paymentId, paidAt, ...unchanged });
+  return before;
 }

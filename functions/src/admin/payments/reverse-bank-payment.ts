@@ -132,6 +132,7 @@ async function reverse(
     paidAt: FieldValue.delete(),
     receiptNumber: FieldValue.delete(),
     paidLines: FieldValue.delete(),
+    unchangedPlans: FieldValue.delete(),
     operatorChanges: FieldValue.arrayUnion(reversal),
   });
   return status;

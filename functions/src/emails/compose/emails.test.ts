@@ -161,7 +161,10 @@ it.each([
     ],
   ],
   ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'please contact us']],
-  ['refund-duplicate', ['Your first payment is unaffected', 'Second payment: ₹42,998']],
+  [
+    'refund-duplicate',
+    ["This refund doesn't affect your first payment", 'Second payment: ₹42,998'],
+  ],
 ])('%s says %j', (name, facts) => {
   for (const fact of facts) expect(emails[name]?.text).toContain(fact);
 });

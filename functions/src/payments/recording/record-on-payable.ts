@@ -23,6 +23,7 @@ interface PayableRecording {
   made: readonly Refund[];
   /** The amounts of refunds that Razorpay had accepted and the bank returned, in minor units. */
   failedMinor: readonly number[];
+  unchanged: Pick<PaidFields, 'unchangedPlans'>;
 }
 
 interface RecordedFields extends PaidFields {
@@ -65,11 +66,13 @@ function factsOf({
   record,
   isPaidNow,
   isRefundUndone,
+  unchanged,
 }: PayableRecording): RecordedFields {
   const { capturedAt, amountRefundedMinor, state } = record;
   return {
     ...(isPaidNow && { status: 'Paid', paymentId }),
     paidAt: capturedAt,
+    ...unchanged,
     ...(wasEverRefunded(record) && {
       refundedAmount: toMajorUnits(amountRefundedMinor),
       refundedAt: lastRefundAt(record.refunds),

@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import type { PaidFields } from '../../../shared/payments/orders.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { change, put, type Reads } from '../../platform/commit-atomically.ts';
@@ -22,18 +23,25 @@ interface PlanRecording {
   plans: readonly DocumentSnapshot<StoredSubscription>[];
 }
 
+interface PlansPaid {
+  /** The plans that the payment changed, as they were before. */
+  before: StoredSubscription[];
+  /** For the order or invoice. */
+  unchanged: Pick<PaidFields, 'unchangedPlans'>;
+}
+
 /**
  * Starts the plans of a paid order, or extends those of a paid invoice. Money for a term that can't start raises
- * the alert `plan_not_extended`. Resolves to the plans that it changed, as they were before.
+ * the alert `plan_not_extended`.
  */
 export async function payPlans(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   recording: PlanRecording,
-): Promise<StoredSubscription[]> {
+): Promise<PlansPaid> {
   const sold = document.data() as Sold;
-  if (sold.keepsPlans) return [];
+  if (sold.keepsPlans) return { before: [], unchanged: {} };
   const { capturedAt, updatedAt: now } = recording.record;
   const payment = { path: document.ref.path, capturedAt, now };
   const find = planFinder(reads, document, recording.plans);
@@ -48,13 +56,13 @@ export async function payPlans(
   const before: StoredSubscription[] = [];
   const outdated = new Set<string>();
   const changes = paidChanges(sold, payment);
-  let isUnused = false;
+  const unchangedPlans: string[] = [];
   for (const { id, apply } of changes) {
     const snapshot = await find(id);
     const plan = snapshot.data();
     const changed = plan && apply(plan);
     if (!changed) {
-      isUnused = true;
+      unchangedPlans.push(id);
       continue;
     }
     change(batch, snapshot, changed);
@@ -67,8 +75,8 @@ export async function payPlans(
   for (const invoiceId of outdated) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
-  if (isUnused) await alertOnUnusedMoney(batch, reads, document, recording);
-  return before;
+  if (unchangedPlans.length > 0) await alertOnUnusedMoney(batch, reads, document, recording);
+  return { before, unchanged: unchangedPlans.length > 0 ? { unchangedPlans } : {} };
 }
 
 /** An attempt from before plans, or one that was restored before its document, names no plans. They are read here. */

@@ -120,23 +120,24 @@ async function addToCommit(
     const failedMinor = newlyFailed(known, record)
       .filter(([id]) => known?.refunds[id])
       .map(([, { amountMinor }]) => amountMinor);
-    const details = { paymentId, record, isPaidNow, isRefundUndone, made, failedMinor };
-    isDocumentChanged = recordOnPayable(batch, document, details);
+    let unchanged = {};
     if (isPaidNow) {
       removeBoughtLines(batch, document, recording.sold, recording.cartLines);
       // A payment that is found only after its refund starts nothing.
       if (!isMoneyGone(record)) {
-        await payPlans(batch, reads, document, {
+        ({ unchanged } = await payPlans(batch, reads, document, {
           paymentId,
           record: record as CapturedRecord,
           plans: recording.plans,
-        });
+        }));
       }
     } else if (hasPaid) {
       const isGone = isMoneyGone(record) && !(known && isMoneyGone(known));
       const ends = await plansToEnd(reads, { paymentId, made, isMoneyGone: isGone });
       if (ends) await endPaidTerms(batch, reads, document, recording.plans, { ends });
     }
+    const details = { paymentId, record, isPaidNow, isRefundUndone, made, failedMinor, unchanged };
+    isDocumentChanged = recordOnPayable(batch, document, details);
   }
   if (isDocumentChanged || isNews(known, record)) {
     put(batch, entry, record);

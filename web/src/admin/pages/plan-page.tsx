@@ -136,7 +136,7 @@ function detailsOf(plan: AdminPlan, requested: PlanTerm | undefined): Details {
     ['Started by', <RecordLink key="started" path={plan.startedBy} />],
     ['Term', describeDays(plan)],
     ['Price of term', priceOfTerm(plan)],
-    ['Paid by', <RecordLink key="paid" path={plan.paidBy} />],
+    ['Term paid by', <RecordLink key="paid" path={plan.paidBy} />],
     ...(upcoming
       ? ([
           ['Next term', `${describeUse(upcoming)}, ${describeDays(upcoming)}`],

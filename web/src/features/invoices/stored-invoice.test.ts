@@ -25,6 +25,7 @@ describe('toStoredInvoice', () => {
       isPaidByBank: false,
       operatorChanges: [],
       request: { purchases: [], terms: [], change: undefined },
+      unchangedPlans: [],
     };
     expect(toStoredInvoice('id', document)).toEqual({ ...stored, ...kind, createdAt });
   });

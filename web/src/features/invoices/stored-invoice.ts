@@ -5,16 +5,19 @@ import { toPlanRequest, type StoredPlanRequest } from './plan-request.ts';
 
 export interface StoredInvoice extends Payable, Person {
   request: StoredPlanRequest;
+  /** The ids of the plans that couldn't use their part of the payment; usually empty. */
+  unchangedPlans: string[];
 }
 
 export function toStoredInvoice(id: string, data: Record<string, unknown>): StoredInvoice {
-  const { name, email, phone } = data;
+  const { name, email, phone, unchangedPlans } = data;
   return {
     ...toPayable('invoice', id, data),
     name: textOf(name),
     email: textOf(email),
     phone: textOf(phone),
     request: toPlanRequest(data),
+    unchangedPlans: Array.isArray(unchangedPlans) ? unchangedPlans.map(textOf) : [],
   };
 }
 

@@ -3,7 +3,6 @@ import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import { countUsers } from '../../../../shared/catalogue/quantity.ts';
 import { addDays } from '../../../../shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '../../../../shared/values/indian-time.ts';
-import { alertId, alerts } from '../../../alerts/alert.ts';
 import { salesOf } from '../../../payments/attempts/payables.ts';
 import { firestore } from '../../../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../../subscriptions/documents.ts';
@@ -16,16 +15,13 @@ export interface PaidPlans {
 }
 
 /** Describes the plans that an order or invoice paid, such as `APAC Debt Grid: 2 users, 31 Jan 2027 to 30 Jan 2028`. */
-export async function paidPlans(payable: DocumentSnapshot, paymentId: string): Promise<PaidPlans> {
+export async function paidPlans(payable: DocumentSnapshot): Promise<PaidPlans> {
   const { path } = payable.ref;
   const { planIds } = salesOf(path, payable.data() ?? {});
   const uid = payable.ref.parent.parent?.id;
   if (!uid || planIds.length === 0) return { plans: [], isUnused: false };
-  const [alert, ...plans] = await firestore.getAll(
-    alerts.doc(alertId('plan_not_extended', paymentId)),
-    ...planIds.map((id) => subscriptionsOf(uid).doc(id)),
-  );
-  const isUnused = alert?.exists === true;
+  const plans = await firestore.getAll(...planIds.map((id) => subscriptionsOf(uid).doc(id)));
+  const isUnused = payable.get('unchangedPlans') !== undefined;
   const facts = plans.flatMap((plan) => {
     const stored = plan.data() as StoredSubscription | undefined;
     const isShown = stored && stored.state !== 'ended' && (!isUnused || isPaidBy(stored, path));

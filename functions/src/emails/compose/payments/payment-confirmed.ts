@@ -3,6 +3,7 @@ import { receiptFileName, receiptId } from '../../../../shared/receipts/receipt-
 import { withTimes, type Receipt } from '../../../../shared/receipts/receipts.ts';
 import { isIssued } from '../../../../shared/payments/invoices.ts';
 import { isBankPayment } from '../../../../shared/payments/bank-payment-ids.ts';
+import { describeUnused } from '../../../../shared/subscriptions/unused-money.ts';
 import { site } from '../../../../shared/site.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { bankPayments } from '../../../payments/documents.ts';
@@ -43,7 +44,7 @@ export async function composePaymentConfirmed(entry: OutboxEntry): Promise<Email
     items:
       payable.type === 'product_order' || isIssued({ lines: snapshot.get('lines') }) ? items : [],
     amountMinor: totalMinor,
-    ...(await paidPlans(snapshot, payment.id)),
+    ...(await paidPlans(snapshot)),
     currency,
     paidAt: payment.paidAt,
     paymentId: payment.id,
@@ -114,11 +115,7 @@ function plansBlocks({ plans, isUnused }: PaymentConfirmed): Block[] {
           'We email a renewal invoice before your term ends. Nothing is charged automatically.',
         ];
   if (!isUnused) return used;
-  const what = plans.length === 0 ? 'This payment' : 'The rest of this payment';
-  return [
-    ...used,
-    `${what} didn't change a plan, because the term it was for is already paid or is over. We'll contact you about a refund.`,
-  ];
+  return [...used, describeUnused(plans.length === 0)];
 }
 
 function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[] {

@@ -91,7 +91,7 @@ function whatHappened(
   name: string,
 ): string {
   if (isDuplicate) {
-    return `We received a second payment for ${name}, which was already paid, and have refunded ${amount}. Your first payment is unaffected.`;
+    return `We received a second payment for ${name}, which was already paid, and have refunded ${amount}. This refund doesn't affect your first payment.`;
   }
   if (isOutdated) {
     return `The price of ${name} had changed before you paid, so we have refunded ${amount}. Please order again at the current price.`;

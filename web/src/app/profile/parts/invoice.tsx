@@ -11,6 +11,7 @@ import { AddressVerification } from '../address-verification.tsx';
 import { PayableConfirmation } from '../payables/payable-confirmation.tsx';
 import { PayablePage } from '../payables/payable-page.tsx';
 import { UnpaidNotes } from '../payables/unpaid-notes.tsx';
+import { UnusedNote } from '../payables/unused-note.tsx';
 import { PayablePanel } from '../payables/payable-panel.tsx';
 import { FindPayable, payableIdOf } from '../payables/find-payable.tsx';
 import { PlansLink } from '../plans/plans-link.tsx';
@@ -31,9 +32,12 @@ export default function InvoicePart({ path, customer, lists }: ProfilePartProps)
           payable={invoice}
           noun="invoice"
           confirmation={
-            <PayableConfirmation payable={invoice} noun="invoice">
-              {invoice.issued && <InvoiceLines payable={invoice} terms={invoice.issued} />}
-            </PayableConfirmation>
+            <>
+              <PayableConfirmation payable={invoice} noun="invoice">
+                {invoice.issued && <InvoiceLines payable={invoice} terms={invoice.issued} />}
+              </PayableConfirmation>
+              <UnusedNote invoice={invoice} />
+            </>
           }
         >
           {invoice.issued && (

@@ -10,6 +10,7 @@ import type { Outlook } from '../../../features/plans/outlook-of.ts';
 import type { ProfileLists } from '../profile-lists.ts';
 import { outlooksOf } from './outlooks.ts';
 import { papersOf } from './papers-of.ts';
+import { useBuyAgain } from './use-buy-again.ts';
 import { useOpenInvoice } from './use-open-invoice.ts';
 
 interface PlanListProps extends Pick<ProfileLists, 'plans' | 'orders' | 'invoices'> {
@@ -18,6 +19,7 @@ interface PlanListProps extends Pick<ProfileLists, 'plans' | 'orders' | 'invoice
 
 export function PlanList({ plans, orders, invoices, isGuest }: PlanListProps) {
   const openInvoice = useOpenInvoice(invoices);
+  const buyAgain = useBuyAgain();
   return (
     <LiveListView items={plans} noun="plans" empty={<NoPlans />} skeleton={<PlansSkeleton />}>
       {() => (
@@ -34,6 +36,7 @@ export function PlanList({ plans, orders, invoices, isGuest }: PlanListProps) {
                   }
                   papers={papersOf(outlook.plan, { orders, invoices })}
                   onInvoice={openInvoice}
+                  onBuyAgain={() => buyAgain(outlook.plan)}
                 />
               </li>
             ))}

@@ -1,14 +1,17 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { payableHref, paths } from '@shared/paths.ts';
+import { describeUnused } from '@shared/subscriptions/unused-money.ts';
 import { anInvoice, anOrder, aSubscription } from '../../../../../tests/support/documents.ts';
+import { storedIds, storedQuantities } from '../../../../tests/cloud-cart.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { fakeTimestamp, setLists } from '../../../../tests/live-lists.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
 import { plans as texts } from '../../../content/plans.ts';
 import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
+import { startCart } from '../../../features/cart/start-cart.ts';
 import { planHref } from '../../../features/plans/plan-href.ts';
 import { FixedLocation } from '../../../lib/router.ts';
 import ProfilePage from '../../routes/profile.tsx';
@@ -16,6 +19,10 @@ import ProfilePage from '../../routes/profile.tsx';
 vi.mock(
   '../../../core/database/watch-user-collection.ts',
   () => import('../../../../tests/live-lists.ts'),
+);
+vi.mock(
+  '../../../features/cart/api/cloud-cart.ts',
+  () => import('../../../../tests/cloud-cart.ts'),
 );
 vi.mock('../../../core/payments/checkout/load-razorpay.ts');
 vi.mock('../../../lib/indian-today.ts', () => ({ indianToday: () => '2026-11-28' }));
@@ -157,6 +164,32 @@ it('says which days a suspended plan gets if its invoice is paid today', async (
   setLists({ subscriptions: { one: overdue }, invoices: { due } });
   await expect.element(page.getByText(texts.access('APAC Debt Grid', '13 Dec 2026'))).toBeVisible();
   await expect.element(page.getByText(/is suspended/)).not.toBeInTheDocument();
+});
+
+it('says that a payment changed no plan, until it is refunded', async () => {
+  const late = { ...renewal, status: 'Paid', paymentId: 'pay_1', unchangedPlans: ['one'] };
+  setLists({ subscriptions: { one: aSubscription() }, invoices: { late } });
+  await open(payableHref('invoice', 'late'));
+  await expect.element(page.getByText(describeUnused(true))).toBeVisible();
+  await inspect();
+  const rest = { ...late, terms: [requested, { ...requested, subscriptionId: 'two' }] };
+  setLists({ invoices: { late: rest } });
+  await expect.element(page.getByText(describeUnused(false))).toBeVisible();
+  setLists({ invoices: { late: { ...late, refundedAmount: 10 } } });
+  await expect.element(page.getByText(/didn't change a plan/)).not.toBeInTheDocument();
+});
+
+it('puts what an ended plan had into the cart', async () => {
+  startCart();
+  const ended = aSubscription({ state: 'ended', endedOn: '2026-11-20' });
+  setLists({ subscriptions: { one: ended } });
+  await open(paths.profilePlans);
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  await card.getByRole('button', { name: /Buy again/ }).click();
+  await expect.poll(() => location.pathname).toBe(paths.cart);
+  await expect.poll(storedQuantities).toEqual([{ seats: 12, term: 'month' }]);
+  expect(storedIds()).toEqual(['apac-debt-grid']);
 });
 
 it('lists what was and is to be paid for a plan, newest first', async () => {

@@ -1,7 +1,6 @@
-import { productPath } from '@shared/paths.ts';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../../components/notices/alert.tsx';
-import { ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { plans as texts } from '../../../content/plans.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
 import { actionsOf, type PlanAction } from '../actions-of.ts';
@@ -15,11 +14,18 @@ interface PlanActionsProps {
   /** Takes the focus when a button disappears. */
   heading: RefObject<HTMLElement | null>;
   onInvoice: (invoiceId: string) => void;
+  onBuyAgain: () => void;
   /** What comes before the buttons. */
   children: ReactNode;
 }
 
-export function PlanActions({ situation, heading, onInvoice, children }: PlanActionsProps) {
+export function PlanActions({
+  situation,
+  heading,
+  onInvoice,
+  onBuyAgain,
+  children,
+}: PlanActionsProps) {
   const { plan } = situation;
   const [opened, setOpened] = useState<DialogAction>();
   const { sending, error, send } = usePlanChange(plan.id);
@@ -56,13 +62,9 @@ export function PlanActions({ situation, heading, onInvoice, children }: PlanAct
           </ActionButton>
         ))}
         {canBuyAgain && (
-          <ButtonLink
-            variant="quiet"
-            href={productPath(plan.productId)}
-            aria-label={nameOf('buyAgain', plan.name)}
-          >
+          <Button variant="quiet" aria-label={nameOf('buyAgain', plan.name)} onClick={onBuyAgain}>
             {texts.actions.buyAgain}
-          </ButtonLink>
+          </Button>
         )}
       </div>
       {isOffline && buttons.length > 0 && (

@@ -22,10 +22,11 @@ export interface PlanCardProps extends Outlook {
   papers: readonly Payable[];
   /** Takes the customer to a new invoice. */
   onInvoice: (invoiceId: string) => void;
+  onBuyAgain: () => void;
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, papers, onInvoice } = props;
+  const { plan, papers, onInvoice, onBuyAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = planAnchor(plan.id);
   return (
@@ -47,7 +48,12 @@ export function PlanCard(props: PlanCardProps) {
         {hasAccess(plan) && site.access !== '' && <p>{site.access}</p>}
         <RequestedUsers {...props} />
       </div>
-      <PlanActions situation={props} heading={heading} onInvoice={onInvoice}>
+      <PlanActions
+        situation={props}
+        heading={heading}
+        onInvoice={onInvoice}
+        onBuyAgain={onBuyAgain}
+      >
         <PayRenewal {...props} />
       </PlanActions>
       <PlanPapers papers={papers} />
