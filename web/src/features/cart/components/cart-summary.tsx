@@ -25,13 +25,13 @@ interface CartSummaryProps {
   onOrder: (() => void) | undefined;
 }
 
-/** Stays at the lower edge of a narrow window while the items are in view. */
+/** Stays at the lower edge of a tall, narrow window while the items are in view. A low one has no room for it. */
 export function CartSummary({ items, message, refusal, ...payment }: CartSummaryProps) {
   const total = formatMoney(cartTotal(items), 'INR');
   return (
     <section
       aria-label="Total"
-      className="flex flex-col gap-3 rounded-base border border-line bg-surface-soft p-4 max-lg:sticky max-lg:bottom-(--bars-room) max-lg:z-10 max-lg:shadow-long sm:gap-5 sm:p-6"
+      className="flex flex-col gap-3 rounded-base border border-line bg-surface-soft p-4 sm:gap-5 sm:p-6 max-lg:tall:sticky max-lg:tall:bottom-(--bars-room) max-lg:tall:z-10 max-lg:tall:shadow-long"
     >
       {tax && <IncludedTax items={items} {...tax} />}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
