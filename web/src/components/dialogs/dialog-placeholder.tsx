@@ -1,5 +1,6 @@
 import { dialogPosition } from './dialog-position.ts';
 import { useLoadingKeys } from './use-loading-keys.ts';
+import { useNoticesRoom } from '../notices/notices-room.ts';
 import { LoadingStatus, Skeleton } from '../skeleton.tsx';
 
 interface DialogPlaceholderProps {
@@ -16,7 +17,7 @@ export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
   return (
     <>
       <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel} />
-      <div className={`${dialogPosition} animate-fade-in`}>
+      <div style={useNoticesRoom()} className={`${dialogPosition} animate-fade-in`}>
         <div className="px-5 py-8 sm:px-8">
           <LoadingStatus text={text}>
             <Skeleton className="h-12" />

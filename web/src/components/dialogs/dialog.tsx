@@ -5,6 +5,7 @@ import { DialogBody } from './dialog-body.tsx';
 import { dialogCard, dialogPosition } from './dialog-position.ts';
 import { focusFirstField, isFilledIn } from '../fields/form-fields.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useNoticesRoom } from '../notices/notices-room.ts';
 import { Overlay } from './overlay.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   const isSheet = kind !== 'question';
   useCloseOnBack(open, () => onOpenChange(false));
   const hidePage = useHidePage(open);
+  const noticesRoom = useNoticesRoom();
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -41,6 +43,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           ref={content}
           role={role}
+          style={noticesRoom}
           className={`${frame} outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in`}
           onInteractOutside={(event) => {
             keepOpenForNotices(event);

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { useNoticesRoom } from '../notices/notices-room.ts';
 import { Overlay } from './overlay.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
@@ -24,12 +25,14 @@ export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, opener, focusAfterClose, onClosed, children } = props;
   useCloseOnBack(open, () => onOpenChange(false));
   const hidePage = useHidePage(open);
+  const noticesRoom = useNoticesRoom();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay open={open} />
         <Radix.Content
           aria-describedby={undefined}
+          style={noticesRoom}
           className="deep fixed top-0 right-0 bottom-0 z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in max-sm:top-(--notices-room) sm:bottom-(--notices-room)"
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={hidePage}

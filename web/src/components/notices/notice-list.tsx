@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { NoticeCard, type Notice } from './notice-card.tsx';
+import { useKeepClear } from './notices-room.ts';
 
 interface NoticeListProps {
   notices: readonly Notice[];
@@ -12,7 +13,7 @@ interface NoticeListProps {
 export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
-  useNoticesRoom(list, notices.length > 0);
+  useKeepClear(list, notices.length > 0);
 
   function dismiss(id: string, card: Element) {
     if (card.contains(document.activeElement)) {
@@ -57,22 +58,3 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
 
 /** A phone has room for only the latest notice of each region. The earlier notice reappears when it is gone. */
 const region = 'flex flex-col max-sm:*:not-last:hidden';
-
-const airPx = 24;
-
-/** Sets `--notices-room` to the height that the list takes, at the top of a phone and at the bottom elsewhere. */
-function useNoticesRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!isShown || !element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--notices-room', `${element.offsetHeight + airPx}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notices-room');
-    };
-  }, [list, isShown]);
-}
