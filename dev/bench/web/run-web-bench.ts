@@ -37,7 +37,14 @@ export async function runWebBench(
   const visited = (await publicPaths(folder)).filter(isWanted);
   const visitor = await openBrowser(lifetime);
   const rows: object[] = [];
-  for (const path of visited) rows.push(...(await compare(path, visitor.port)));
+  for (const path of visited) {
+    rows.push(...(await compare(path, visitor.port)));
+    console.log(`${path} is measured.`);
+  }
+  if (rows.length > 0) {
+    console.log(`\nLighthouse, mobile, median of ${runs}`);
+    console.table(rows);
+  }
   for (const role of rolesFor(isWanted)) {
     const own = await openBrowser(lifetime);
     if (hasAppCheck) await storeAppCheckToken(own.context, origin);
@@ -45,9 +52,6 @@ export async function runWebBench(
     await runFirstRowBench(own.context, settings, { role, runs, isWanted });
   }
   if (page === undefined || page === interactionsOnly) await runInteractionBench(lifetime, origin);
-  if (rows.length === 0) return;
-  console.log(`\nLighthouse, mobile, median of ${runs}`);
-  console.table(rows);
 
   async function compare(path: string, port: number): Promise<object[]> {
     const copyPath = await copyWithoutScripts(folder, path);
