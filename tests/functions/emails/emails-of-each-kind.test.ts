@@ -100,7 +100,7 @@ it('a payment email announces a partial refund, and the refund of a second payme
   await payments.doc(payment.id).update({ outcome: 'duplicate_payment' });
   const about = { uid: account.uid, path: stored.path, paymentId: payment.id, refundId };
   const second = await sendAndRead(await storeEmail('refund_made', about));
-  expect(second.text).toContain('Your first payment is unaffected');
+  expect(second.text).toContain("This refund doesn't affect your first payment");
 });
 
 it('a payment email gives the reason of a refund, but not to an unverified address', async () => {
