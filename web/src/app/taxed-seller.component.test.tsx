@@ -33,7 +33,7 @@ it('shows the tax in the total of the cart', async () => {
 });
 
 it('says that the prices include it', async () => {
-  await render(<PriceList lineOf={() => undefined} onAdd={nothing} onChange={nothing} more={[]} />);
+  await render(<PriceList purchaseOf={() => null} more={[]} />);
   await expect.element(page.getByText(/Rupee prices include 18% GST\./)).toBeVisible();
 });
 

@@ -28,5 +28,17 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+  return useSelected(store, (value) => value);
+}
+
+/** Returns a part of a store's value. The component renders again only when that part changes. */
+export function useSelected<Value, Part>(
+  store: Store<Value>,
+  select: (value: Value) => Part,
+): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.initial),
+  );
 }

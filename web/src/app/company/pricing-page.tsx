@@ -1,15 +1,11 @@
-import { useCart } from '../../features/cart/use-cart.ts';
+import type { Product } from '@shared/catalogue/catalogue.ts';
 import { PriceList } from '../../features/catalogue/components/prices/price-list.tsx';
+import { CartPurchase } from '../products/cart-purchase.tsx';
 import { comparisonPage, policies } from '../site-map.ts';
 
+const purchaseOf = (product: Product) => <CartPurchase product={product} />;
+const more = [comparisonPage, policies.terms, policies.refund, policies.cancellation];
+
 export function PricingPage() {
-  const cart = useCart();
-  return (
-    <PriceList
-      lineOf={cart.lineOf}
-      onAdd={cart.add}
-      onChange={cart.change}
-      more={[comparisonPage, policies.terms, policies.refund, policies.cancellation]}
-    />
-  );
+  return <PriceList purchaseOf={purchaseOf} more={more} />;
 }

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { productByPath, type Product } from '@shared/catalogue/catalogue.ts';
 import { useSession } from '../../core/session/session.ts';
 import { TalkToSales } from '../../core/talk-to-sales.tsx';
-import { useCart } from '../../features/cart/use-cart.ts';
 import { ProductView } from '../../features/catalogue/components/product-view.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { onDemand } from '../../startup/on-demand.ts';
+import { CartPurchase } from './cart-purchase.tsx';
 import { comparisonPage, guides, policies } from '../site-map.ts';
 
 const { Component: RunningPlan } = onDemand(
@@ -13,16 +13,12 @@ const { Component: RunningPlan } = onDemand(
 );
 
 export function ProductPage() {
-  const cart = useCart();
   const product = productByPath(useLocation().pathname);
   return (
     product && (
       <ProductView
         product={product}
-        lineOf={cart.lineOf}
-        onAdd={cart.add}
-        onChange={cart.change}
-        note={<PurchaseNote product={product} />}
+        purchase={<CartPurchase product={product} note={<PurchaseNote product={product} />} />}
         comparison={comparisonPage}
         faq={guides.faq}
         policies={[policies.terms, policies.refund, policies.cancellation]}

@@ -61,9 +61,7 @@ it('shows the products of a region side by side', async () => {
 });
 
 it('lists all prices at a glance', async () => {
-  await render(
-    <PriceList lineOf={() => undefined} onAdd={nothing} onChange={nothing} more={[pricing]} />,
-  );
+  await render(<PriceList purchaseOf={() => null} more={[pricing]} />);
   for (const { id, name } of products) {
     await expect
       .element(row(name).getByRole('link', { name }))
@@ -85,9 +83,9 @@ it('shows all details of a product, with its cart and contact actions', async ()
   const view = (line: CartLine | undefined) => (
     <ProductView
       product={center}
-      lineOf={() => line}
-      onAdd={onAdd}
-      onChange={onChange}
+      purchase={
+        <PurchaseWithChoice product={center} line={line} onAdd={onAdd} onChange={onChange} />
+      }
       comparison={{ path: '/products', name: 'Compare products' }}
       faq={{ path: '/faq', name: 'Questions' }}
       policies={[]}
@@ -124,12 +122,7 @@ it('shows all details of a product, with its cart and contact actions', async ()
 it('shows the price of the chosen users and term, and says when Enterprise costs less', async () => {
   const navigator = aProduct('eurodebt-navigator');
   await render(
-    <PurchaseWithChoice
-      product={navigator}
-      lineOf={() => undefined}
-      onAdd={nothing}
-      onChange={nothing}
-    />,
+    <PurchaseWithChoice product={navigator} line={undefined} onAdd={nothing} onChange={nothing} />,
   );
   const users = page.getByRole('spinbutton', { name: `Users of ${navigator.name}` });
   await expect.element(page.getByText(/^A year saves ₹37,998/)).toBeVisible();

@@ -13,21 +13,20 @@ import { ProductQuestions } from './product-questions.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ProductTerms } from './product-terms.tsx';
 import { RelatedProducts } from './related-products.tsx';
-import { PurchaseWithChoice, type CartActions } from './purchase-with-choice.tsx';
 
-interface ProductViewProps extends CartActions {
+interface ProductViewProps {
   product: Product;
-  /** Stands below Add to Cart. */
-  note?: ReactNode;
+  /** Shows how to buy the product. */
+  purchase: ReactNode;
   comparison: PageLink;
   faq: PageLink;
   policies: readonly PageLink[];
 }
 
-export function ProductView({ product, comparison, faq, policies, ...actions }: ProductViewProps) {
+export function ProductView({ product, purchase, comparison, faq, policies }: ProductViewProps) {
   return (
     <article aria-labelledby={productTitleId(product)}>
-      <ProductHeader product={product} comparison={comparison} {...actions} />
+      <ProductHeader product={product} purchase={purchase} comparison={comparison} />
       <Container className="grid grid-cols-1 gap-x-16 gap-y-14 py-14 wrap-anywhere lg:grid-cols-2 lg:py-20">
         <ProductSection id="features" title={texts.features}>
           <ProductPicture product={product} />
@@ -48,7 +47,7 @@ export function ProductView({ product, comparison, faq, policies, ...actions }: 
 
 type ProductHeaderProps = Omit<ProductViewProps, 'faq' | 'policies'>;
 
-function ProductHeader({ product, comparison, ...actions }: ProductHeaderProps) {
+function ProductHeader({ product, purchase, comparison }: ProductHeaderProps) {
   return (
     <header className="deep relative isolate overflow-clip border-b border-line">
       <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
@@ -63,7 +62,7 @@ function ProductHeader({ product, comparison, ...actions }: ProductHeaderProps) 
         </div>
         <div className="flex flex-col gap-5 self-end rounded-base border border-line bg-surface-raised p-6 inset-shadow-edge sm:p-8">
           <Price pricing={product.pricing} />
-          <PurchaseWithChoice product={product} {...actions} />
+          {purchase}
         </div>
       </Container>
     </header>

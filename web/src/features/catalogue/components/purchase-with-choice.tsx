@@ -10,16 +10,12 @@ import { QuantityChooser } from '../../../core/quantity/quantity-chooser.tsx';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 import { AddButton } from './add-button.tsx';
 
-/** What a page lets a buyer do with the cart. */
-export interface CartActions {
-  /** Returns the line of a product; undefined if it is not in the cart. */
-  lineOf: (product: Product) => CartLine | undefined;
+interface PurchaseWithChoiceProps {
+  product: Product;
+  /** The product's line; undefined if it is not in the cart. */
+  line: CartLine | undefined;
   onAdd: (line: CartLine) => void;
   onChange: (id: string, quantity: Quantity) => void;
-}
-
-interface PurchaseWithChoiceProps extends CartActions {
-  product: Product;
   /** Stands below the button, instead of the link to sales. */
   note?: ReactNode;
 }
@@ -27,13 +23,12 @@ interface PurchaseWithChoiceProps extends CartActions {
 /** Lets a buyer choose users and a term. For a product in the cart, it shows and changes the cart's line. */
 export function PurchaseWithChoice({
   product,
-  lineOf,
+  line,
   onAdd,
   onChange,
   note,
 }: PurchaseWithChoiceProps) {
   const { id, name, pricing } = product;
-  const line = lineOf(product);
   const [chosen, choose] = useState(() => quantityOf(pricing));
   const quantity = line ? quantityOf(pricing, line) : chosen;
   function change(wanted: Quantity) {

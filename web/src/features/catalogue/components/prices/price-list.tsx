@@ -1,4 +1,5 @@
 import { productsOfRegion, regions, type Product } from '@shared/catalogue/catalogue.ts';
+import type { ReactNode } from 'react';
 import { Section } from '../../../../components/section.tsx';
 import { products as texts } from '../../../../content/landing.ts';
 import { pricing } from '../../pricing-content.ts';
@@ -7,16 +8,17 @@ import { BeforeYouBuy } from '../before-you-buy.tsx';
 import type { PageLink } from '../page-link.ts';
 import { PriceOverview } from './price-overview.tsx';
 import { FlagshipCard, ProductCard } from '../product-cards.tsx';
-import { PurchaseWithChoice, type CartActions } from '../purchase-with-choice.tsx';
 
 const groups = [...regions, { id: 'cross-region', name: pricing.flagship }] as const;
 
-interface PriceListProps extends CartActions {
+interface PriceListProps {
+  /** Shows how to buy a product. */
+  purchaseOf: (product: Product) => ReactNode;
   /** The links to the comparison and to the policies that a buyer accepts. */
   more: readonly PageLink[];
 }
 
-export function PriceList({ more, ...actions }: PriceListProps) {
+export function PriceList({ purchaseOf, more }: PriceListProps) {
   const { kicker, title, lead } = pricing;
   return (
     <Section id="pricing" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
@@ -24,7 +26,7 @@ export function PriceList({ more, ...actions }: PriceListProps) {
       <p className="mt-4 text-sm text-muted">{texts.priceNote}</p>
       <AfterFirstScreen>
         {groups.map((group) => (
-          <GroupPrices key={group.id} group={group} {...actions} />
+          <GroupPrices key={group.id} group={group} purchaseOf={purchaseOf} />
         ))}
         <BeforeYouBuy more={more} />
       </AfterFirstScreen>
@@ -32,16 +34,16 @@ export function PriceList({ more, ...actions }: PriceListProps) {
   );
 }
 
-interface GroupPricesProps extends CartActions {
+interface GroupPricesProps extends Pick<PriceListProps, 'purchaseOf'> {
   group: (typeof groups)[number];
 }
 
-function GroupPrices({ group, ...actions }: GroupPricesProps) {
+function GroupPrices({ group, purchaseOf }: GroupPricesProps) {
   const { id, name } = group;
   const anchor = anchorOf(group);
   const cards = productsOfRegion(id).map((product) => ({
     product,
-    purchase: <PurchaseWithChoice product={product} {...actions} />,
+    purchase: purchaseOf(product),
   }));
   return (
     <section
